@@ -1,0 +1,117 @@
+"""The command `edition`: show, check and new, without a traceback whatever happens."""
+
+import argparse
+import io
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from redcathedral.cli.edition import add_parser
+from redcathedral.edition import load_edition
+
+
+def run(*words):
+    parser = argparse.ArgumentParser()
+    add_parser(parser.add_subparsers())
+    args = parser.parse_args(["edition", *map(str, words)])
+    return args.run(args)
+
+
+def test_show_lists_the_packaged_edition_with_provenance(capsys):
+    assert run("show") == 0
+    out, err = capsys.readouterr()
+    assert not err
+    assert out.startswith('edition "reconstructed-1"\ndigest ')
+    assert "  rulebook       start 2\n" in out
+    assert "  published      prestige 1 to 2: 5, 9\n" in out
+    assert "  rulebook       cards.middle-07: recognition 4; rubles 2\n" in out
+    assert "  reconstructed  two 1 to 3: 3 3 3 3, 2 4 4 2, 2 3 4 3\n" in out
+
+
+def test_show_as_json_holds_all_values(capsys):
+    assert run("show", "--json") == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert whole["digest"] == load_edition().digest
+    assert whole["values"]["track"]["start"] == 2
+    assert {"path": "track.start", "value": "2", "provenance": "rulebook"} in whole["provenance"]
+
+
+def test_new_writes_a_copy_that_check_accepts_and_show_can_read(tmp_path, capsys):
+    file = tmp_path / "my-box.toml"
+    assert run("new", file) == 0
+    assert run("check", file) == 0
+    assert f'{file}: a valid edition, "my-box"' in capsys.readouterr().out
+    assert run("show", file) == 0
+    assert file.read_text(encoding="utf-8").startswith("# An edition of your own")
+    assert load_edition(file).name == "my-box"
+
+
+def test_new_takes_names_that_need_quoting(tmp_path):
+    file = tmp_path / 'my "Красный" box.toml'
+    assert run("new", file) == 0
+    assert load_edition(file).name == 'my "Красный" box'
+
+
+def test_new_refuses_to_overwrite(tmp_path, capsys):
+    file = tmp_path / "mine.toml"
+    file.write_text("precious", encoding="utf-8")
+    assert run("new", file) == 1
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert "exists already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["no/such/folder.toml", "x" * 61, "a\0b"])
+def test_new_refuses_what_cannot_be_written(tmp_path, capsys, name):
+    assert run("new", f"{tmp_path}/{name}") == 1
+    assert capsys.readouterr().err
+
+
+def test_check_prints_every_problem_on_the_error_stream(tmp_path, capsys):
+    file = tmp_path / "bad.toml"
+    run("new", file)
+    text = (
+        file.read_text(encoding="utf-8").replace("start = 2", "start = 99").replace("gold = 15", "gold = 0")
+    )
+    file.write_text(text, encoding="utf-8")
+    capsys.readouterr()
+    assert run("check", file) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert len(err.splitlines()) == 2
+    assert "track.start" in err
+    assert "materials.gold" in err
+
+
+def test_a_missing_file_ends_with_one_line_and_exit_code_one(capsys):
+    assert run("check", "/no/such/file.toml") == 1
+    assert run("show", "/no/such/file.toml") == 1
+    assert capsys.readouterr().err.splitlines() == ["/no/such/file.toml: there is no such file"] * 2
+
+
+def test_a_terminal_that_cannot_show_a_name_gets_it_escaped(tmp_path, monkeypatch):
+    file = tmp_path / "Храм.toml"
+    assert run("new", file) == 0
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", stream)
+    assert run("check", file) == 0
+    assert b"\\u0425" in stream.buffer.getvalue()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes differ elsewhere")
+def test_a_reader_that_leaves_early_causes_no_traceback():
+    code = (
+        "import argparse, sys; from redcathedral.cli.edition import add_parser;"
+        "p = argparse.ArgumentParser();"
+        "add_parser(p.add_subparsers()); a = p.parse_args(['edition', 'show', '--json']); sys.exit(a.run(a))"
+    )
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-c", code], stdout=write, stderr=subprocess.PIPE, check=False
+    )
+    os.close(write)
+    assert done.stderr == b""
+    assert done.returncode == 0
