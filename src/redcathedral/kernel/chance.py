@@ -1,0 +1,93 @@
+"""Where chance speaks: which results are possible, all equally likely, and what they do (M6, T3, A5, A11)."""
+
+from typing import Final
+
+import numpy as np
+
+from . import refusals as no
+from .actions import (
+    CARD_ORDERS,
+    PAIRS,
+    ROLL_ONE,
+    ROLL_THREE,
+    ROLL_TWO,
+    SHUFFLE,
+    SINGLES,
+    TRIPLES,
+)
+from .codes import DICE, NONE, PHASE_OVER, PHASE_ROLL, PHASE_SHUFFLE
+from .ivan import act, deal_tiles, next_turn
+from .state import State
+
+# The place of a set of dice (bit d: die d) among all sets of its size.
+SET_RANK: Final = np.zeros(1 << DICE, dtype=np.int64)
+for _sets in (SINGLES, PAIRS, TRIPLES):
+    for _rank, _dice in enumerate(_sets):
+        SET_RANK[sum(1 << int(die) for die in _dice)] = _rank
+
+
+def is_chance(s: State) -> bool:
+    """Tell whether the game waits for chance."""
+    return s.phase in (PHASE_ROLL, PHASE_SHUFFLE)
+
+
+def first_result(s: State) -> int:
+    """Give the id of the first possible result; the others follow it without a gap."""
+    if s.phase == PHASE_SHUFFLE:
+        return SHUFFLE
+    dice = 0
+    rolled = 0
+    for die in range(DICE):
+        if s.die_space[die] == s.roll_space:
+            dice += 1
+            rolled |= 1 << die
+    if dice == 1:
+        return ROLL_ONE + SET_RANK[rolled] * 6
+    if dice == 2:
+        return ROLL_TWO + SET_RANK[rolled] * 36
+    return ROLL_THREE + SET_RANK[rolled] * 216
+
+
+def count_results(s: State) -> int:
+    """Count the possible results."""
+    if s.phase == PHASE_SHUFFLE:
+        return len(CARD_ORDERS)
+    results = 1
+    for die in range(DICE):
+        if s.die_space[die] == s.roll_space:
+            results *= 6
+    return results
+
+
+def refuse_result(s: State, action: int) -> int:
+    """Refuse a result when none is due, of the wrong sort, or of other dice than those on the space."""
+    if s.phase == PHASE_OVER:
+        return no.GAME_OVER
+    if not is_chance(s):
+        return no.NO_CHANCE_DUE
+    if s.phase == PHASE_SHUFFLE:
+        return no.NOT_A_SHUFFLE if action < SHUFFLE else no.ALLOWED
+    if action >= SHUFFLE:
+        return no.NOT_A_ROLL
+    first = first_result(s)
+    return no.ALLOWED if first <= action < first + count_results(s) else no.WRONG_DICE
+
+
+def apply_result(s: State, action: int) -> None:
+    """M6, T3, A5, A11: the dice of the space show new values, or Ivan's tiles lie in a new order; the game goes on."""
+    if action >= SHUFFLE:
+        deal_tiles(s, CARD_ORDERS, action - SHUFFLE)
+        return
+    values = action - first_result(s)
+    for die in range(DICE - 1, -1, -1):  # the last die's value counts fastest
+        if s.die_space[die] == s.roll_space:
+            s.die_value[die] = values % 6 + 1
+            values //= 6
+    s.roll_space = NONE
+    if s.ivan_acting != NONE:
+        act(s)
+    elif s.resume_phase != NONE:
+        s.phase = s.resume_phase
+        s.resume_phase = NONE
+    else:
+        next_turn(s)

@@ -1,0 +1,37 @@
+"""A small random generator for simulations and searches, the same interpreted, compiled and on a GPU.
+
+L'Ecuyer's combined Tausworthe generator (taus88): three 32-bit words, only shifts and exclusive ors, so it never
+overflows a signed 64-bit integer and needs no unsigned types. A stream belongs to the caller; games never hold one.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .record import Grid
+
+WORDS = 3
+_MASK = 0xFFFFFFFF
+_SMALLEST = 128  # the generator needs words with some high bits
+
+
+def new_stream(seed: int, index: int = 0) -> NDArray[Any]:
+    """Make the `index`-th stream of a seed: independent for every pair, whoever runs it."""
+    words = np.random.SeedSequence(entropy=seed, spawn_key=(index,)).generate_state(WORDS).astype(np.int64)
+    words[words < _SMALLEST] += _SMALLEST
+    return words
+
+
+def below(stream: Grid, n: int) -> int:
+    """Give a number from 0 to n - 1 (n below 2**16), equally likely but for one part in 2**16."""
+    a = stream[0]
+    b = stream[1]
+    c = stream[2]
+    a = ((a & 0xFFFFFFFE) << 12 & _MASK) ^ ((((a << 13) & _MASK) ^ a) >> 19)
+    b = ((b & 0xFFFFFFF8) << 4 & _MASK) ^ ((((b << 2) & _MASK) ^ b) >> 25)
+    c = ((c & 0xFFFFFFF0) << 17 & _MASK) ^ ((((c << 3) & _MASK) ^ c) >> 11)
+    stream[0] = a
+    stream[1] = b
+    stream[2] = c
+    return ((a ^ b ^ c) * n) >> 32
