@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from .game.reasons import Reason
+
 
 class RedCathedralError(ValueError):
     """What the program was given cannot be used, and the message says why."""
@@ -26,17 +28,15 @@ class RedCathedralError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with an edition file, and where."""
+    """One thing that is wrong with an edition or a snapshot, and where."""
 
-    place: str  # such as "cathedral.cards[3].cost.gold"; empty for the file as a whole
+    place: str  # such as "cathedral.cards[3].cost.gold"; empty for the whole
     message: str
     line: int | None = None  # counted from 1; None where it cannot be told
 
 
-class EditionError(RedCathedralError):
-    """An edition that cannot be played, with everything that is wrong with it."""
-
-    code = "edition"
+class ProblemsError(RedCathedralError):
+    """Data that cannot be used, with everything that is wrong with it, not the first thing alone."""
 
     def __init__(self, source: str, problems: Iterable[Problem]) -> None:
         self.source = source
@@ -47,6 +47,66 @@ class EditionError(RedCathedralError):
         file = self.source if problem.line is None else f"{self.source}:{problem.line}"
         return ": ".join(part for part in (file, problem.place, problem.message) if part)
 
-    def __reduce__(self) -> tuple[type[EditionError], tuple[str, tuple[Problem, ...]]]:
+    def __reduce__(self) -> tuple[type[ProblemsError], tuple[str, tuple[Problem, ...]]]:
         # An exception is rebuilt from its args, which hold the message only.
         return type(self), (self.source, self.problems)
+
+
+class EditionError(ProblemsError):
+    """An edition that cannot be played."""
+
+    code = "edition"
+
+
+class SnapshotError(ProblemsError):
+    """A snapshot that is no position of the game."""
+
+    code = "snapshot"
+
+
+class SetupError(RedCathedralError):
+    """A table that cannot be laid: too many players, a colour twice, an unknown board."""
+
+    code = "setup"
+
+
+class NotationError(RedCathedralError):
+    """Words that are no ply."""
+
+    code = "notation"
+
+
+class IllegalPly(RedCathedralError):  # noqa: N818  # named as the people who catch it speak
+    """A ply that the rules forbid here; `reason` says which clause and why."""
+
+    code = "illegal"
+    reason: Reason
+
+
+class WrongSeat(RedCathedralError):  # noqa: N818
+    """A ply for a seat whose decision it is not."""
+
+    code = "seat"
+
+
+class StalePly(RedCathedralError):  # noqa: N818
+    """A ply for a position that has passed: another came first."""
+
+    code = "stale"
+
+
+class NothingToUndo(RedCathedralError):  # noqa: N818
+    """There is no earlier decision to go back to."""
+
+    code = "undo"
+
+
+class RecordError(RedCathedralError):
+    """A record that cannot be read or replayed; `line` says where."""
+
+    code = "record"
+
+    def __init__(self, message: str, *, line: int | None = None, clause: str | None = None) -> None:
+        self.line = line
+        place = None if line is None else f"line {line}"
+        super().__init__(message if place is None else f"{place}: {message}", clause=clause, position=place)

@@ -36,7 +36,11 @@ def source_digest() -> str:
 def cache_folder() -> Path:
     """Where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder, else a temporary one."""
     named = os.environ.get("REDCATHEDRAL_CACHE")
-    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
+    base = (
+        Path(named)
+        if named
+        else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
+    )
     folder = base / f"kernel-{source_digest()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +61,9 @@ def _twin(function: FunctionType, keep: bool) -> Any:
         value = names.get(name)
         if isinstance(value, FunctionType) and value.__module__.startswith(_PACKAGE):
             names[name] = _twin(value, keep=False)
-    plain = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    plain = FunctionType(
+        function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+    )
     plain.__qualname__ = function.__qualname__
     plain.__module__ = function.__module__
     if not keep:

@@ -93,6 +93,11 @@ class Record:
                 else:
                     self.__dict__[name] = flat.cast(code, shape=field.shape)
 
+    @classmethod
+    def from_bytes(cls, raw: bytes) -> Self:
+        """Give a record with a copy of the memory of another, as `array.tobytes()` gave it."""
+        return cls(np.frombuffer(bytearray(raw), cls.dtype).reshape(()))
+
     def copy(self) -> Self:
         """Give an equal record with memory of its own."""
         return type(self)(self.array.copy())

@@ -1,0 +1,306 @@
+"""A game at a Python prompt: words in, words out, over the kernel's record.
+
+It runs the rules interpreted, so it works at once in a fresh process; nothing here compiles anything.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from .. import words
+from ..edition import Edition, load_edition
+from ..errors import IllegalPly, NothingToUndo, SetupError, StalePly, WrongSeat
+from ..kernel import actions
+from ..kernel.box import Box, Deal, pack
+from ..kernel.chance import count_results, first_result, is_chance
+from ..kernel.codes import PHASE_IVAN, PHASE_OVER
+from ..kernel.ivan import HUMAN_SEAT
+from ..kernel.rules import apply, legal
+from ..kernel.setup import DECK, draw_deal, lay_out
+from ..kernel.state import State
+from .chance import Chance, below, new_seed
+from .notation import format_ply, parse_ply
+from .outcome import Outcome, outcome_of
+from .reasons import Reason, reason_against
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from os import PathLike
+
+CHANCE = "chance"
+MOST_TURNS = 1_000_000
+
+
+@cache
+def box_of(edition: Edition) -> Box:
+    """Give an edition's components in numbers."""
+    return pack(edition)
+
+
+class Game:
+    """One game: its edition and deal, its state now, and every ply that led here."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        deal: Deal,
+        state: State,
+        *,
+        chance: Chance | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str | None] = (),
+        first_game: bool = False,
+    ) -> None:
+        self.edition = edition
+        self.deal = deal
+        self.state = state
+        self.chance = chance  # None: rolls and shuffles are told, not drawn
+        self.seed = seed
+        self.names = tuple(names) or (None,) * state.seats
+        self.first_game = first_game
+        self.opening = state.copy()
+        self._actions: list[int] = []
+        self._before: list[bytes] = []  # the record before each ply
+
+    # What is going on
+
+    @property
+    def players(self) -> int:
+        """How many people play: 1 is solo."""
+        return 1 if self.state.solo else self.state.seats
+
+    @property
+    def boards(self) -> str:
+        """Say which boards the table plays, basic or advanced."""
+        return words.BOARDS[self.state.advanced]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The colours in turn order, Ivan's included."""
+        return tuple(words.COLORS[self.state.color[seat]] for seat in range(self.state.seats))
+
+    @property
+    def version(self) -> int:
+        """How many plies were played, chance included."""
+        return len(self._actions)
+
+    @property
+    def plies(self) -> tuple[str, ...]:
+        """Every ply so far, chance included."""
+        return tuple(format_ply(action) for action in self._actions)
+
+    @property
+    def to_move(self) -> str | None:
+        """The colour whose decision is due, "chance", or None when the game is over."""
+        if self.state.phase == PHASE_OVER:
+            return None
+        if is_chance(self.state):
+            return CHANCE
+        return self.seats[HUMAN_SEAT if self.state.phase == PHASE_IVAN else self.state.seat]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return outcome_of(self.state) if self.state.phase == PHASE_OVER else None
+
+    def legal_actions(self) -> list[int]:
+        """Every legal action as its id, rising."""
+        out = [0] * actions.DECISIONS
+        return out[: legal(self.state, out)]
+
+    def legal(self) -> list[str]:
+        """Every legal ply in words, in the order of the ids; where chance is due, its possible results."""
+        return [format_ply(action) for action in self.legal_actions()]
+
+    def why(self, ply: str | int) -> Reason | None:
+        """Say what forbids a ply here, None if nothing does."""
+        return reason_against(self.state, parse_ply(ply) if isinstance(ply, str) else self._known(ply))
+
+    @staticmethod
+    def _known(action: int) -> int:
+        format_ply(action)  # refuses what is no action
+        return action
+
+    # Playing
+
+    def play(self, ply: str | int, *, seat: str | None = None, version: int | None = None) -> None:
+        """Play one ply, and whatever chance has to say to it if this game draws for itself.
+
+        `seat` and `version` guard against playing for another seat or in a position that has passed.
+        """
+        action = parse_ply(ply) if isinstance(ply, str) else self._known(ply)
+        said = format_ply(action)
+        if version is not None and version != self.version:
+            raise StalePly(
+                f"{said}: meant for ply {version}, but {self.version} were played",
+                position=self.position,
+            )
+        if seat is not None and seat != self.to_move:
+            raise WrongSeat(
+                f"{said}: {seat} is not to move, but {self.to_move or 'nobody'}", position=self.position
+            )
+        reason = reason_against(self.state, action)
+        if reason is not None:
+            error = IllegalPly(f"{said}: {reason}", clause=reason.clause, position=self.position)
+            error.reason = reason
+            raise error
+        self._apply(action)
+        self._draw()
+
+    def _apply(self, action: int) -> None:
+        self._before.append(self.state.array.tobytes())
+        self._actions.append(action)
+        apply(self.state, action)
+
+    def _draw(self) -> None:
+        """Let chance speak as long as it is due, if this game draws for itself."""
+        while self.chance is not None and is_chance(self.state):
+            index = sum(action >= actions.DECISIONS for action in self._actions)
+            self._apply(first_result(self.state) + self.chance.result(index, count_results(self.state)))
+
+    def undo(self) -> str:
+        """Take back the last decision and what chance said to it; gives the decision."""
+        decisions = [i for i, action in enumerate(self._actions) if action < actions.DECISIONS]
+        first = decisions[-1] if decisions else None
+        if self.chance is None and self._actions:
+            first = len(self._actions) - 1  # what was told is taken back one by one
+        if first is None:
+            raise NothingToUndo("nothing has been played yet", position=self.position)
+        undone = format_ply(self._actions[first])
+        self.go_to(first)
+        return undone
+
+    def go_to(self, version: int) -> None:
+        """Go back to the position after so many plies."""
+        if not 0 <= version <= self.version:
+            raise NothingToUndo(
+                f"there is no ply {version}: {self.version} were played", position=self.position
+            )
+        if version < self.version:
+            self.state = State.from_bytes(self._before[version])
+            del self._before[version:], self._actions[version:]
+
+    def clone(self) -> Game:
+        """Give an independent copy."""
+        twin = Game(
+            self.edition,
+            self.deal,
+            self.state.copy(),
+            chance=self.chance,
+            seed=self.seed,
+            names=self.names,
+            first_game=self.first_game,
+        )
+        twin.opening = self.opening
+        twin._actions = self._actions.copy()
+        twin._before = self._before.copy()
+        return twin
+
+    # As text and data
+
+    @property
+    def position(self) -> str:
+        """Where the game stands, for messages: turn, seat and number of plies."""
+        return f"turn {self.state.turn_number}, {self.to_move or 'over'}, ply {self.version}"
+
+    def snapshot(self) -> dict[str, Any]:
+        """Give the whole public state as one JSON object (see docs/snapshot.md)."""
+        from .snapshot import snapshot_of  # noqa: PLC0415  # snapshots are made of games
+
+        return snapshot_of(self)
+
+    def record(self) -> str:
+        """Give the game as a record: a small text file that replays without a random generator."""
+        from .record import write_record  # noqa: PLC0415  # records are made of games
+
+        return write_record(self)
+
+    def __str__(self) -> str:
+        from .table import draw_table  # noqa: PLC0415  # the table is drawn from a game
+
+        return draw_table(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.players} players, {self.boards} boards, {self.position}>"
+
+
+def new_game(
+    players: int = 2,
+    seed: int | str | None = None,
+    boards: str = "basic",
+    colors: Sequence[str] | None = None,
+    edition: Edition | str | PathLike[str] | None = None,
+    first_game: bool = False,
+    turn_limit: int | None = None,
+    *,
+    names: Sequence[str | None] | None = None,
+    dice: str = "draw",
+) -> Game:
+    """Lay a table and start a game.
+
+    `players` is 1 (solo against Ivan) to 4; without a `seed` nobody can guess it. `dice="ask"` leaves rolls and
+    shuffles to the caller, who plays them as plies; the deal is drawn all the same.
+    """
+    box_edition = edition if isinstance(edition, Edition) else load_edition(edition)
+    seed = new_seed() if seed is None else seed
+    check_table(players, seed, boards, colors, turn_limit, names, dice)
+    chance = Chance.from_seed(seed)
+    deal = Deal()
+    draw_deal(box_of(box_edition), deal, players, int(first_game), [0] * DECK, below, chance.deal())
+    state = lay_table(box_edition, deal, boards, colors, turn_limit)
+    return Game(
+        box_edition,
+        deal,
+        state,
+        chance=chance if dice == "draw" else None,
+        seed=seed,
+        names=names or (),
+        first_game=first_game,
+    )
+
+
+def lay_table(
+    edition: Edition, deal: Deal, boards: str, colors: Sequence[str] | None, turn_limit: int | None
+) -> State:
+    """Lay the table for a deal."""
+    state = State()
+    lay_out(box_of(edition), deal, words.BOARDS.index(boards), turn_limit or 0, state)
+    for seat, color in enumerate(colors or ()):
+        state.color[seat] = words.COLORS.index(color)
+    return state
+
+
+def check_table(
+    players: int,
+    seed: int | str,
+    boards: str,
+    colors: Sequence[str] | None,
+    turn_limit: int | None,
+    names: Sequence[str | None] | None,
+    dice: str,
+) -> None:
+    """S1, S11: refuse a table that cannot be laid."""
+    if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
+        raise SetupError(f"players must be 1 to 4, not {players!r}", clause="S1")
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or not str(seed).isprintable():
+        raise SetupError(f"a seed is a whole number or a line of text, not {seed!r}")
+    if boards not in words.BOARDS:
+        raise SetupError(f"boards must be basic or advanced, not {boards!r}", clause="S11")
+    if dice not in ("draw", "ask"):
+        raise SetupError(f"dice must be draw or ask, not {dice!r}")
+    seats = max(2, players)
+    if colors is not None:
+        unknown = [color for color in colors if color not in words.COLORS]
+        if unknown:
+            raise SetupError(f"{unknown[0]!r} is no colour; they are {', '.join(words.COLORS)}", clause="S1")
+        if len(set(colors)) != len(colors) or len(colors) != seats:
+            raise SetupError(f"{seats} different colours are needed, not {', '.join(colors)}", clause="S1")
+    if names is not None and len(names) != seats:
+        raise SetupError(f"{seats} names are needed (Ivan's too), not {len(names)}", clause="S1")
+    if turn_limit is not None and (
+        isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS
+    ):
+        raise SetupError(
+            f"a turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}", clause="X1"
+        )

@@ -1,0 +1,83 @@
+"""The outcome of a finished game: why it ended, who stands where, and score lines that add up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .. import words
+from ..kernel.cathedral import sections_completed
+from ..kernel.codes import OVER_BY_SIXTH_SECTION
+from ..kernel.scoring import goods_prestige, ornaments_placed, rank_of, tower_prestige
+from ..kernel.track import prestige_of
+
+if TYPE_CHECKING:
+    from ..kernel.state import State
+
+SIXTH_SECTION = "sixth-section"
+TURN_LIMIT = "turn-limit"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLines:
+    """One seat's prestige, line by line (E2 to E7), and what breaks ties (E8)."""
+
+    seat: str
+    rank: int  # equal ranks share the place
+    track: int
+    goods: int
+    towers: tuple[int, ...]  # A, B, …
+    sections: int
+    ornaments: int
+
+    @property
+    def total(self) -> int:
+        """All the prestige of the seat."""
+        return self.track + self.goods + sum(self.towers)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    reason: str  # SIXTH_SECTION or TURN_LIMIT
+    ender: str | None  # the seat that completed its sixth section first
+    scores: tuple[ScoreLines, ...]  # in turn order
+
+    @property
+    def ranking(self) -> tuple[ScoreLines, ...]:
+        """The seats from first to last."""
+        return tuple(sorted(self.scores, key=lambda lines: lines.rank))
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who won; more than one where the win is shared."""
+        return tuple(lines.seat for lines in self.scores if lines.rank == 1)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{lines.rank}. {lines.seat} {lines.total}" for lines in self.ranking)
+
+
+def score_now(s: State) -> tuple[ScoreLines, ...]:
+    """Score every seat as if the game ended here."""
+    return tuple(
+        ScoreLines(
+            seat=words.COLORS[s.color[seat]],
+            rank=rank_of(s, seat),
+            track=prestige_of(s, seat),
+            goods=goods_prestige(s, seat),
+            towers=tuple(tower_prestige(s, tower, seat) for tower in range(s.towers)),
+            sections=sections_completed(s, seat),
+            ornaments=ornaments_placed(s, seat),
+        )
+        for seat in range(s.seats)
+    )
+
+
+def outcome_of(s: State) -> Outcome:
+    """Give the outcome of a finished game."""
+    return Outcome(
+        reason=SIXTH_SECTION if s.over_reason == OVER_BY_SIXTH_SECTION else TURN_LIMIT,
+        ender=words.COLORS[s.color[s.ender]] if s.ender >= 0 else None,
+        scores=score_now(s),
+    )

@@ -1,0 +1,197 @@
+"""Positions in one line: a fresh game changed by words, materials taken from the supply so that nothing appears twice.
+
+game = position(2, red={"rubles": 5, "holds": "2 lumber, gold"}, dice="red 1 4, white 3 6")
+claimed(game, "red", "A1", delivered="brick"); finished(game, "blue", "B1", ornament="red")
+"""
+
+from typing import Any
+
+import redcathedral as rc
+from redcathedral import words
+from redcathedral.kernel.cathedral import section_kind
+from redcathedral.kernel.codes import FACE_DOWN, FIRST_DIE, NONE
+from redcathedral.game.notation import SECTIONS
+
+
+def position(
+    players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any
+) -> rc.Game:
+    """Start a game with known things on the table; a colour's name takes that seat's changes.
+
+    `dice`: "red 1 4, white 3 6" puts the red die on space 1 showing 4 …; the dice not named wait on space 8, showing 1.
+    `market`: "1 lumber, 4 rubles" swaps those resource tiles onto these spaces.
+    `cards`: "1 craftsmen-2, 3 clergy-1" puts those influence cards into the quadrants 1 and 3.
+    Other options go to `new_game` (seed 1 unless given).
+    """
+    seats = {color: options.pop(color) for color in words.COLORS if color in options}
+    game = rc.new_game(players, **{"seed": 1, **options})
+    for color, changes in seats.items():
+        change_seat(game, color, **changes)
+    if dice:
+        put_dice(game, dice)
+    for space, resource in _pairs(market):
+        put_tile(game, int(space), resource)
+    for quadrant, card in _pairs(cards):
+        put_card(game, int(quadrant), card)
+    return game
+
+
+def _pairs(text: str) -> list[list[str]]:
+    return [part.split() for part in text.split(",") if part.strip()]
+
+
+def materials(text: str) -> dict[int, int]:
+    """Read "2 lumber, gold" as materials and numbers."""
+    found: dict[int, int] = {}
+    for parts in _pairs(text):
+        number = int(parts[0]) if len(parts) == 2 else 1
+        found[words.MATERIALS.index(parts[-1])] = number
+    return found
+
+
+def seat_of(game: rc.Game, color: str) -> int:
+    return game.seats.index(color)
+
+
+def change_seat(
+    game: rc.Game,
+    color: str,
+    *,
+    rubles: int | None = None,
+    score: int | None = None,
+    holds: str = "",
+    tiles: str = "",
+    banners: dict[str, int] | None = None,
+    ornaments: dict[str, int] | None = None,
+) -> None:
+    """Give a seat rubles, a place on the track, materials, or workshop tiles ("blue lumber, white1 die-red down")."""
+    s, seat = game.state, seat_of(game, color)
+    if rubles is not None:
+        s.rubles[seat] = rubles
+    if score is not None:
+        s.score[seat] = score
+    for material, number in materials(holds).items():
+        s.inventory[seat, material] += number
+        s.supply[material] -= number
+    for space, shows, *face in _pairs(tiles):
+        down = FACE_DOWN if face == ["down"] else 0
+        s.workshop[seat, words.WORKSHOP_SPACES.index(space)] = tile_kind(game, shows) + down
+    for source, number in (banners or {}).items():
+        s.banners[seat, words.BANNER_SOURCES.index(source)] = number
+    for ornament, number in (ornaments or {}).items():
+        s.ornaments[seat, words.ORNAMENTS.index(ornament)] = number
+
+
+def tile_kind(game: rc.Game, shows: str) -> int:
+    """Give the number of the workshop tile that shows "lumber" or "die-red"."""
+    if shows.startswith("die-"):
+        content = FIRST_DIE + words.DICE.index(shows.removeprefix("die-"))
+    else:
+        content = words.RESOURCES.index(shows)
+    return next(kind for kind in range(16) if game.state.tile_content[kind] == content)
+
+
+def put_dice(game: rc.Game, dice: str) -> None:
+    s = game.state
+    for die in range(5):
+        s.die_space[die], s.die_value[die] = 7, 1
+    spare = [7, 6, 5]  # at most three dice lie on a space
+    named = {parts[0]: parts[1:] for parts in _pairs(dice)}
+    waiting = 0
+    for die, name in enumerate(words.DICE):
+        if name in named:
+            space, value = named[name]
+            s.die_space[die], s.die_value[die] = int(space) - 1, int(value)
+        else:
+            s.die_space[die] = spare[waiting // 3]
+            waiting += 1
+
+
+def put_tile(game: rc.Game, space: int, resource: str) -> None:
+    s, wanted = game.state, words.RESOURCES.index(resource)
+    there = next(other for other in range(8) if s.market_resource[other] == wanted)
+    for field in (s.market_resource, s.market_amount):
+        field[space - 1], field[there] = field[there], field[space - 1]
+
+
+def put_card(game: rc.Game, quadrant: int, card_id: str) -> None:
+    """Put an influence card into a quadrant, and the deal's card of that guild where the old one was."""
+    s, deal, q = game.state, game.deal, quadrant - 1
+    guild = next(g for g, name in enumerate(words.GUILDS) if card_id.startswith(name))
+    there = next(other for other in range(4) if deal.guild[other] == guild)
+    for field in (deal.guild, deal.influence_card):
+        field[q], field[there] = field[there], field[q]
+    ids = [card.id for card in game.edition.influence[words.GUILDS[guild]]]
+    deal.influence_card[q] = ids.index(card_id)
+    for place in (q, there):
+        card = game.edition.influence[words.GUILDS[deal.guild[place]]][deal.influence_card[place]]
+        for k, action in enumerate(card.actions):
+            s.influence_verb[place, k] = words.VERBS.index(action.do)
+            s.influence_cost[place, k] = action.cost
+            s.influence_gain[place, k] = action.gain
+            s.influence_kinds[place, k] = sum(1 << words.MATERIALS.index(m) for m in action.kinds)
+            s.influence_repeats[place, k] = action.repeat
+
+
+def section(name: str) -> tuple[int, int]:
+    return divmod(SECTIONS.index(name), 6)
+
+
+def claimed(game: rc.Game, color: str, name: str, *, delivered: str = "", cost: str = "") -> None:
+    """Put a seat's banner on a section (from reserve or a white space, else the inventory), with deliveries on it."""
+    s, seat, (tower, level) = game.state, seat_of(game, color), section(name)
+    source = next(i for i in (1, 2, 3, 0) if s.banners[seat, i] > 0)
+    s.banners[seat, source] -= 1
+    s.owner[tower, level] = seat
+    s.tile[tower, level] = NONE
+    if cost:
+        for material in range(6):
+            s.cost[tower, level, material] = materials(cost).get(material, 0)
+    for material, number in materials(delivered).items():
+        s.delivered[tower, level, material] += number
+        s.supply[material] -= number
+
+
+def finished(game: rc.Game, color: str, name: str, *, ornament: str = "") -> None:
+    """Make a section complete, claimed by a seat, with another's ornament on it if said."""
+    s, seat, (tower, level) = game.state, seat_of(game, color), section(name)
+    if s.owner[tower, level] == NONE:
+        claimed(game, color, name)
+    s.complete[tower, level] = 1
+    kind = section_kind(s, tower, level)
+    s.completed[seat, kind] += 1
+    if ornament:
+        decorator = seat_of(game, ornament)
+        s.ornament[tower, level] = decorator
+        s.ornaments[decorator, kind] -= 1
+
+
+def play(game: rc.Game, *plies: str) -> rc.Game:
+    """Play a row of plies."""
+    for ply in plies:
+        game.play(ply)
+    return game
+
+
+def prestige(game: rc.Game, color: str) -> int:
+    from redcathedral.kernel.track import prestige_of
+
+    return prestige_of(game.state, seat_of(game, color))
+
+
+def rubles(game: rc.Game, color: str) -> int:
+    return game.state.rubles[seat_of(game, color)]
+
+
+def score(game: rc.Game, color: str) -> int:
+    return game.state.score[seat_of(game, color)]
+
+
+def holds(game: rc.Game, color: str) -> dict[str, int]:
+    s, seat = game.state, seat_of(game, color)
+    return {name: s.inventory[seat, m] for m, name in enumerate(words.MATERIALS) if s.inventory[seat, m]}
+
+
+def verbs(game: rc.Game) -> set[str]:
+    """The verbs that are legal now."""
+    return {ply.split()[0] for ply in game.legal()}
