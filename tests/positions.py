@@ -8,14 +8,13 @@ from typing import Any
 
 import redcathedral as rc
 from redcathedral import words
+from redcathedral.errors import IllegalPly
+from redcathedral.game.notation import SECTIONS
 from redcathedral.kernel.cathedral import section_kind
 from redcathedral.kernel.codes import FACE_DOWN, FIRST_DIE, NONE
-from redcathedral.game.notation import SECTIONS
 
 
-def position(
-    players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any
-) -> rc.Game:
+def position(players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any) -> rc.Game:
     """Start a game with known things on the table; a colour's name takes that seat's changes.
 
     `dice`: "red 1 4, white 3 6" puts the red die on space 1 showing 4 …; the dice not named wait on space 8, showing 1.
@@ -195,3 +194,46 @@ def holds(game: rc.Game, color: str) -> dict[str, int]:
 def verbs(game: rc.Game) -> set[str]:
     """The verbs that are legal now."""
     return {ply.split()[0] for ply in game.legal()}
+
+
+def planned(heights: list[int], players: int = 2, **options: Any) -> rc.Game:
+    """Start a position on the building plan with towers of these heights, whatever seed deals it."""
+    for seed in range(100):
+        s = rc.new_game(players, seed=seed).state
+        if [s.height[tower] for tower in range(s.towers)] == heights:
+            return position(players, seed=seed, **options)
+    raise AssertionError(f"no plan {heights} for {players}")
+
+
+def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> None:
+    """Check that a ply is refused by that clause with those facts, everywhere alike, and changes nothing."""
+    before, version = game.state.array.tobytes(), game.version
+    assert ply not in game.legal()
+    reason = game.why(ply)
+    assert reason is not None, f"{ply} is allowed"
+    assert (reason.key, reason.clause) == (key, clause)
+    assert {name: reason.facts[name] for name in facts} == facts
+    for fact in facts.values():
+        assert str(fact) in reason.text
+    try:
+        game.play(ply)
+    except IllegalPly as error:
+        assert (error.clause, str(error)) == (clause, f"{ply}: {clause}: {reason.text}")
+    else:
+        raise AssertionError(f"{ply} was played")
+    assert (game.state.array.tobytes(), game.version) == (before, version)
+
+
+def allowed(game: rc.Game, ply: str) -> bool:
+    """Tell whether a ply is legal, asked both ways."""
+    listed = ply in game.legal()
+    assert listed == (game.why(ply) is None)
+    return listed
+
+
+def supply(game: rc.Game, material: str) -> int:
+    return game.state.supply[words.MATERIALS.index(material)]
+
+
+def set_supply(game: rc.Game, material: str, number: int) -> None:
+    game.state.supply[words.MATERIALS.index(material)] = number

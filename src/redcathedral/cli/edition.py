@@ -82,9 +82,7 @@ def run_new(args: argparse.Namespace) -> int:
     try:
         parse_edition(copy, args.file)
     except EditionError:  # the rest is the packaged file, so it can only be the name
-        return _complain(
-            f"{args.file}: the file name gives the edition its name: 1 to 60 printable characters"
-        )
+        return _complain(f"{args.file}: the file name gives the edition its name: 1 to 60 printable characters")
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(copy)

@@ -117,9 +117,7 @@ def read_market(node: Node) -> tuple[ResourceTile, ...]:
         tile = item.table("resource", "amount")
         resource = tile["resource"].word("resource", RESOURCES)
         if resource and any(resource == other.resource for other in tiles):
-            tile["resource"].problem(
-                f"there is one tile of each resource, but this is the second of {resource}"
-            )
+            tile["resource"].problem(f"there is one tile of each resource, but this is the second of {resource}")
         tiles.append(ResourceTile(resource or "", tile["amount"].number(limits.TILE_AMOUNT, "the amount")))
     return tuple(tiles)
 
@@ -187,10 +185,7 @@ def read_cards(node: Node) -> tuple[Card, ...]:
 
 def _read_cost(node: Node) -> tuple[int, int, int, int, int, int]:
     before = len(node.notes.found)
-    cost = {
-        kind: entry.number(limits.CARD_MATERIAL, "the amount")
-        for kind, entry in node.words("material", MATERIALS)
-    }
+    cost = {kind: entry.number(limits.CARD_MATERIAL, "the amount") for kind, entry in node.words("material", MATERIALS)}
     least, most = limits.CARD_MATERIALS
     total = sum(cost.values())
     if len(node.notes.found) == before and not node.missing and not least <= total <= most:
@@ -205,9 +200,7 @@ def check_decks_fill_plans(edition: Edition, plans: Node) -> None:
     for name, plan_nodes in _plan_nodes(plans):
         for node, plan in zip(plan_nodes, edition.plans[limits.PLAN_NAMES[name]], strict=True):
             need = {"base": len(plan), "middle": sum(plan) - 2 * len(plan), "dome": len(plan)}
-            short = [
-                f"{need[k]} {k} cards but there are {have[k]}" for k in SECTION_KINDS if need[k] > have[k]
-            ]
+            short = [f"{need[k]} {k} cards but there are {have[k]}" for k in SECTION_KINDS if need[k] > have[k]]
             if short:
                 node.problem(f"this plan needs {one_of(short)}")
 

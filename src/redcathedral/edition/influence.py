@@ -48,9 +48,7 @@ VERBS: Final = {
     "commission": Verb("merchants"),
     "pray": Verb("clergy", gain=Parameter("recognition", _GAIN)),
     "donate": Verb("clergy", cost=_PRICE, gain=Parameter("prestige", _GAIN), repeats=True),
-    "offer": Verb(
-        "clergy", cost=Parameter("different", (3, 3)), gain=Parameter("prestige", _GAIN), repeats=True
-    ),
+    "offer": Verb("clergy", cost=Parameter("different", (3, 3)), gain=Parameter("prestige", _GAIN), repeats=True),
     "vow": Verb("clergy", gain=Parameter("recognition", _GAIN)),
 }
 
@@ -62,9 +60,7 @@ def read_influence(
     chapter = node.table(*GUILDS, "first_game")
     ids: set[str] = set()
     cards = {
-        guild: tuple(
-            _read_card(card, guild, ids) for card in chapter[guild].items("cards", *limits.GUILD_CARDS)
-        )
+        guild: tuple(_read_card(card, guild, ids) for card in chapter[guild].items("cards", *limits.GUILD_CARDS))
         for guild in GUILDS
     }
     return cards, _read_first_game(chapter["first_game"], cards)
@@ -144,9 +140,7 @@ def _read_first_game(node: Node, cards: dict[str, tuple[InfluenceCard, ...]]) ->
         if not isinstance(item.value, str):
             item.text(limits.ID_LENGTH)
         elif item.value not in guild_of:
-            item.problem(
-                f"no influence card has the id {quoted(item.value)}{did_you_mean(item.value, guild_of)}"
-            )
+            item.problem(f"no influence card has the id {quoted(item.value)}{did_you_mean(item.value, guild_of)}")
         elif guild_of[item.value] in chosen:
             item.problem(f"a second card of the {guild_of[item.value]}; one of each guild is needed")
         else:

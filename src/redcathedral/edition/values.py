@@ -37,16 +37,11 @@ def values_of(edition: Edition) -> dict[str, object]:
             "advanced_ornaments": dict(edition.advanced_ornaments),
         },
         "market": {
-            "resource_tiles": [
-                {"resource": tile.resource, "amount": tile.amount} for tile in edition.resource_tiles
-            ]
+            "resource_tiles": [{"resource": tile.resource, "amount": tile.amount} for tile in edition.resource_tiles]
         },
         "influence": {**influence, "first_game": list(edition.first_game)},
         "workshop_tiles": {"each_half": [_workshop_tile(tile) for tile in edition.workshop_tiles]},
-        "plans": {
-            name: [list(plan) for plan in edition.plans[players]]
-            for name, players in limits.PLAN_NAMES.items()
-        },
+        "plans": {name: [list(plan) for plan in edition.plans[players]] for name, players in limits.PLAN_NAMES.items()},
         "cathedral": {"cards": [_card(card) for card in edition.cards]},
     }
 

@@ -34,7 +34,7 @@ class Draws:
         return int.from_bytes(block, "big")
 
     def below(self, n: int) -> int:
-        """Give a number from 0 to n - 1, each exactly as likely: what lies past the last full multiple is drawn again."""
+        """Give a number from 0 to n - 1, all exactly as likely: past the last full multiple of n it draws again."""
         limit = 2 ** (8 * BLOCK) // n * n
         number = self._number()
         while number >= limit:

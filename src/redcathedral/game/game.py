@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 CHANCE = "chance"
 MOST_TURNS = 1_000_000
+MOST_LETTERS = 40  # of a name
 
 
 @cache
@@ -60,6 +61,7 @@ class Game:
         self.names = tuple(names) or (None,) * state.seats
         self.first_game = first_game
         self.opening = state.copy()
+        self.origin: dict[str, Any] | None = None  # the snapshot this game started from, if it was not dealt
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
 
@@ -89,6 +91,14 @@ class Game:
     def plies(self) -> tuple[str, ...]:
         """Every ply so far, chance included."""
         return tuple(format_ply(action) for action in self._actions)
+
+    def plies_with_turns(self) -> list[tuple[str, int, str]]:
+        """Every ply with the turn it belongs to: its number and its seat's colour."""
+        found = []
+        for action, raw in zip(self._actions, self._before, strict=True):
+            before = State.from_bytes(raw)
+            found.append((format_ply(action), before.turn_number, words.COLORS[before.color[before.seat]]))
+        return found
 
     @property
     def to_move(self) -> str | None:
@@ -137,9 +147,7 @@ class Game:
                 position=self.position,
             )
         if seat is not None and seat != self.to_move:
-            raise WrongSeat(
-                f"{said}: {seat} is not to move, but {self.to_move or 'nobody'}", position=self.position
-            )
+            raise WrongSeat(f"{said}: {seat} is not to move, but {self.to_move or 'nobody'}", position=self.position)
         reason = reason_against(self.state, action)
         if reason is not None:
             error = IllegalPly(f"{said}: {reason}", clause=reason.clause, position=self.position)
@@ -157,7 +165,11 @@ class Game:
         """Let chance speak as long as it is due, if this game draws for itself."""
         while self.chance is not None and is_chance(self.state):
             index = sum(action >= actions.DECISIONS for action in self._actions)
-            self._apply(first_result(self.state) + self.chance.result(index, count_results(self.state)))
+            self._apply(self.chance_result(self.chance, index))
+
+    def chance_result(self, chance: Chance, index: int) -> int:
+        """Give the action a key draws at the game's `index`-th chance."""
+        return first_result(self.state) + chance.result(index, count_results(self.state))
 
     def undo(self) -> str:
         """Take back the last decision and what chance said to it; gives the decision."""
@@ -174,9 +186,7 @@ class Game:
     def go_to(self, version: int) -> None:
         """Go back to the position after so many plies."""
         if not 0 <= version <= self.version:
-            raise NothingToUndo(
-                f"there is no ply {version}: {self.version} were played", position=self.position
-            )
+            raise NothingToUndo(f"there is no ply {version}: {self.version} were played", position=self.position)
         if version < self.version:
             self.state = State.from_bytes(self._before[version])
             del self._before[version:], self._actions[version:]
@@ -193,6 +203,7 @@ class Game:
             first_game=self.first_game,
         )
         twin.opening = self.opening
+        twin.origin = self.origin
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()
         return twin
@@ -260,9 +271,7 @@ def new_game(
     )
 
 
-def lay_table(
-    edition: Edition, deal: Deal, boards: str, colors: Sequence[str] | None, turn_limit: int | None
-) -> State:
+def lay_table(edition: Edition, deal: Deal, boards: str, colors: Sequence[str] | None, turn_limit: int | None) -> State:
     """Lay the table for a deal."""
     state = State()
     lay_out(box_of(edition), deal, words.BOARDS.index(boards), turn_limit or 0, state)
@@ -298,9 +307,10 @@ def check_table(
             raise SetupError(f"{seats} different colours are needed, not {', '.join(colors)}", clause="S1")
     if names is not None and len(names) != seats:
         raise SetupError(f"{seats} names are needed (Ivan's too), not {len(names)}", clause="S1")
+    for name in names or ():
+        if name is not None and not (name.isprintable() and name == name.strip() and 1 <= len(name) <= MOST_LETTERS):
+            raise SetupError(f"a name is 1 to {MOST_LETTERS} printable characters, not {name!r}", clause="S1")
     if turn_limit is not None and (
         isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS
     ):
-        raise SetupError(
-            f"a turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}", clause="X1"
-        )
+        raise SetupError(f"a turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}", clause="X1")

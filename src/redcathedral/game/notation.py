@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..errors import NotationError
 from ..kernel import actions
 from ..kernel.codes import LEVELS, MOST_IN_INVENTORY, SPACES, TOWERS
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 MOST_LETTERS = 200  # of a ply that is looked at; a longer text is no ply
 
-SECTIONS = tuple(
-    f"{words.TOWER_LETTERS[tower]}{level + 1}" for tower in range(TOWERS) for level in range(LEVELS)
-)
+SECTIONS = tuple(f"{words.TOWER_LETTERS[tower]}{level + 1}" for tower in range(TOWERS) for level in range(LEVELS))
 _JEWELS = ("", " emerald", " amethyst", " emerald emerald", " emerald amethyst", " amethyst amethyst")
 
 

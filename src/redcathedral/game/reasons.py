@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import words
 from ..kernel import refusals as no
 from ..kernel.build import deliveries_available
+from ..kernel.cathedral import section_kind
 from ..kernel.claim import space_price
 from ..kernel.codes import FIRST_DIE, LEVELS, NONE, PHASE_ROLL
-from ..kernel.cathedral import section_kind
 from ..kernel.decorate import ornament_material
-from ..kernel.influence import card_action, cost_of, quadrant_of, shows_kind
+from ..kernel.influence import cost_of, quadrant_of, shows_kind
 from ..kernel.market import landing, most_to_gather
 from ..kernel.rules import refusal
-from ..kernel.state import State
 from ..kernel.turn import dice_on
 from .notation import SECTIONS, format_ply
+
+if TYPE_CHECKING:
+    from ..kernel.state import State
 
 
 class Count(int):
@@ -165,16 +167,14 @@ _VERB_CLAUSES = {
 }
 _OF_THE_VERB = "…"  # stands for the clause of the ply's verb
 
-# refusal: (key, clause, English, facts)
+# For every refusal its key, its clause, the English text and what fills it.
 _REASONS: dict[int, tuple[str, str, str, Facts]] = {
     no.GAME_OVER: ("game-over", "E1", "the game is over", _no_facts),
     no.CHANCE_SPEAKS: (
         "chance-speaks",
         "M6",
         "{due} first",
-        lambda r: {
-            "due": "the dice must be rolled" if r.s.phase == PHASE_ROLL else "Ivan's tiles must be shuffled"
-        },
+        lambda r: {"due": "the dice must be rolled" if r.s.phase == PHASE_ROLL else "Ivan's tiles must be shuffled"},
     ),
     no.NO_CHANCE_DUE: ("no-chance-due", "M6", "no roll or shuffle is due now", _no_facts),
     no.ACTION_TAKEN: ("action-taken", "T1", "this turn has its action already; a turn has one", _no_facts),
@@ -421,8 +421,7 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
         "I6",
         "you have completed {bases:base|bases}, {middles:middle|middles} and {domes:dome|domes}; one of each is needed",
         lambda r: {
-            name: Count(r.s.completed[r.s.seat, kind])
-            for kind, name in enumerate(("bases", "middles", "domes"))
+            name: Count(r.s.completed[r.s.seat, kind]) for kind, name in enumerate(("bases", "middles", "domes"))
         },
     ),
     no.NOT_AN_OPTION: ("not-an-option", "A9", "{section} is none of the places Ivan could choose", _section),

@@ -65,10 +65,7 @@ def refuse_deliver(s: State, tower: int, level: int, material: int) -> int:
 
 def can_put(s: State, tower: int, level: int, material: int) -> bool:
     """B2: the seat holds a material that the section still needs."""
-    return (
-        s.inventory[s.seat, material] > 0
-        and s.delivered[tower, level, material] < s.cost[tower, level, material]
-    )
+    return s.inventory[s.seat, material] > 0 and s.delivered[tower, level, material] < s.cost[tower, level, material]
 
 
 def list_deliveries(s: State, out: Grid, n: int) -> int:

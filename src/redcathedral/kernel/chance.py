@@ -17,10 +17,11 @@ from .actions import (
 )
 from .codes import DICE, NONE, PHASE_OVER, PHASE_ROLL, PHASE_SHUFFLE
 from .ivan import act, deal_tiles, next_turn
+from .record import Grid
 from .state import State
 
 # The place of a set of dice (bit d: die d) among all sets of its size.
-SET_RANK: Final = np.zeros(1 << DICE, dtype=np.int64)
+SET_RANK: Final[Grid] = np.zeros(1 << DICE, dtype=np.int64)
 for _sets in (SINGLES, PAIRS, TRIPLES):
     for _rank, _dice in enumerate(_sets):
         SET_RANK[sum(1 << int(die) for die in _dice)] = _rank

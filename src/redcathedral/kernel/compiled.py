@@ -10,10 +10,11 @@ named after a digest of the kernel's source, because Numba alone would notice a 
 
 import hashlib
 import os
-import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -36,11 +37,7 @@ def source_digest() -> str:
 def cache_folder() -> Path:
     """Where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder, else a temporary one."""
     named = os.environ.get("REDCATHEDRAL_CACHE")
-    base = (
-        Path(named)
-        if named
-        else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
-    )
+    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
     folder = base / f"kernel-{source_digest()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,16 +51,13 @@ def cache_folder() -> Path:
 @cache
 def _twin(function: FunctionType, keep: bool) -> Any:
     """Compile one function, those it calls first."""
-    from numba import njit  # noqa: PLC0415  # most uses of the package never need it
-
+    njit: Any = import_module("numba").njit  # here, because most uses of the package never need Numba
     names = dict(function.__globals__)
-    for name in _names_used(function.__code__):
+    for name in function.__code__.co_names:
         value = names.get(name)
         if isinstance(value, FunctionType) and value.__module__.startswith(_PACKAGE):
             names[name] = _twin(value, keep=False)
-    plain = FunctionType(
-        function.__code__, names, function.__name__, function.__defaults__, function.__closure__
-    )
+    plain = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     plain.__qualname__ = function.__qualname__
     plain.__module__ = function.__module__
     if not keep:
@@ -72,34 +66,19 @@ def _twin(function: FunctionType, keep: bool) -> Any:
         return njit(nogil=True, cache=True)(plain)
 
 
-def _names_used(code: Any) -> set[str]:
-    return set(code.co_names)
-
-
-class _cached_in:  # noqa: N801  # reads as a verb in a with statement
-    """Point Numba's cache at a folder while a function is being set up, and nobody else's functions."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __enter__(self) -> None:
-        from numba import config  # noqa: PLC0415
-
-        self.before = config.CACHE_DIR
-        config.CACHE_DIR = str(self.folder)
-
-    def __exit__(self, *_: object) -> None:
-        from numba import config  # noqa: PLC0415
-
-        config.CACHE_DIR = self.before
+@contextmanager
+def _cached_in(folder: Path) -> Iterator[None]:
+    """Point Numba's cache at a folder while one function is set up, so that nobody else's are kept there."""
+    config: Any = import_module("numba.core.config")
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
 
 
 def compiled(function: F) -> F:
     """Give the compiled twin of a kernel function; it compiles, or loads what it compiled before, at its first call."""
     twin: F = _twin(function, keep=True)
     return twin
-
-
-def is_compiled() -> bool:
-    """Tell whether this process has Numba loaded."""
-    return "numba" in sys.modules

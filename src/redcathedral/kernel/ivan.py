@@ -223,11 +223,7 @@ def construct(s: State) -> None:
     """A10: everything onto his incomplete sections, the lowest level first, left to right, materials in order."""
     for level in range(LEVELS):
         for tower in range(s.towers):
-            if (
-                level < s.height[tower]
-                and s.owner[tower, level] == IVAN_SEAT
-                and not s.complete[tower, level]
-            ):
+            if level < s.height[tower] and s.owner[tower, level] == IVAN_SEAT and not s.complete[tower, level]:
                 fill_section(s, tower, level)
 
 

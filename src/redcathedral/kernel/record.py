@@ -81,13 +81,12 @@ class Record:
     def __init__(self, array: NDArray[Any] | None = None) -> None:
         self.array: NDArray[Any] = np.zeros((), self.dtype) if array is None else array
         memory = memoryview(self.array.reshape(1).view(np.uint8))
-        fields = self.dtype.fields
-        assert fields is not None
+        fields: Any = self.dtype.fields
         for name, field in vars(type(self)).items():
             if isinstance(field, _Scalar | _Grid):
                 base, offset = fields[name][:2]
                 flat = memory[offset : offset + base.itemsize]
-                code = base.base.char
+                code: Any = base.base.char  # the type codes used here mean the same to memoryview
                 if isinstance(field, _Scalar):
                     self.__dict__[field.slot] = flat.cast(code)
                 else:
@@ -108,8 +107,7 @@ class Record:
 
     def fields(self) -> dict[str, Any]:
         """All fields by name, arrays as nested lists: what tests compare and debuggers print."""
-        assert self.dtype.names is not None
-        return {name: self.array[name].tolist() for name in self.dtype.names}
+        return {name: self.array[name].tolist() for name in self.dtype.names or ()}
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

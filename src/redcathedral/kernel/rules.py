@@ -3,7 +3,8 @@
 Every action is one integer (see `actions`). `legal` lists them in rising order; `refusal` is 0 for exactly those.
 """
 
-from . import actions, refusals as no
+from . import actions
+from . import refusals as no
 from .actions import EXTRA_STEPS, JEWELS, section_of
 from .build import deliver, deliveries_available, finish_haul, list_deliveries, refuse_deliver
 from .chance import apply_result, count_results, first_result, is_chance, refuse_result
@@ -31,7 +32,6 @@ from .codes import (
     PHASE_START,
     PHASE_TAKE,
     SPACES,
-    WHITE1,
     WHITE2,
     WHITE_DIE,
 )
@@ -41,8 +41,8 @@ from .ivan import choose, list_choices, next_turn, refuse_choice
 from .market import ask_for_roll, gather, list_gathers, list_market, move_die, refuse_gather, refuse_market
 from .record import Grid
 from .state import State
-from .turn import dice_on, exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
 from .track import can_pay_prestige
+from .turn import dice_on, exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
 from .workshop import activate, refuse_activate, refuse_take, take
 
 

@@ -53,9 +53,7 @@ def shuffle(deck: Grid, count: int, below: Below, source: Any) -> None:
         deck[j] = card
 
 
-def draw_deal(
-    box: Box, deal: Deal, players: int, first_game: int, deck: Grid, below: Below, source: Any
-) -> None:
+def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, below: Below, source: Any) -> None:
     """S4 to S8, A2: decide everything chance decides before the first turn, in the order of the clauses.
 
     `below(source, n)` gives a number under n; `deck` is scratch space for DECK numbers.

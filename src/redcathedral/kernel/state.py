@@ -40,13 +40,9 @@ class State(Record):
     price_rival: int = scalar("i1")
     price_white: int = scalar("i1")
     price_advanced: int = scalar("i1")
-    ornament_on_space: Grid = grid(
-        "i1", WORKSHOP_SPACES
-    )  # advanced boards: the kind lying there at the start
+    ornament_on_space: Grid = grid("i1", WORKSHOP_SPACES)  # advanced boards: the kind lying there at the start
     prestige_space: Grid = grid("i1", PRESTIGE_SPACES)  # rising
-    tile_content: Grid = grid(
-        "i1", TILE_KINDS
-    )  # what each kind of workshop tile shows: a resource or FIRST_DIE + die
+    tile_content: Grid = grid("i1", TILE_KINDS)  # what each kind of workshop tile shows: a resource or FIRST_DIE + die
     tile_amount: Grid = grid("i1", TILE_KINDS)
 
     # The seats

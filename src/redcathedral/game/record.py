@@ -1,0 +1,259 @@
+"""Records: a game as a small text file a person can read, in the spirit of chess's PGN.
+
+Headers say what was laid and by whose rules, then follows one line a turn with what chance did where it happened:
+
+    1. red: claim B1, place blue up, take 2, end
+    2. blue: market white +1, gather 2, end, roll red 3 white 6
+
+A record replays to the same state without a random generator. Lines that start with # are comments.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from .. import words
+from ..edition import Edition, load_edition
+from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError
+from ..kernel import actions
+from ..kernel.box import Deal
+from ..kernel.setup import DECK, draw_deal
+from .chance import Chance, below
+from .deal_text import Headers, deal_headers, need, read_deal
+from .game import MOST_TURNS, Game, box_of, check_table, lay_table
+from .notation import format_ply, parse_ply
+from .snapshot import from_snapshot
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+FORMAT = "redcathedral-record 1"
+RULES = "1"  # raised when the same plies could lead elsewhere
+MOST_BYTES = 4 << 20
+UNFINISHED = "*"
+
+_HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_TURN = re.compile(r"(\d+)\. (\w+):(.*)")
+
+
+# Writing
+
+
+def write_record(game: Game) -> str:
+    """Write a finished or running game."""
+    headers = {
+        "Format": FORMAT,
+        "Rules": RULES,
+        "Edition": game.edition.name,
+        "EditionDigest": game.edition.digest,
+        "Players": str(game.players),
+        "Boards": game.boards,
+    }
+    for seat, (color, name) in enumerate(zip(game.seats, game.names, strict=True), start=1):
+        headers[f"Seat{seat}"] = color if name is None else f"{color} {name}"
+    headers["FirstGame"] = "yes" if game.first_game else "no"
+    if game.state.turn_limit:
+        headers["TurnLimit"] = str(game.state.turn_limit)
+    headers["Chance"] = "told" if game.chance is None else "drawn"
+    if game.seed is not None:
+        headers["Seed"] = str(game.seed)
+    if game.origin is None:
+        headers |= deal_headers(game.deal, game.edition)
+    else:
+        headers["Position"] = json.dumps(game.origin, ensure_ascii=False, separators=(",", ":"))
+    headers["Result"] = UNFINISHED if game.outcome is None else str(game.outcome)
+    lines = [f'[{name} "{_escape(value)}"]' for name, value in headers.items()]
+    return "\n".join([*lines, "", *turn_lines(game), ""])
+
+
+def _escape(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _unescape(value: str) -> str:
+    return re.sub(r"\\(.)", r"\1", value)
+
+
+def turn_lines(game: Game) -> list[str]:
+    """Write the plies, one turn a line. A turn of Ivan's without chance or choice has nothing to say and no line."""
+    lines: list[str] = []
+    last = None
+    for ply, number, seat in game.plies_with_turns():
+        if number != last:
+            lines.append(f"{number}. {seat}: {ply}")
+            last = number
+        else:
+            lines[-1] += f", {ply}"
+    return lines
+
+
+# Reading
+
+
+def from_record(text: str, *, edition: Edition | str | PathLike[str] | None = None) -> Game:
+    """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause."""
+    if len(text) > MOST_BYTES:
+        raise RecordError(f"a record has at most {MOST_BYTES:,} characters, this has {len(text):,}")
+    headers, turns = _split(text)
+    game = _opening(headers, edition)
+    chance, game.chance = game.chance, None
+    for line, number, seat, plies in turns:
+        for ply in plies:
+            _replay(game, line, number, seat, ply)
+    _check_result(headers, game)
+    game.chance = chance
+    return game
+
+
+def _split(text: str) -> tuple[Headers, list[tuple[int, int, str, list[str]]]]:
+    headers: Headers = {}
+    turns: list[tuple[int, int, str, list[str]]] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("[") and not turns:
+            header = _HEADER.fullmatch(line)
+            if header is None:
+                raise RecordError(f'not a header: {line[:60]}; a header is written [Name "value"]', line=number)
+            if header[1] in headers:
+                raise RecordError(f"the header {header[1]} stands twice", line=number)
+            headers[header[1]] = (number, _unescape(header[2]))
+            continue
+        turn = _TURN.fullmatch(line)
+        if turn is None or len(turn[1]) > len(str(MOST_TURNS)):
+            raise RecordError(f"not a turn: {line[:60]}; a turn is written 1. red: market white, end", line=number)
+        turns.append((number, int(turn[1]), turn[2], [ply.strip() for ply in turn[3].split(",")]))
+    return headers, turns
+
+
+def _opening(headers: Headers, edition: Edition | str | PathLike[str] | None) -> Game:
+    """Lay the table the headers describe."""
+    line, value = need(headers, "Format")
+    if value != FORMAT:
+        raise RecordError(f"this is {value!r}; what can be read here is {FORMAT!r}", line=line)
+    line, value = need(headers, "Rules")
+    if value != RULES:
+        raise RecordError(f"played by version {value} of the rules; these are version {RULES}", line=line)
+    played = edition if isinstance(edition, Edition) else load_edition(edition)
+    line, value = need(headers, "EditionDigest")
+    if value != played.digest:
+        name = headers.get("Edition", (0, "another edition"))[1]
+        raise RecordError(f"played with {name} ({value[:12]}…), not with {played.name}; give its file", line=line)
+    drawn = _choice(headers, "Chance", ("told", "drawn")) == "drawn"
+    seed = headers["Seed"][1] if "Seed" in headers else None
+    game = _position(headers, played, seed) if "Position" in headers else _deal(headers, played, seed)
+    game.chance = Chance.from_seed(seed) if drawn and seed is not None else None
+    return game
+
+
+def _position(headers: Headers, edition: Edition, seed: str | None) -> Game:
+    line, value = headers["Position"]
+    try:
+        return from_snapshot(value, edition=edition, seed=seed)
+    except RedCathedralError as error:
+        raise RecordError(str(error), line=line, clause=error.clause) from None
+
+
+def _deal(headers: Headers, edition: Edition, seed: str | None) -> Game:
+    players = int(_choice(headers, "Players", ("1", "2", "3", "4")))
+    boards = _choice(headers, "Boards", words.BOARDS)
+    first_game = _choice(headers, "FirstGame", ("yes", "no")) == "yes"
+    limit = _turn_limit(headers)
+    seats = [need(headers, f"Seat{seat + 1}") for seat in range(max(2, players))]
+    colors = [value.partition(" ")[0] for _, value in seats]
+    names = [value.partition(" ")[2] or None for _, value in seats]
+    try:
+        check_table(players, seed or 0, boards, colors, limit, names, "draw")
+    except SetupError as error:
+        raise RecordError(str(error), line=seats[0][0], clause=error.clause) from None
+    deal = read_deal(headers, players, edition)
+    state = lay_table(edition, deal, boards, colors, limit)
+    return Game(edition, deal, state, seed=seed, names=names, first_game=first_game)
+
+
+def _choice(headers: Headers, name: str, allowed: tuple[str, ...]) -> str:
+    line, value = need(headers, name)
+    if value not in allowed:
+        raise RecordError(f"{name} must be one of {', '.join(allowed)}, not {value[:40]!r}", line=line)
+    return value
+
+
+def _turn_limit(headers: Headers) -> int | None:
+    if "TurnLimit" not in headers:
+        return None
+    line, value = headers["TurnLimit"]
+    if not re.fullmatch(r"[1-9][0-9]{0,6}", value):
+        raise RecordError(f"TurnLimit must be a number, not {value[:40]!r}", line=line, clause="X1")
+    return int(value)
+
+
+def _replay(game: Game, line: int, number: int, seat: str, ply: str) -> None:
+    if game.to_move is None:
+        raise RecordError(f"{ply[:40]}: the game is over before this", line=line, clause="E1")
+    turn_seat = game.seats[game.state.seat]
+    if (number, seat) != (game.state.turn_number, turn_seat):
+        raise RecordError(
+            f"{number}. {seat}: it is turn {game.state.turn_number} of {turn_seat}; something is missing or too much",
+            line=line,
+            clause="T4",
+        )
+    try:
+        game.play(ply)
+    except (NotationError, IllegalPly) as error:
+        raise RecordError(str(error), line=line, clause=error.clause) from None
+
+
+def _check_result(headers: Headers, game: Game) -> None:
+    line, value = need(headers, "Result")
+    result = UNFINISHED if game.outcome is None else str(game.outcome)
+    if value != result and value != UNFINISHED:
+        why = "the plies stop before the end: is the record cut off?" if game.outcome is None else f"it is {result}"
+        raise RecordError(f"the result says {value[:80]}, but {why}", line=line)
+
+
+# Verifying
+
+
+def verify_chance(game: Game, seed: int | str) -> int:
+    """Recompute the deal and every roll and shuffle from a seed; gives how many agree, or says which does not."""
+    chance = Chance.from_seed(seed)
+    checked = 0
+    if game.origin is None:
+        deal = Deal()
+        first_game = int(game.first_game)
+        draw_deal(box_of(game.edition), deal, game.players, first_game, [0] * DECK, below, chance.deal())
+        if deal != game.deal:
+            raise RecordError("the deal is not the one this seed gives")
+        checked += 1
+    replayed = game.clone()
+    replayed.chance = None
+    replayed.go_to(0)
+    index = 0
+    for ply in game.plies:
+        action = parse_ply(ply)
+        if action >= actions.DECISIONS:
+            due = replayed.chance_result(chance, index)
+            if due != action:
+                raise RecordError(
+                    f"ply {replayed.version + 1} says {ply}, but this seed gives {format_ply(due)}", clause="M6"
+                )
+            index += 1
+            checked += 1
+        replayed.play(action)
+    return checked
+
+
+def read_file(path: str | PathLike[str], *, edition: Any = None) -> Game:
+    """Replay a record from a file."""
+    from pathlib import Path  # noqa: PLC0415  # the only place that touches files
+
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is no text file in UTF-8") from None
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+    return from_record(text, edition=edition)
