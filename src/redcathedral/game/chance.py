@@ -8,43 +8,16 @@ import hashlib
 import hmac
 import secrets
 
-BLOCK = 4  # bytes of a digest that make one number
+from ..kernel.setup import DEAL_WORDS
+from ..kernel.stream import next_below
+
+WORD = 4  # bytes
+ROLL_WORDS = 16  # a roll takes one; the chance that sixteen in a row are passed over is below 10**-100
 
 
 def new_seed() -> str:
     """Give a seed nobody can guess."""
     return secrets.token_hex(16)
-
-
-class Draws:
-    """A row of numbers derived from a key and a label: HMAC-SHA256 over the label and a counter."""
-
-    def __init__(self, key: bytes, label: str) -> None:
-        self._key = key
-        self._label = label
-        self._counter = 0
-        self._bytes = b""
-
-    def _number(self) -> int:
-        if not self._bytes:
-            message = f"{self._label}:{self._counter}".encode()
-            self._bytes = hmac.new(self._key, message, hashlib.sha256).digest()
-            self._counter += 1
-        block, self._bytes = self._bytes[:BLOCK], self._bytes[BLOCK:]
-        return int.from_bytes(block, "big")
-
-    def below(self, n: int) -> int:
-        """Give a number from 0 to n - 1, all exactly as likely: past the last full multiple of n it draws again."""
-        limit = 2 ** (8 * BLOCK) // n * n
-        number = self._number()
-        while number >= limit:
-            number = self._number()
-        return number % n
-
-
-def below(source: Draws, n: int) -> int:
-    """Draw as the kernel's setup asks for it."""
-    return source.below(n)
 
 
 class Chance:
@@ -58,10 +31,18 @@ class Chance:
         """Derive a game's chance from a seed: 7 and "7" are the same."""
         return cls(str(seed).encode())
 
-    def deal(self) -> Draws:
-        """Give the numbers for the setup."""
-        return Draws(self._key, "deal")
+    def _words(self, label: str, count: int) -> list[int]:
+        """Give a row of words for `next_below`: HMAC-SHA256 over the label and a counter, cut into 32-bit numbers."""
+        digests = b""
+        while len(digests) < count * WORD:
+            message = f"{label}:{len(digests) // hashlib.sha256().digest_size}".encode()
+            digests += hmac.new(self._key, message, hashlib.sha256).digest()
+        return [0, *(int.from_bytes(digests[i : i + WORD], "big") for i in range(0, count * WORD, WORD))]
+
+    def deal(self) -> list[int]:
+        """Give the words for the setup."""
+        return self._words("deal", DEAL_WORDS)
 
     def result(self, index: int, results: int) -> int:
         """Choose one of so many equally likely results at the game's `index`-th chance."""
-        return Draws(self._key, f"chance:{index}").below(results)
+        return next_below(self._words(f"chance:{index}", ROLL_WORDS), results)

@@ -19,7 +19,7 @@ from ..kernel.ivan import HUMAN_SEAT
 from ..kernel.rules import apply, legal
 from ..kernel.setup import DECK, draw_deal, lay_out
 from ..kernel.state import State
-from .chance import Chance, below, new_seed
+from .chance import Chance, new_seed
 from .notation import format_ply, parse_ply
 from .outcome import Outcome, outcome_of
 from .reasons import Reason, reason_against
@@ -116,7 +116,7 @@ class Game:
 
     def legal_actions(self) -> list[int]:
         """Every legal action as its id, rising."""
-        out = [0] * actions.DECISIONS
+        out = [0] * (actions.DECISIONS + 1)
         return out[: legal(self.state, out)]
 
     def legal(self) -> list[str]:
@@ -258,7 +258,7 @@ def new_game(
     check_table(players, seed, boards, colors, turn_limit, names, dice)
     chance = Chance.from_seed(seed)
     deal = Deal()
-    draw_deal(box_of(box_edition), deal, players, int(first_game), [0] * DECK, below, chance.deal())
+    draw_deal(box_of(box_edition), deal, players, int(first_game), [0] * DECK, chance.deal())
     state = lay_table(box_edition, deal, boards, colors, turn_limit)
     return Game(
         box_edition,

@@ -20,7 +20,7 @@ from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, 
 from ..kernel import actions
 from ..kernel.box import Deal
 from ..kernel.setup import DECK, draw_deal
-from .chance import Chance, below
+from .chance import Chance
 from .deal_text import Headers, deal_headers, need, read_deal
 from .game import MOST_TURNS, Game, box_of, check_table, lay_table
 from .notation import format_ply, parse_ply
@@ -224,7 +224,7 @@ def verify_chance(game: Game, seed: int | str) -> int:
     if game.origin is None:
         deal = Deal()
         first_game = int(game.first_game)
-        draw_deal(box_of(game.edition), deal, game.players, first_game, [0] * DECK, below, chance.deal())
+        draw_deal(box_of(game.edition), deal, game.players, first_game, [0] * DECK, chance.deal())
         if deal != game.deal:
             raise RecordError("the deal is not the one this seed gives")
         checked += 1

@@ -63,20 +63,25 @@ def refuse_deliver(s: State, tower: int, level: int, material: int) -> int:
     return no.ALLOWED
 
 
-def can_put(s: State, tower: int, level: int, material: int) -> bool:
+def can_put(s: State, seat: int, tower: int, level: int, material: int) -> bool:
     """B2: the seat holds a material that the section still needs."""
-    return s.inventory[s.seat, material] > 0 and s.delivered[tower, level, material] < s.cost[tower, level, material]
+    return (s.inventory[seat, material] > 0) & (s.delivered[tower, level, material] < s.cost[tower, level, material])
+
+
+def takes_deliveries(s: State, seat: int, tower: int, level: int) -> bool:
+    """B2: a section with the seat's banner that is not complete."""
+    return s.owner[tower, level] == seat and not s.complete[tower, level]
 
 
 def list_deliveries(s: State, out: Grid, n: int) -> int:
     """B2: every material held, onto every section of the seat that needs it."""
+    seat = s.seat
     for tower in range(s.towers):
         for level in range(s.height[tower]):
-            if s.owner[tower, level] == s.seat and not s.complete[tower, level]:
-                for material in range(MATERIALS):
-                    if can_put(s, tower, level, material):
-                        out[n] = DELIVER + section_index(tower, level) * MATERIALS + material
-                        n += 1
+            if takes_deliveries(s, seat, tower, level):
+                for material in range(MATERIALS):  # written, then counted or not: no branch to mispredict
+                    out[n] = DELIVER + section_index(tower, level) * MATERIALS + material
+                    n += can_put(s, seat, tower, level, material)
     return n
 
 
@@ -84,9 +89,9 @@ def can_deliver(s: State) -> bool:
     """B2: tell whether any material held fits on any section of the seat."""
     for tower in range(s.towers):
         for level in range(s.height[tower]):
-            if s.owner[tower, level] == s.seat and not s.complete[tower, level]:
+            if takes_deliveries(s, s.seat, tower, level):
                 for material in range(MATERIALS):
-                    if can_put(s, tower, level, material):
+                    if can_put(s, s.seat, tower, level, material):
                         return True
     return False
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-_PACKAGE = __package__ or ""
+_PACKAGE = (__package__ or "").partition(".")[0]  # every function of this package has a twin
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -1,5 +1,9 @@
 """I. Influence: the two actions of the quadrant's card, each a verb of one closed vocabulary."""
 
+from typing import Final
+
+import numpy as np
+
 from . import actions
 from . import refusals as no
 from .actions import MATERIAL_PAIRS, MATERIAL_TRIPLES, SPACE_PAIRS, barter_index, barter_of
@@ -33,6 +37,25 @@ from .state import State
 from .track import gain_prestige, gain_recognition
 from .turn import refuse_moment
 from .workshop import gain_benefit, give_to_supply, inventory_room, refuse_tile, take_from_supply
+
+# The first action of each verb, in the order of the verbs.
+FIRST_OF_VERB: Final[Grid] = np.array(
+    [
+        actions.BUY,
+        actions.SELL,
+        actions.HAUL,
+        actions.EARN,
+        actions.SWAP,
+        actions.TRADE,
+        actions.BULK,
+        actions.BARTER,
+        actions.COMMISSION,
+        actions.PRAY,
+        actions.DONATE,
+        actions.OFFER,
+        actions.VOW,
+    ]
+)
 
 
 def quadrant_of(space: int) -> int:
@@ -104,9 +127,6 @@ def pay(s: State, verb: int) -> None:
 
 def refuse_buy(s: State, material: int) -> int:
     """I3, I7: of the kinds shown, with its price, supply and a free inventory space."""
-    refusal = refuse_influence(s, VERB_BUY)
-    if refusal != no.ALLOWED:
-        return refusal
     if not shows_kind(s, VERB_BUY, material):
         return no.KIND_NOT_SHOWN
     if s.supply[material] == 0:
@@ -124,9 +144,6 @@ def buy(s: State, material: int) -> None:
 
 def refuse_sell(s: State, material: int) -> int:
     """I3: of the kinds shown, and held."""
-    refusal = refuse_influence(s, VERB_SELL)
-    if refusal != no.ALLOWED:
-        return refusal
     if not shows_kind(s, VERB_SELL, material):
         return no.KIND_NOT_SHOWN
     return no.NOT_HELD if s.inventory[s.seat, material] == 0 else no.ALLOWED
@@ -143,9 +160,6 @@ def sell(s: State, material: int) -> None:
 
 def refuse_haul(s: State) -> int:
     """I4: its price, and something to deliver."""
-    refusal = refuse_influence(s, VERB_HAUL)
-    if refusal != no.ALLOWED:
-        return refusal
     refusal = refuse_price(s, VERB_HAUL)
     if refusal != no.ALLOWED:
         return refusal
@@ -172,9 +186,6 @@ def refuse_done(s: State) -> int:
 
 def refuse_swap(s: State) -> int:
     """I4: its price; any two tiles will do."""
-    refusal = refuse_influence(s, VERB_SWAP)
-    if refusal != no.ALLOWED:
-        return refusal
     return refuse_price(s, VERB_SWAP)
 
 
@@ -194,9 +205,6 @@ def swap(s: State, one: int, other: int) -> None:
 
 def refuse_giving(s: State, verb: int, give: int) -> int:
     """I5: enough of the kind given."""
-    refusal = refuse_influence(s, verb)
-    if refusal != no.ALLOWED:
-        return refusal
     return no.NOT_ENOUGH_HELD if s.inventory[s.seat, give] < cost_of(s, verb) else no.ALLOWED
 
 
@@ -242,9 +250,6 @@ def bulk(s: State, give: int, pair: int) -> None:
 
 def refuse_barter(s: State, give: int, get: int) -> int:
     """I5, I7: a ruble and one material for one of another kind."""
-    refusal = refuse_influence(s, VERB_BARTER)
-    if refusal != no.ALLOWED:
-        return refusal
     if s.inventory[s.seat, give] == 0:
         return no.NOT_HELD
     if s.supply[get] == 0:
@@ -259,30 +264,16 @@ def barter(s: State, give: int, get: int) -> None:
     take_from_supply(s, s.seat, get, 1)
 
 
-def refuse_commission(s: State, space: int) -> int:
-    """I5: any face-up tile that would gain something, also one activated this turn."""
-    refusal = refuse_influence(s, VERB_COMMISSION)
-    if refusal != no.ALLOWED:
-        return refusal
-    return refuse_tile(s, space)
-
-
 # Clergy
 
 
 def refuse_donate(s: State) -> int:
     """I6: its price."""
-    refusal = refuse_influence(s, VERB_DONATE)
-    if refusal != no.ALLOWED:
-        return refusal
     return refuse_price(s, VERB_DONATE)
 
 
 def refuse_offer(s: State, triple: int) -> int:
     """I6: three different materials, each held."""
-    refusal = refuse_influence(s, VERB_OFFER)
-    if refusal != no.ALLOWED:
-        return refusal
     for i in range(3):
         if s.inventory[s.seat, MATERIAL_TRIPLES[triple, i]] == 0:
             return no.NOT_HELD
@@ -303,9 +294,6 @@ def has_each_kind(s: State, seat: int) -> bool:
 
 def refuse_vow(s: State) -> int:
     """I6: recognition for those who have completed one of each kind."""
-    refusal = refuse_influence(s, VERB_VOW)
-    if refusal != no.ALLOWED:
-        return refusal
     return no.ALLOWED if has_each_kind(s, s.seat) else no.VOW_NOT_EARNED
 
 
@@ -325,7 +313,7 @@ def list_influence(s: State, out: Grid, n: int) -> int:
 
 
 def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
-    """I3 to I6: every way to use one action of the card."""
+    """I3 to I6: every way to use one action of the card, which is open."""
     if verb == VERB_BUY:
         for material in range(MATERIALS):
             if refuse_buy(s, material) == no.ALLOWED:
@@ -350,24 +338,25 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
                 n += 1
     elif verb == VERB_TRADE:
         for give in range(MATERIALS):
-            if s.inventory[s.seat, give] >= cost_of(s, VERB_TRADE):
+            if refuse_giving(s, VERB_TRADE, give) == no.ALLOWED:
                 for get in range(MATERIALS):
                     if refuse_trade(s, give, get) == no.ALLOWED:
                         out[n] = actions.TRADE + give * MATERIALS + get
                         n += 1
     elif verb == VERB_BULK:
         for give in range(MATERIALS):
-            if s.inventory[s.seat, give] >= cost_of(s, VERB_BULK):
+            if refuse_giving(s, VERB_BULK, give) == no.ALLOWED:
                 for pair in range(len(MATERIAL_PAIRS)):
                     if refuse_bulk(s, give, pair) == no.ALLOWED:
                         out[n] = actions.BULK + give * len(MATERIAL_PAIRS) + pair
                         n += 1
     elif verb == VERB_BARTER:
         for give in range(MATERIALS):
-            for get in range(MATERIALS):
-                if give != get and refuse_barter(s, give, get) == no.ALLOWED:
-                    out[n] = actions.BARTER + barter_index(give, get)
-                    n += 1
+            if s.inventory[s.seat, give] > 0:
+                for get in range(MATERIALS):
+                    if give != get and refuse_barter(s, give, get) == no.ALLOWED:
+                        out[n] = actions.BARTER + barter_index(give, get)
+                        n += 1
     elif verb == VERB_COMMISSION:
         for space in range(WORKSHOP_SPACES):
             if refuse_tile(s, space) == no.ALLOWED:
@@ -392,81 +381,75 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
     return n
 
 
+def verb_of(action: int) -> int:
+    """Give the verb of an action of the influence blocks."""
+    verb = VERB_BUY
+    while verb < VERB_VOW and action >= FIRST_OF_VERB[verb + 1]:
+        verb += 1
+    return verb
+
+
 def refuse_verb(s: State, action: int) -> int:
-    """I: why an action of the influence blocks is not legal."""
-    if action < actions.SELL:
-        return refuse_buy(s, action - actions.BUY)
-    if action < actions.HAUL:
-        return refuse_sell(s, action - actions.SELL)
-    if action == actions.HAUL:
+    """I: why an action of the influence blocks is not legal: the card first, then what its verb needs."""
+    verb = verb_of(action)
+    index = action - FIRST_OF_VERB[verb]
+    refusal = refuse_influence(s, verb)
+    if refusal != no.ALLOWED:
+        return refusal
+    if verb == VERB_BUY:
+        return refuse_buy(s, index)
+    if verb == VERB_SELL:
+        return refuse_sell(s, index)
+    if verb == VERB_HAUL:
         return refuse_haul(s)
-    if action == actions.EARN:
-        return refuse_influence(s, VERB_EARN)
-    if action < actions.TRADE:
+    if verb == VERB_SWAP:
         return refuse_swap(s)
-    if action < actions.BULK:
-        index = action - actions.TRADE
+    if verb == VERB_TRADE:
         return refuse_trade(s, index // MATERIALS, index % MATERIALS)
-    if action < actions.BARTER:
-        index = action - actions.BULK
+    if verb == VERB_BULK:
         return refuse_bulk(s, index // len(MATERIAL_PAIRS), index % len(MATERIAL_PAIRS))
-    if action < actions.COMMISSION:
-        give, get = barter_of(action - actions.BARTER)
+    if verb == VERB_BARTER:
+        give, get = barter_of(index)
         return refuse_barter(s, give, get)
-    if action < actions.PRAY:
-        return refuse_commission(s, action - actions.COMMISSION)
-    if action == actions.PRAY:
-        return refuse_influence(s, VERB_PRAY)
-    if action == actions.DONATE:
+    if verb == VERB_COMMISSION:
+        return refuse_tile(s, index)
+    if verb == VERB_DONATE:
         return refuse_donate(s)
-    if action < actions.VOW:
-        return refuse_offer(s, action - actions.OFFER)
-    return refuse_vow(s)
+    if verb == VERB_OFFER:
+        return refuse_offer(s, index)
+    if verb == VERB_VOW:
+        return refuse_vow(s)
+    return no.ALLOWED  # earn and pray need nothing but the card
 
 
 def apply_verb(s: State, action: int) -> None:
     """I: carry out an action of the influence blocks."""
-    if action < actions.SELL:
-        use_influence(s, VERB_BUY)
-        buy(s, action - actions.BUY)
-    elif action < actions.HAUL:
-        use_influence(s, VERB_SELL)
-        sell(s, action - actions.SELL)
-    elif action == actions.HAUL:
-        use_influence(s, VERB_HAUL)
+    verb = verb_of(action)
+    index = action - FIRST_OF_VERB[verb]
+    use_influence(s, verb)
+    if verb == VERB_BUY:
+        buy(s, index)
+    elif verb == VERB_SELL:
+        sell(s, index)
+    elif verb == VERB_HAUL:
         haul(s)
-    elif action == actions.EARN:
-        use_influence(s, VERB_EARN)
+    elif verb == VERB_EARN:
         s.rubles[s.seat] += gain_of(s, VERB_EARN)
-    elif action < actions.TRADE:
-        use_influence(s, VERB_SWAP)
-        pair = action - actions.SWAP
-        swap(s, SPACE_PAIRS[pair, 0], SPACE_PAIRS[pair, 1])
-    elif action < actions.BULK:
-        use_influence(s, VERB_TRADE)
-        index = action - actions.TRADE
+    elif verb == VERB_SWAP:
+        swap(s, SPACE_PAIRS[index, 0], SPACE_PAIRS[index, 1])
+    elif verb == VERB_TRADE:
         trade(s, index // MATERIALS, index % MATERIALS)
-    elif action < actions.BARTER:
-        use_influence(s, VERB_BULK)
-        index = action - actions.BULK
+    elif verb == VERB_BULK:
         bulk(s, index // len(MATERIAL_PAIRS), index % len(MATERIAL_PAIRS))
-    elif action < actions.COMMISSION:
-        use_influence(s, VERB_BARTER)
-        give, get = barter_of(action - actions.BARTER)
+    elif verb == VERB_BARTER:
+        give, get = barter_of(index)
         barter(s, give, get)
-    elif action < actions.PRAY:
-        use_influence(s, VERB_COMMISSION)
-        gain_benefit(s, s.workshop[s.seat, action - actions.COMMISSION], PHASE_MARKET)
-    elif action == actions.PRAY:
-        use_influence(s, VERB_PRAY)
-        gain_recognition(s, s.seat, gain_of(s, VERB_PRAY))
-    elif action == actions.DONATE:
-        use_influence(s, VERB_DONATE)
+    elif verb == VERB_COMMISSION:
+        gain_benefit(s, s.workshop[s.seat, index], PHASE_MARKET)
+    elif verb == VERB_DONATE:
         pay(s, VERB_DONATE)
         gain_prestige(s, s.seat, gain_of(s, VERB_DONATE))
-    elif action < actions.VOW:
-        use_influence(s, VERB_OFFER)
-        offer(s, action - actions.OFFER)
-    else:
-        use_influence(s, VERB_VOW)
-        gain_recognition(s, s.seat, gain_of(s, VERB_VOW))
+    elif verb == VERB_OFFER:
+        offer(s, index)
+    else:  # pray, vow
+        gain_recognition(s, s.seat, gain_of(s, verb))

@@ -2,7 +2,7 @@
 
 from . import refusals as no
 from .actions import EXTRA_STEPS, GATHER, MARKET
-from .codes import DICE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_DIE
+from .codes import DICE, NONE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_DIE
 from .record import Grid
 from .state import State
 from .track import gain_recognition
@@ -44,12 +44,21 @@ def refuse_market(s: State, die: int, extra: int) -> int:
     return no.ALLOWED
 
 
+def crowded_space(s: State) -> int:
+    """M2: the one space with three dice, or NONE; five dice cannot crowd two."""
+    for die in range(DICE - MOST_OTHER_DICE):
+        if dice_on(s, s.die_space[die]) > MOST_OTHER_DICE:
+            return s.die_space[die]
+    return NONE
+
+
 def list_market(s: State, out: Grid, n: int) -> int:
     """M1, M2: every die and every number of extra spaces the seat can pay."""
+    crowded = crowded_space(s)
     for die in range(DICE):
         furthest = min(EXTRA_STEPS - 1, s.rubles[s.seat]) if may_go_further(s, die) else 0
         for extra in range(furthest + 1):
-            if not space_is_full(s, die, landing(s, die, extra)):
+            if s.die_space[die] == crowded or landing(s, die, extra) != crowded:
                 out[n] = MARKET + die * EXTRA_STEPS + extra
                 n += 1
     return n

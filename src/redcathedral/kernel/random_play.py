@@ -1,14 +1,17 @@
 """Random play: the loop that measures the kernel, proves it, and serves as the simplest rollout."""
 
 from .actions import DECISIONS
+from .box import Box, Deal
 from .chance import count_results, first_result, is_chance
 from .codes import PHASE_OVER
 from .record import Grid
 from .rules import apply, legal
+from .setup import DEAL_WORDS, DECK, draw_deal, lay_out
 from .state import State
-from .stream import below
+from .stream import below, fill_words
 
-MOST_LEGAL = DECISIONS  # room for any list of legal actions
+MOST_LEGAL = DECISIONS + 1  # room for any list of legal actions, and for one written but not counted
+SCRATCH = DECK + DEAL_WORDS + 1  # what dealing needs beside the records
 
 
 def sample_chance(s: State, stream: Grid) -> int:
@@ -16,11 +19,14 @@ def sample_chance(s: State, stream: Grid) -> int:
     return first_result(s) + below(stream, count_results(s))
 
 
-def random_ply(s: State, out: Grid, stream: Grid) -> int:
-    """Choose one legal action at random from the list of all, or a result of chance."""
-    if is_chance(s):
-        return sample_chance(s, stream)
-    return out[below(stream, legal(s, out))]
+def deal_randomly(
+    box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, scratch: Grid, stream: Grid, s: State
+) -> None:
+    """Lay a fresh table of a simulation; `scratch` has room for SCRATCH numbers."""
+    words = scratch[DECK:]
+    fill_words(stream, words, DEAL_WORDS)
+    draw_deal(box, deal, players, 0, scratch, words)
+    lay_out(box, deal, advanced, turn_limit, s)
 
 
 def play_randomly(s: State, out: Grid, stream: Grid, most: int) -> int:

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 class Grid(Protocol):
     """An array field: indexed in full, `s.inventory[seat, material]`."""
 
-    def __getitem__(self, index: Any, /) -> int:
+    def __getitem__(self, index: Any, /) -> Any:
         """Read one cell."""
         ...
 

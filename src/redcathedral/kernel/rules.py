@@ -20,6 +20,7 @@ from .claim import (
     use_banner,
 )
 from .codes import (
+    DICE,
     MATERIALS,
     PHASE_BANNER,
     PHASE_BUILD,
@@ -42,14 +43,14 @@ from .market import ask_for_roll, gather, list_gathers, list_market, move_die, r
 from .record import Grid
 from .state import State
 from .track import can_pay_prestige
-from .turn import dice_on, exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
+from .turn import exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
 from .workshop import activate, refuse_activate, refuse_take, take
 
 
 def legal(s: State, out: Grid) -> int:
     """Write every legal action into `out`, in rising order, and give their number.
 
-    At a chance moment these are its possible results. `out` must have room for `actions.DECISIONS`.
+    At a chance moment these are its possible results. `out` must have room for one more than `actions.DECISIONS`.
     """
     if s.phase == PHASE_OVER:
         return 0
@@ -114,8 +115,11 @@ def list_free(s: State, out: Grid, n: int) -> int:
         out[n] = actions.EXCHANGE
         n += 1
         if not s.rerolled:
+            occupied = 0  # bit i: a die lies on space i
+            for die in range(DICE):
+                occupied |= 1 << s.die_space[die]
             for space in range(SPACES):
-                if dice_on(s, space) > 0:
+                if occupied >> space & 1:
                     out[n] = actions.REROLL + space
                     n += 1
     if s.phase == PHASE_HAUL:

@@ -1,8 +1,5 @@
 """S. Setup: drawing a deal and laying the table by it."""
 
-from collections.abc import Callable
-from typing import Any
-
 from .box import Box, Deal
 from .codes import (
     ARCH,
@@ -33,91 +30,91 @@ from .codes import (
 from .ivan import raise_banner
 from .record import Grid
 from .state import State
+from .stream import next_below
 from .turn import clear_turn
 
 BANNERS_IN_INVENTORY = 4
 BANNERS_BESIDE = 2
 DECK = 48  # the largest pile to shuffle: two halves of 24 tiles
+DEAL_WORDS = 256  # no deal takes more than 157 draws; the rest is for those drawn again
 
-Below = Callable[[Any, int], int]
 
-
-def shuffle(deck: Grid, count: int, below: Below, source: Any) -> None:
+def shuffle(deck: Grid, count: int, words: Grid) -> None:
     """Fill a deck with 0 to count - 1 and shuffle it (Fisher and Yates)."""
     for i in range(count):
         deck[i] = i
     for i in range(count - 1, 0, -1):
-        j = below(source, i + 1)
+        j = next_below(words, i + 1)
         card = deck[i]
         deck[i] = deck[j]
         deck[j] = card
 
 
-def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, below: Below, source: Any) -> None:
+def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, words: Grid) -> None:
     """S4 to S8, A2: decide everything chance decides before the first turn, in the order of the clauses.
 
-    `below(source, n)` gives a number under n; `deck` is scratch space for DECK numbers.
+    `next_below(words, n)` gives a number under n; `deck` is scratch space for DECK numbers.
     """
     deal.solo = 1 if players == 1 else 0
     deal.seats = max(2, players)
-    draw_market(box, deal, first_game, deck, below, source)
-    draw_cathedral(box, deal, deck, below, source)
-    draw_tiles(box, deal, deck, below, source)
+    draw_market(box, deal, first_game, deck, words)
+    draw_cathedral(box, deal, deck, words)
+    draw_tiles(box, deal, deck, words)
     if deal.solo:
-        draw_ivan(deal, deck, below, source)
+        draw_ivan(deal, deck, words)
 
 
-def draw_market(box: Box, deal: Deal, first_game: int, deck: Grid, below: Below, source: Any) -> None:
+def draw_market(box: Box, deal: Deal, first_game: int, deck: Grid, words: Grid) -> None:
     """S4, S5, S6: the resource tiles, one card of each guild, and the dice from the recognition tile on."""
-    shuffle(deck, SPACES, below, source)
+    shuffle(deck, SPACES, words)
     start = 0
     for space in range(SPACES):
         deal.market_tile[space] = deck[space]
         if box.market_resource[deck[space]] == RECOGNITION:
             start = space
-    shuffle(deck, QUADRANTS, below, source)
+    shuffle(deck, QUADRANTS, words)
     for quadrant in range(QUADRANTS):
         guild = deck[quadrant]
         deal.guild[quadrant] = guild
         if first_game:
             deal.influence_card[quadrant] = box.influence_first_game[guild]
         else:
-            deal.influence_card[quadrant] = below(source, box.influence_cards[guild])
-    shuffle(deck, DICE, below, source)
+            deal.influence_card[quadrant] = next_below(words, box.influence_cards[guild])
+    shuffle(deck, DICE, words)
     for i in range(DICE):
         deal.die_space[deck[i]] = (start + i) % SPACES
     for die in range(DICE):
-        deal.die_value[die] = 1 + below(source, 6)
+        deal.die_value[die] = 1 + next_below(words, 6)
 
 
-def draw_cathedral(box: Box, deal: Deal, deck: Grid, below: Below, source: Any) -> None:
+def draw_cathedral(box: Box, deal: Deal, deck: Grid, words: Grid) -> None:
     """S7: a building plan for the player count, its towers filled from the three decks."""
     count = deal.seats - 2
-    deal.plan = below(source, box.plans[count])
+    deal.plan = next_below(words, box.plans[count])
     towers = box.plan_towers[count, deal.plan]
     for tower in range(TOWERS):
         for level in range(LEVELS):
             deal.card[tower, level] = NONE
-    shuffle(deck, box.cards[BASE], below, source)
+    shuffle(deck, box.cards[BASE], words)
     for tower in range(towers):
         deal.card[tower, 0] = deck[tower]
-    shuffle(deck, box.cards[MIDDLE], below, source)
+    shuffle(deck, box.cards[MIDDLE], words)
     used = 0
     for tower in range(towers):
         for level in range(1, box.plan_height[count, deal.plan, tower] - 1):
             deal.card[tower, level] = box.cards[BASE] + deck[used]
             used += 1
-    shuffle(deck, box.cards[DOME], below, source)
+    shuffle(deck, box.cards[DOME], words)
     for tower in range(towers):
         top = box.plan_height[count, deal.plan, tower] - 1
         deal.card[tower, top] = box.cards[BASE] + box.cards[MIDDLE] + deck[tower]
 
 
-def draw_tiles(box: Box, deal: Deal, deck: Grid, below: Below, source: Any) -> None:
+def draw_tiles(box: Box, deal: Deal, deck: Grid, words: Grid) -> None:
     """S8: the tiles marked 3+ are the second half and stay out with fewer than three players."""
     count = deal.seats - 2
     halves = 1 if deal.seats == 2 else 2
-    shuffle(deck, halves * box.tiles, below, source)
+    shuffle(deck, halves * box.tiles, words)
     used = 0
     for tower in range(TOWERS):
         for level in range(LEVELS):
@@ -128,12 +125,12 @@ def draw_tiles(box: Box, deal: Deal, deck: Grid, below: Below, source: Any) -> N
             used += 1
 
 
-def draw_ivan(deal: Deal, deck: Grid, below: Below, source: Any) -> None:
+def draw_ivan(deal: Deal, deck: Grid, words: Grid) -> None:
     """A2: his five cards in a row, one die tile on each."""
-    shuffle(deck, IVAN_CARDS, below, source)
+    shuffle(deck, IVAN_CARDS, words)
     for position in range(IVAN_CARDS):
         deal.ivan_card[position] = deck[position]
-    shuffle(deck, IVAN_CARDS, below, source)
+    shuffle(deck, IVAN_CARDS, words)
     for position in range(IVAN_CARDS):
         deal.ivan_die[position] = deck[position]
 

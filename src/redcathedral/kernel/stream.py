@@ -13,6 +13,7 @@ from .record import Grid
 
 WORDS = 3
 _MASK = 0xFFFFFFFF
+TWO_TO_32 = 1 << 32
 _SMALLEST = 128  # the generator needs words with some high bits
 
 
@@ -23,8 +24,8 @@ def new_stream(seed: int, index: int = 0) -> NDArray[Any]:
     return words
 
 
-def below(stream: Grid, n: int) -> int:
-    """Give a number from 0 to n - 1 (n below 2**16), equally likely but for one part in 2**16."""
+def next_word(stream: Grid) -> int:
+    """Give the next 32 random bits."""
     a = stream[0]
     b = stream[1]
     c = stream[2]
@@ -34,4 +35,28 @@ def below(stream: Grid, n: int) -> int:
     stream[0] = a
     stream[1] = b
     stream[2] = c
-    return ((a ^ b ^ c) * n) >> 32
+    return a ^ b ^ c
+
+
+def below(stream: Grid, n: int) -> int:
+    """Give a number from 0 to n - 1 (n below 2**16), equally likely but for one part in 2**16: enough for a search."""
+    return (next_word(stream) * n) >> 32
+
+
+def fill_words(stream: Grid, words: Grid, count: int) -> None:
+    """Make a row of `count` random words from a stream: none used yet."""
+    words[0] = 0
+    for i in range(1, count + 1):
+        words[i] = next_word(stream)
+
+
+def next_below(words: Grid, n: int) -> int:
+    """Give a number from 0 to n - 1 from a row of random words, all exactly as likely.
+
+    `words[0]` counts those used. A word past the last full multiple of n is passed over, so no number is favoured.
+    """
+    limit = TWO_TO_32 // n * n
+    words[0] += 1
+    while words[words[0]] >= limit:
+        words[0] += 1
+    return words[words[0]] % n
