@@ -6,6 +6,8 @@ claimed(game, "red", "A1", delivered="brick"); finished(game, "blue", "B1", orna
 
 from typing import Any
 
+import pytest
+
 import redcathedral as rc
 from redcathedral import words
 from redcathedral.errors import IllegalPly
@@ -215,12 +217,9 @@ def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> Non
     assert {name: reason.facts[name] for name in facts} == facts
     for fact in facts.values():
         assert str(fact) in reason.text
-    try:
+    with pytest.raises(IllegalPly) as error:
         game.play(ply)
-    except IllegalPly as error:
-        assert (error.clause, str(error)) == (clause, f"{ply}: {clause}: {reason.text}")
-    else:
-        raise AssertionError(f"{ply} was played")
+    assert (error.value.clause, str(error.value)) == (clause, f"{ply}: {clause}: {reason.text}")
     assert (game.state.array.tobytes(), game.version) == (before, version)
 
 
@@ -237,3 +236,65 @@ def supply(game: rc.Game, material: str) -> int:
 
 def set_supply(game: rc.Game, material: str, number: int) -> None:
     game.state.supply[words.MATERIALS.index(material)] = number
+
+
+def told(game: rc.Game) -> rc.Game:
+    """Let the test tell the rolls and shuffles from now on, as plies."""
+    game.chance = None
+    return game
+
+
+def shows(game: rc.Game, kind: int) -> str:
+    """Say what a workshop tile shows, "lumber" or "die-red": the reverse of `tile_kind`."""
+    content = game.state.tile_content[kind]
+    return words.RESOURCES[content] if content < FIRST_DIE else f"die-{words.DICE[content - FIRST_DIE]}"
+
+
+def lay_tile(game: rc.Game, name: str, tile: str) -> None:
+    """Put another workshop tile onto an unclaimed section."""
+    game.state.tile[section(name)] = tile_kind(game, tile)
+
+
+def tile_on(game: rc.Game, name: str) -> str | None:
+    """Say what the workshop tile on a section shows, None if there is none."""
+    kind = game.state.tile[section(name)]
+    return None if kind == NONE else shows(game, kind)
+
+
+def workshop(game: rc.Game, color: str) -> dict[str, str]:
+    """The tiles of a seat by space, as `change_seat` reads them: {"blue": "lumber", "white1": "die-red down"}."""
+    found = {}
+    for space, name in enumerate(words.WORKSHOP_SPACES):
+        kind = game.state.workshop[seat_of(game, color), space]
+        if kind != NONE:
+            found[name] = f"{shows(game, kind % FACE_DOWN)}{' down' if kind >= FACE_DOWN else ''}"
+    return found
+
+
+def banners(game: rc.Game, color: str) -> dict[str, int]:
+    """The unused banners of a seat by where they lie."""
+    s, seat = game.state, seat_of(game, color)
+    return {name: s.banners[seat, i] for i, name in enumerate(words.BANNER_SOURCES) if s.banners[seat, i]}
+
+
+def ornaments(game: rc.Game, color: str) -> dict[str, int]:
+    """The ornaments of a seat that are unused and unlocked."""
+    s, seat = game.state, seat_of(game, color)
+    return {name: s.ornaments[seat, i] for i, name in enumerate(words.ORNAMENTS) if s.ornaments[seat, i]}
+
+
+def owner_of(game: rc.Game, name: str) -> str | None:
+    """Say whose banner a section carries."""
+    owner = game.state.owner[section(name)]
+    return None if owner == NONE else game.seats[owner]
+
+
+def dice_at(game: rc.Game) -> dict[str, tuple[int, int]]:
+    """The space (from 1) and the value of each die."""
+    s = game.state
+    return {name: (s.die_space[die] + 1, s.die_value[die]) for die, name in enumerate(words.DICE)}
+
+
+def heights(game: rc.Game) -> tuple[int, ...]:
+    """The heights of the towers, left to right."""
+    return tuple(game.state.height[tower] for tower in range(game.state.towers))

@@ -72,9 +72,7 @@ def test_new_refuses_what_cannot_be_written(tmp_path, capsys, name):
 def test_check_prints_every_problem_on_the_error_stream(tmp_path, capsys):
     file = tmp_path / "bad.toml"
     run("new", file)
-    text = (
-        file.read_text(encoding="utf-8").replace("start = 2", "start = 99").replace("gold = 15", "gold = 0")
-    )
+    text = file.read_text(encoding="utf-8").replace("start = 2", "start = 99").replace("gold = 15", "gold = 0")
     file.write_text(text, encoding="utf-8")
     capsys.readouterr()
     assert run("check", file) == 1

@@ -91,9 +91,7 @@ def test_the_values_of_an_edition_are_those_of_its_file():
 def test_the_digest_ignores_comments_layout_order_of_keys_and_provenance():
     text = default_text().replace("lumber = 20\nbrick = 20", "# a comment\nbrick    = 20\n\nlumber = 20")
     text = text[: text.index("\n[provenance]")]
-    text = text.replace(
-        'first_game = ["craftsmen-1", "teamsters-1"', 'first_game = ["teamsters-1", "craftsmen-1"'
-    )
+    text = text.replace('first_game = ["craftsmen-1", "teamsters-1"', 'first_game = ["teamsters-1", "craftsmen-1"')
     assert parse_edition(text).digest == load_edition().digest
     assert parse_edition(text) == load_edition()
 
@@ -133,8 +131,7 @@ def test_values_without_a_statement_list_as_unstated():
 def test_the_most_specific_statement_holds():
     text = default_text()
     text = (
-        text[: text.index("\n[provenance]")]
-        + '\n[provenance]\n"players.rubles.2" = "published"\nplayers = "rulebook"'
+        text[: text.index("\n[provenance]")] + '\n[provenance]\n"players.rubles.2" = "published"\nplayers = "rulebook"'
     )
     found = {row.path: row.provenance for row in provenance_rows(parse_edition(text))}
     assert found["players.rubles.1"] == "rulebook"

@@ -194,9 +194,7 @@ def test_a_number_too_long_to_write_out_is_a_problem_like_any_other():
 
 def test_decks_too_small_for_a_plan_are_a_problem_of_that_plan():
     changed = values()
-    changed["cathedral"]["cards"] = [
-        c for c in changed["cathedral"]["cards"] if c["id"] not in ("dome-09", "base-01")
-    ]
+    changed["cathedral"]["cards"] = [c for c in changed["cathedral"]["cards"] if c["id"] not in ("dome-09", "base-01")]
     del changed["provenance"]
     edition_from_values(changed)
     changed["cathedral"]["cards"] = [c for c in changed["cathedral"]["cards"] if c["id"][-1] in "123"]
@@ -251,9 +249,7 @@ def test_syntax_errors_name_their_line():
 
 
 def test_lines_are_found_in_every_way_toml_can_be_written():
-    text = (
-        "a.b = 1\n'x y' = [ # one\n  '''#\n]''',\n {c = [\n1, 2]} ]\n[[q.r]]\ns = 1\n[[q.r]]\n[q.r.t]\nu = {}"
-    )
+    text = "a.b = 1\n'x y' = [ # one\n  '''#\n]''',\n {c = [\n1, 2]} ]\n[[q.r]]\ns = 1\n[[q.r]]\n[q.r.t]\nu = {}"
     assert index_lines(text) == {
         ("a",): 1,
         ("a", "b"): 1,

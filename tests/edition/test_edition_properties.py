@@ -22,9 +22,7 @@ ANYTHING = st.recursive(
 
 def places(value, path=()):
     """List the paths of all values of a tree."""
-    entries = (
-        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    )
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for step, entry in entries:
         yield (*path, step)
         yield from places(entry, (*path, step))

@@ -14,7 +14,7 @@ from ..kernel import refusals as no
 from ..kernel.build import deliveries_available
 from ..kernel.cathedral import section_kind
 from ..kernel.claim import space_price
-from ..kernel.codes import FIRST_DIE, LEVELS, NONE, PHASE_ROLL
+from ..kernel.codes import FIRST_DIE, LEVELS, NONE, OVER_BY_TURN_LIMIT, PHASE_ROLL, PHASE_SHUFFLE
 from ..kernel.decorate import ornament_material
 from ..kernel.influence import cost_of, quadrant_of, shows_kind
 from ..kernel.market import landing, most_to_gather
@@ -112,9 +112,10 @@ def _held(r: Refused, material: str) -> int:
 
 
 def _short_of_supply(r: Refused) -> str:
-    """Name what the supply lacks: the last of the materials asked for that is not the one given."""
-    wanted = r.args if r.verb == "buy" else r.args[1:]
-    return min(wanted, key=lambda name: r.s.supply[words.MATERIALS.index(name)])
+    """Name the scarcest of the materials asked for; what is given counts as supply."""
+    given, wanted = ("", r.args) if r.verb == "buy" else (r.args[0], r.args[1:])
+    returned = 0 if r.verb in ("buy", "barter") else cost_of(r.s, r.verb_code())
+    return min(wanted, key=lambda name: r.s.supply[words.MATERIALS.index(name)] + (returned if name == given else 0))
 
 
 def _price(r: Refused) -> dict[str, Any]:
@@ -142,6 +143,7 @@ def _below(r: Refused) -> str:
 
 
 Facts = Callable[[Refused], dict[str, Any]]
+Clause = Callable[[Refused], str]  # where the clause depends on the ply or the moment
 
 
 def _no_facts(_: Refused) -> dict[str, Any]:
@@ -165,14 +167,32 @@ _VERB_CLAUSES = {
     **dict.fromkeys(("pray", "donate", "offer", "vow"), "I6"),
     "deliver": "B2",
 }
-_OF_THE_VERB = "…"  # stands for the clause of the ply's verb
+
+
+def _verb_clause(r: Refused) -> str:
+    return _VERB_CLAUSES[r.verb]
+
+
+def _end_clause(r: Refused) -> str:
+    return "X1" if r.s.over_reason == OVER_BY_TURN_LIMIT else "E1"
+
+
+def _chance_clause(r: Refused) -> str:
+    if r.s.phase == PHASE_SHUFFLE:
+        return "A11"
+    return "M6" if r.s.resume_phase == NONE else "T3"
+
+
+def _choice_clause(r: Refused) -> str:
+    return "A11" if r.s.ivan_decorating else "A9"
+
 
 # For every refusal its key, its clause, the English text and what fills it.
-_REASONS: dict[int, tuple[str, str, str, Facts]] = {
-    no.GAME_OVER: ("game-over", "E1", "the game is over", _no_facts),
+_REASONS: dict[int, tuple[str, str | Clause, str, Facts]] = {
+    no.GAME_OVER: ("game-over", _end_clause, "the game is over", _no_facts),
     no.CHANCE_SPEAKS: (
         "chance-speaks",
-        "M6",
+        _chance_clause,
         "{due} first",
         lambda r: {"due": "the dice must be rolled" if r.s.phase == PHASE_ROLL else "Ivan's tiles must be shuffled"},
     ),
@@ -188,7 +208,7 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
     no.SOMETHING_PENDING: ("something-pending", "T1", "first decide what is open", _no_facts),
     no.HAUL_OPEN: ("haul-open", "I4", "the haul is still open; deliver, then `done`", _no_facts),
     no.NOT_IVANS_CHOICE: ("not-ivans-choice", "A9", "there is nothing to choose for Ivan now", _no_facts),
-    no.IVAN_WAITS: ("ivan-waits", "A9", "first choose a section for Ivan", _no_facts),
+    no.IVAN_WAITS: ("ivan-waits", _choice_clause, "first choose a section for Ivan", _no_facts),
     no.NO_PRESTIGE: (
         "no-prestige",
         "P3",
@@ -280,7 +300,7 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
     ),
     no.NOT_HELD: (
         "not-held",
-        _OF_THE_VERB,
+        _verb_clause,
         "you have no {material}",
         lambda r: {"material": _missing_of_triple(r)},
     ),
@@ -376,7 +396,7 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
     ),
     no.INFLUENCE_USED: (
         "influence-used",
-        "I1",
+        lambda r: "I2" if _used_verb(r) == r.verb else "I1",
         "the card was used for {verb} this turn",
         lambda r: {"verb": _used_verb(r)},
     ),
@@ -388,7 +408,7 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
     ),
     no.INFLUENCE_TOO_DEAR: (
         "influence-too-dear",
-        _OF_THE_VERB,
+        _verb_clause,
         "this costs {price:ruble|rubles}, you have {have}",
         _price,
     ),
@@ -424,10 +444,10 @@ _REASONS: dict[int, tuple[str, str, str, Facts]] = {
             name: Count(r.s.completed[r.s.seat, kind]) for kind, name in enumerate(("bases", "middles", "domes"))
         },
     ),
-    no.NOT_AN_OPTION: ("not-an-option", "A9", "{section} is none of the places Ivan could choose", _section),
-    no.WRONG_DICE: ("wrong-dice", "M6", "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
+    no.NOT_AN_OPTION: ("not-an-option", _choice_clause, "{section} is none of the places Ivan could choose", _section),
+    no.WRONG_DICE: ("wrong-dice", _chance_clause, "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
     no.NOT_A_SHUFFLE: ("not-a-shuffle", "A11", "Ivan's tiles must be shuffled, not dice rolled", _no_facts),
-    no.NOT_A_ROLL: ("not-a-roll", "M6", "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
+    no.NOT_A_ROLL: ("not-a-roll", _chance_clause, "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
 }
 
 
@@ -439,6 +459,6 @@ def reason_against(s: State, action: int) -> Reason | None:
     key, clause, english, facts_of = _REASONS[code]
     refused = Refused(s, action)
     facts = facts_of(refused)
-    if clause == _OF_THE_VERB:
-        clause = _VERB_CLAUSES[refused.verb]
+    if not isinstance(clause, str):
+        clause = clause(refused)
     return Reason(key, clause, english.format(**facts), facts)

@@ -35,7 +35,7 @@ from .decorate import can_decorate
 from .record import Grid
 from .state import State
 from .track import gain_prestige, gain_recognition
-from .turn import refuse_moment
+from .turn import refuse_in_market, refuse_moment
 from .workshop import gain_benefit, give_to_supply, inventory_room, refuse_tile, take_from_supply
 
 # The first action of each verb, in the order of the verbs.
@@ -90,11 +90,9 @@ def shows_kind(s: State, verb: int, material: int) -> bool:
 
 def refuse_influence(s: State, verb: int) -> int:
     """I1, I2, M3: in the market, on this card, not after the other action, a repeat only in one go."""
-    refusal = refuse_moment(s)
+    refusal = refuse_in_market(s)
     if refusal != no.ALLOWED:
         return refusal
-    if s.phase != PHASE_MARKET:
-        return no.NOT_IN_MARKET
     action = card_action(s, verb)
     if action == NONE:
         return no.NOT_ON_CARD

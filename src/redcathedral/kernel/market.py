@@ -6,7 +6,7 @@ from .codes import DICE, NONE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_D
 from .record import Grid
 from .state import State
 from .track import gain_recognition
-from .turn import dice_on, refuse_action, refuse_moment
+from .turn import dice_on, refuse_action, refuse_in_market
 from .workshop import inventory_room, most_to_take, take_from_supply
 
 MOST_OTHER_DICE = 2  # on the space where a die stops
@@ -84,11 +84,9 @@ def most_to_gather(s: State) -> int:
 
 def refuse_gather(s: State, number: int) -> int:
     """M3, M4, M5: once; of materials 1 to the most there is; rubles and recognition in full (number 0)."""
-    refusal = refuse_moment(s)
+    refusal = refuse_in_market(s)
     if refusal != no.ALLOWED:
         return refusal
-    if s.phase != PHASE_MARKET:
-        return no.NOT_IN_MARKET
     if s.gathered:
         return no.GATHERED_ALREADY
     resource = s.market_resource[s.market_space]

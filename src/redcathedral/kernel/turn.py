@@ -44,6 +44,20 @@ def refuse_action(s: State) -> int:
     return no.ALLOWED
 
 
+def refuse_in_market(s: State) -> int:
+    """M3: what is done in the market waits for a die to be moved, and for what is pending."""
+    refusal = refuse_moment(s)
+    if refusal != no.ALLOWED:
+        return refusal
+    if s.phase == PHASE_HAUL:
+        return no.HAUL_OPEN
+    if s.phase in (PHASE_BANNER, PHASE_PLACE, PHASE_TAKE):
+        return no.SOMETHING_PENDING
+    if s.phase != PHASE_MARKET:
+        return no.NOT_IN_MARKET
+    return no.ALLOWED
+
+
 def refuse_exchange(s: State) -> int:
     """T2, P3: at any moment of the own turn, with a prestige to lose."""
     refusal = refuse_moment(s)

@@ -15,7 +15,7 @@ from .codes import (
 )
 from .state import State
 from .track import gain_recognition
-from .turn import refuse_moment
+from .turn import refuse_in_market, refuse_moment
 
 
 def inventory_room(s: State, seat: int) -> int:
@@ -117,11 +117,9 @@ def refuse_tile(s: State, space: int) -> int:
 
 def refuse_activate(s: State, space: int) -> int:
     """W2, M3: once, the space of the moved die's colour; for the white die one of the two white spaces."""
-    refusal = refuse_moment(s)
+    refusal = refuse_in_market(s)
     if refusal != no.ALLOWED:
         return refusal
-    if s.phase != PHASE_MARKET:
-        return no.NOT_IN_MARKET
     if s.activated:
         return no.ACTIVATED_ALREADY
     if min(space, WHITE1) != min(s.moved_die, WHITE_DIE):

@@ -1,0 +1,173 @@
+"""How fast the rules run, and how that compares: ratios in one run, because machines are noisy.
+
+    python scripts/bench.py [--seconds 2]
+
+Random play makes the legal list at every decision and picks from it. Figures count decisions; rolls come on top.
+The clock is the process's own CPU time, which neighbours on the machine disturb least.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from redcathedral.edition import load_edition
+from redcathedral.game.game import box_of
+from redcathedral.kernel.box import Deal
+from redcathedral.kernel.compiled import compiled
+from redcathedral.kernel.random_play import MOST_LEGAL, SCRATCH, deal_randomly, play_randomly
+from redcathedral.kernel.state import State
+from redcathedral.kernel.stream import new_stream
+
+MOST_DECISIONS = 1_000_000
+
+
+def random_games(players: int, advanced: int, seconds: float) -> tuple[float, float]:
+    """Play compiled random games on one core; gives decisions and games a second, dealing included."""
+    play, lay = compiled(play_randomly), compiled(deal_randomly)
+    box = box_of(load_edition()).array.reshape(1)
+    deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
+    out, scratch, stream = np.zeros(MOST_LEGAL, np.int16), np.zeros(SCRATCH, np.int64), new_stream(1)
+    decisions = games = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(20):
+            lay(box[0], deals[0], players, advanced, 0, scratch, stream, states[0])
+            decisions += play(states[0], out, stream, MOST_DECISIONS)
+            games += 1
+    took = time.process_time() - start
+    return decisions / took, games / took
+
+
+def interpreted_games(seconds: float) -> float:
+    """Play the same loop uncompiled, two players."""
+    box, deal, s = box_of(load_edition()), Deal(), State()
+    out, stream = [0] * MOST_LEGAL, new_stream(1).tolist()
+    decisions = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        deal_randomly(box, deal, 2, 0, 0, [0] * SCRATCH, stream, s)
+        decisions += play_randomly(s, out, stream, MOST_DECISIONS)
+    return decisions / (time.process_time() - start)
+
+
+def copy_states(states: Any, times: int) -> None:
+    """Clone a record again and again: one record copy each."""
+    for i in range(times):
+        states[i & 1] = states[2]
+
+
+def clone_nanoseconds() -> float:
+    """Time one clone in compiled code."""
+    copy = compiled(copy_states)
+    states = np.zeros(3, State.dtype)
+    copy(states, 1)
+    start = time.perf_counter()
+    copy(states, 10_000_000)
+    return (time.perf_counter() - start) * 100
+
+
+_COMPILE = """
+import time, numpy as np
+start = time.perf_counter()
+from redcathedral.kernel.compiled import compiled
+from redcathedral.kernel.random_play import MOST_LEGAL, play_randomly
+from redcathedral.kernel.state import State
+from redcathedral.kernel.stream import new_stream
+import redcathedral as rc
+states = rc.new_game(2, seed=1).state.array.reshape(1)
+compiled(play_randomly)(states[0], np.zeros(MOST_LEGAL, np.int16), new_stream(1), 1)
+print(time.perf_counter() - start)
+"""
+
+
+def compile_seconds() -> tuple[float, float]:
+    """Time the random-play loop in fresh processes from import to result: nothing kept, then from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "REDCATHEDRAL_CACHE": folder}
+        cold, warm = (
+            float(subprocess.check_output([sys.executable, "-c", _COMPILE], env=environment)) for _ in range(2)
+        )
+    return cold, warm
+
+
+_CATANATRON = """
+import json, random, time
+from catanatron import Color, Game, RandomPlayer
+random.seed(1)
+plies = games = 0
+start = time.process_time()
+while time.process_time() - start < SECONDS:
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+    game.play()
+    plies += len(getattr(game.state, "actions", None) or game.state.action_records)
+    games += 1
+took = time.process_time() - start
+print(json.dumps([plies / took, games / took]))
+"""
+
+
+def catanatron(seconds: float) -> tuple[float, float] | str:
+    """Play the public peer's random games, two players, if it is installed (extra `bench`)."""
+    code = _CATANATRON.replace("SECONDS", str(seconds))
+    run = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=False)
+    if run.returncode:
+        return run.stderr.strip().splitlines()[-1]
+    plies, games = json.loads(run.stdout)
+    return plies, games
+
+
+def machine() -> str:
+    """Name the machine."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        model = names[0] if names else model
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, NumPy {np.__version__}"
+
+
+def best(measure: Callable[[], tuple[float, float]], times: int = 3) -> tuple[float, float]:
+    """Give the best of a few measurements: on a shared machine the others measure the neighbours."""
+    return max(measure() for _ in range(times))
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
+    args = parser.parse_args()
+    print(f"machine: {machine()}")
+    cold, warm = compile_seconds()
+    print(f"random-play loop, fresh process: {cold:.1f} s compiling, {warm:.2f} s from the cache")
+    print(f"record: {State.dtype.itemsize} bytes, clone {clone_nanoseconds():.0f} ns")
+    random_games(2, 0, 0.1)  # compile or load before the clock runs
+    print(f"{'one core, legal list at every ply':40}{'plies/s':>14}{'games/s':>10}{'ratio':>8}")
+    slow = interpreted_games(args.seconds)
+    rows: list[tuple[str, float, float | None]] = [("interpreted, 2 players", slow, None)]
+    for players in (1, 2, 3, 4):
+        for advanced in (0, 1):
+            plies, games = best(lambda p=players, a=advanced: random_games(p, a, args.seconds / 3))  # type: ignore[misc]
+            name = f"compiled, {'solo' if players == 1 else f'{players} players'}, {('basic', 'advanced')[advanced]}"
+            rows.append((name, plies, games))
+    peer = catanatron(args.seconds)
+    if not isinstance(peer, str):
+        rows.append(("catanatron, 2 random players", *peer))
+    for name, plies, games in rows:
+        print(f"{name:40}{plies:14,.0f}{'' if games is None else f'{games:,.0f}':>10}{plies / slow:8.1f}")
+    if isinstance(peer, str):
+        print(f"catanatron: not measured ({peer})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
