@@ -21,7 +21,8 @@ from redcathedral.game.game import box_of
 from redcathedral.kernel.box import Deal
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.invariants import NAMES, play_and_check
-from redcathedral.kernel.random_play import MOST_LEGAL, SCRATCH, deal_randomly
+from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly
+from redcathedral.kernel.setup import DEAL_WORDS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 
@@ -33,11 +34,12 @@ def soak(players: int, advanced: int, games: int, seed: int, first: int = 0) -> 
     check, lay = compiled(play_and_check), compiled(deal_randomly)
     box = box_of(load_edition()).array.reshape(1)
     deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
-    out, scratch, result = np.zeros(MOST_LEGAL, np.int16), np.zeros(SCRATCH, np.int64), np.zeros(2, np.int64)
+    out, result = np.zeros(MOST_LEGAL, np.int16), np.zeros(2, np.int64)
+    deck, words = np.zeros(DECK, np.int64), np.zeros(DEAL_WORDS + 1, np.int64)
     decisions = chances = 0
     for index in range(first, first + games):
         stream = new_stream(seed, index)
-        lay(box[0], deals[0], players, advanced, 0, scratch, stream, states[0])
+        lay(box[0], deals[0], players, advanced, 0, deck, words, stream, states[0])
         violation = check(states[0], box[0], out, stream, result)
         if violation:
             raise AssertionError(

@@ -142,6 +142,12 @@ CASES = [
     (("cathedral", "cards", 0, "rubles"), 11, "cathedral.cards[0].rubles", "0 to 10"),
     (("cathedral", "cards"), [], "cathedral.cards", "1 to 72 cards"),
     (("influence", "clergy"), [], "influence.clergy", "1 to 6 cards"),
+    (
+        ("influence", "craftsmen", 0, "actions", 1),
+        {"do": "sell", "kinds": "any", "price": 2},
+        "influence.craftsmen[0].actions",
+        "different verbs",
+    ),
     (("influence", "clergy", 0, "actions", 0), None, "influence.clergy[0].actions", "2 actions"),
     (FIRST_ACTION, {"price": 1}, "influence.craftsmen[0].actions[0]", "`do` is needed"),
     ((*FIRST_ACTION, "kinds"), "all", "influence.craftsmen[0].actions[0].kinds", '"any" or a list'),

@@ -453,6 +453,7 @@ def test_he_claims_above_the_human_first_and_a_single_option_is_simply_done(comp
 def test_the_human_chooses_among_several_sections_above_its_own() -> None:
     game = solo(only("claim"))
     change_seat(game, "red", score=9)
+    change_seat(game, "blue", score=9)
     claimed(game, "red", "A1")
     claimed(game, "blue", "B1")
     claimed(game, "red", "B2")
@@ -704,18 +705,19 @@ def test_with_all_tiles_face_down_he_first_decorates_the_human_for_a_prestige() 
 def test_the_human_chooses_among_several_of_its_own_sections() -> None:
     game = solo(all_down())
     change_seat(game, "red", score=9)
+    change_seat(game, "blue", score=9)
     finished(game, "red", "A1")
     finished(game, "blue", "B1")
     finished(game, "red", "C1")
     finished(game, "red", "C2")
     human_turn(game)
     assert game.legal() == ["ivan A1", "ivan C1"]
-    refused(game, "ivan B1", "not-an-option", "A9", section="B1")
-    refused(game, "ivan C2", "not-an-option", "A9", section="C2")
-    refused(game, "reroll 1", "ivan-waits", "A9")
+    refused(game, "ivan B1", "not-an-option", "A11", section="B1")
+    refused(game, "ivan C2", "not-an-option", "A11", section="C2")
+    refused(game, "reroll 1", "ivan-waits", "A11")
     game.play("ivan C1")
     assert game.state.ornament[section("C1")] == IVAN
-    assert prestige(game, "blue") == 1
+    assert (score(game, "blue"), prestige(game, "blue")) == (13, 3)
     assert game.to_move == "chance"
 
 

@@ -69,6 +69,9 @@ def read_influence(
 def _read_card(node: Node, guild: str, ids: set[str]) -> InfluenceCard:
     card = node.table("id", "actions")
     actions = [read_action(action, guild) for action in card["actions"].items("actions", 2, 2)]
+    if len(actions) == 2 and actions[0].do == actions[1].do != "":
+        # A ply names the verb alone, so a card cannot have it twice.
+        card["actions"].problem(f"the two actions of a card have different verbs, not both {actions[0].do}")
     first, second = (actions + [InfluenceAction("", (), 0, 0, repeat=False)] * 2)[:2]
     return InfluenceCard(card["id"].name(limits.ID_LENGTH, ids), guild, (first, second))
 

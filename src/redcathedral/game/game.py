@@ -154,15 +154,15 @@ class Game:
             error.reason = reason
             raise error
         self._apply(action)
-        self._draw()
+        self.draw()
 
     def _apply(self, action: int) -> None:
         self._before.append(self.state.array.tobytes())
         self._actions.append(action)
         apply(self.state, action)
 
-    def _draw(self) -> None:
-        """Let chance speak as long as it is due, if this game draws for itself."""
+    def draw(self) -> None:
+        """Let chance speak as long as it is due, if this game draws for itself; `play` does so by itself."""
         while self.chance is not None and is_chance(self.state):
             index = sum(action >= actions.DECISIONS for action in self._actions)
             self._apply(self.chance_result(self.chance, index))

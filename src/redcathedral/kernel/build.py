@@ -97,7 +97,7 @@ def can_deliver(s: State) -> bool:
 
 
 def spend_deliveries(s: State, deliveries: int) -> None:
-    """B1, I4: count deliveries down; a haul without any left goes back to the market by itself."""
+    """B1, B5, I4: count deliveries down, also past a completion; a haul that has none left is over."""
     if s.phase == PHASE_START:
         s.phase = PHASE_BUILD
         s.deliveries_left = DELIVERIES_OF_A_BUILD

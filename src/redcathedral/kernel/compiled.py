@@ -1,14 +1,15 @@
-"""Compiled twins of the kernel's plain functions.
+"""Compiled twins of plain functions.
 
 The rules are ordinary Python functions and run as such. `compiled(function)` gives the same function compiled by Numba:
-its source as it is, every kernel function it calls replaced by that one's compiled twin. So there is one source of the
+its source as it is, every function of this package it calls replaced by that one's twin. So there is one source of the
 rules, a debugger steps through it, and nothing is compiled (nor Numba imported) before a loop asks for it.
 
-Only whole loops are worth a twin: a search, a batch of games. Their machine code is kept between processes in a folder
-named after a digest of the kernel's source, because Numba alone would notice a change in the loop's own file only.
+Only whole loops are worth compiling: a search, a batch of games. Their machine code is kept between processes in a
+folder named after a digest of the source, because Numba alone would notice a change in the loop's own file only.
 """
 
 import hashlib
+import inspect
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,53 +18,72 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-_PACKAGE = (__package__ or "").partition(".")[0]  # every function of this package has a twin
+_PACKAGE = (__package__ or "").partition(".")[0]
+_KERNEL = Path(__file__).parent
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def compiled(function: F) -> F:
+    """Give the compiled form of a loop; it compiles, or loads what was compiled before, at its first call."""
+    return cast("F", _loop(function))
+
+
 @cache
-def source_digest() -> str:
-    """Digest of every source file of this package: compiled code is good for exactly one."""
+def _loop(function: FunctionType) -> Any:
+    with _cached_in(_cache_folder(_source_digest(function))):
+        return import_module("numba").njit(nogil=True, cache=True)(_linked(function))
+
+
+@cache
+def twin(function: FunctionType) -> Any:
+    """Give the twin of a function that compiled code calls; it has no way in from Python."""
+    return import_module("numba").njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_linked(function))
+
+
+def _linked(function: FunctionType) -> FunctionType:
+    """Copy a function so that it calls the twins of what it calls."""
+    names = function.__globals__ | {name: twin(callee) for name, callee in _callees(function)}
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
+
+
+def _callees(function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
+    """Find the plain functions of this package that a function names."""
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == _PACKAGE:
+            yield name, value
+
+
+def _source_digest(function: FunctionType) -> str:
+    """Digest the source a loop is made of: the kernel, and every folder that a function it reaches lives in."""
+    reached = {function}
+    waiting = [function]
+    while waiting:
+        fresh = {callee for _, callee in _callees(waiting.pop())} - reached
+        reached |= fresh
+        waiting += fresh
+    folders = {_KERNEL} | {Path(inspect.getfile(one)).parent for one in reached}
     digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+        digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-@cache
-def cache_folder() -> Path:
-    """Where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder, else a temporary one."""
+def _cache_folder(digest: str) -> Path:
+    """Say where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder, else a temporary one."""
     named = os.environ.get("REDCATHEDRAL_CACHE")
-    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
-    folder = base / f"kernel-{source_digest()}"
+    users = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
+    folder = (Path(named) if named else users) / f"compiled-{digest}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(folder)
     except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="redcathedral-"))
-    return folder
-
-
-@cache
-def _twin(function: FunctionType, keep: bool) -> Any:
-    """Compile one function, those it calls first."""
-    njit: Any = import_module("numba").njit  # here, because most uses of the package never need Numba
-    names = dict(function.__globals__)
-    for name in function.__code__.co_names:
-        value = names.get(name)
-        if isinstance(value, FunctionType) and value.__module__.startswith(_PACKAGE):
-            names[name] = _twin(value, keep=False)
-    plain = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
-    plain.__qualname__ = function.__qualname__
-    plain.__module__ = function.__module__
-    if not keep:
-        return njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(plain)
-    with _cached_in(cache_folder()):
-        return njit(nogil=True, cache=True)(plain)
+        return Path(tempfile.mkdtemp(prefix="redcathedral-"))
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="redcathedral-"))
 
 
 @contextmanager
@@ -76,9 +96,3 @@ def _cached_in(folder: Path) -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR = before
-
-
-def compiled(function: F) -> F:
-    """Give the compiled twin of a kernel function; it compiles, or loads what it compiled before, at its first call."""
-    twin: F = _twin(function, keep=True)
-    return twin

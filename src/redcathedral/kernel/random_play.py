@@ -6,12 +6,11 @@ from .chance import count_results, first_result, is_chance
 from .codes import PHASE_OVER
 from .record import Grid
 from .rules import apply, legal
-from .setup import DEAL_WORDS, DECK, draw_deal, lay_out
+from .setup import DEAL_WORDS, draw_deal, lay_out
 from .state import State
 from .stream import below, fill_words
 
 MOST_LEGAL = DECISIONS + 1  # room for any list of legal actions, and for one written but not counted
-SCRATCH = DECK + DEAL_WORDS + 1  # what dealing needs beside the records
 
 
 def sample_chance(s: State, stream: Grid) -> int:
@@ -20,12 +19,11 @@ def sample_chance(s: State, stream: Grid) -> int:
 
 
 def deal_randomly(
-    box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, scratch: Grid, stream: Grid, s: State
+    box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, deck: Grid, words: Grid, stream: Grid, s: State
 ) -> None:
-    """Lay a fresh table of a simulation; `scratch` has room for SCRATCH numbers."""
-    words = scratch[DECK:]
+    """Lay a fresh table of a simulation; `deck` and `words` are scratch space for DECK and DEAL_WORDS + 1 numbers."""
     fill_words(stream, words, DEAL_WORDS)
-    draw_deal(box, deal, players, 0, scratch, words)
+    draw_deal(box, deal, players, 0, deck, words)
     lay_out(box, deal, advanced, turn_limit, s)
 
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 class Grid(Protocol):
     """An array field: indexed in full, `s.inventory[seat, material]`."""
 
-    def __getitem__(self, index: Any, /) -> Any:
+    def __getitem__(self, index: Any, /) -> int:
         """Read one cell."""
         ...
 

@@ -53,7 +53,8 @@ def shuffle(deck: Grid, count: int, words: Grid) -> None:
 def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, words: Grid) -> None:
     """S4 to S8, A2: decide everything chance decides before the first turn, in the order of the clauses.
 
-    `next_below(words, n)` gives a number under n; `deck` is scratch space for DECK numbers.
+    Chance comes in as a row of DEAL_WORDS random words (see `stream.next_below`), so a simulation can give its own and
+    a server those of a key it committed to. `deck` is scratch space for DECK numbers.
     """
     deal.solo = 1 if players == 1 else 0
     deal.seats = max(2, players)

@@ -32,7 +32,7 @@ def most_to_take(s: State, seat: int, material: int, amount: int) -> int:
 
 
 def tile_resource(s: State, tile: int) -> int:
-    """W3, W4: the resource a tile gives now; a die tile looks at the market where that die lies."""
+    """W1, W3, W4: the resource a tile gives now; a die tile looks at the market where that die lies."""
     content = s.tile_content[tile]
     if content >= FIRST_DIE:
         return s.market_resource[s.die_space[content - FIRST_DIE]]

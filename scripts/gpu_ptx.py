@@ -1,0 +1,46 @@
+"""Compile random play for an NVIDIA GPU from the very functions the CPU runs, and write the PTX.
+
+    python scripts/gpu_ptx.py random_play.ptx       # needs the extra `gpu`, but no GPU
+
+One thread plays one game: `random_play(states, outs, streams, most, decisions)`, arrays over games.
+`scripts/gpu_run.py` runs it on a machine with a GPU and CuPy.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import numpy as np
+
+from redcathedral.kernel.compiled import twin
+from redcathedral.kernel.random_play import play_randomly
+from redcathedral.kernel.state import State
+
+COMPUTE_CAPABILITY = (9, 0)
+
+
+def compile_ptx() -> str:
+    """Give the PTX of the batch kernel."""
+    os.environ.setdefault("NUMBA_CUDA_DEFAULT_PTX_CC", "9.0")
+    from numba import cuda, from_dtype, int16, int64, void  # noqa: PLC0415  # only here is Numba for GPUs needed
+
+    play = twin(play_randomly)
+
+    def random_play(states: Any, outs: Any, streams: Any, most: int, decisions: Any) -> None:
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            decisions[game] = play(states[game], outs[game], streams[game], most)
+
+    state = from_dtype(State.dtype)
+    signature = void(state[::1], int16[:, ::1], int64[:, ::1], int64, int64[::1])
+    device = mock.Mock(compute_capability=COMPUTE_CAPABILITY)
+    with mock.patch("numba.cuda.dispatcher.get_current_device", return_value=device, create=True):
+        ptx, _ = cuda.compile_ptx(random_play, signature, cc=COMPUTE_CAPABILITY)
+    return str(ptx)
+
+
+if __name__ == "__main__":
+    np.seterr(all="raise")
+    Path(sys.argv[1]).write_text(compile_ptx())

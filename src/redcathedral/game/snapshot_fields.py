@@ -1,0 +1,139 @@
+"""The ground of the snapshot format: its fixed words, JSON as plain values, and values that know their place.
+
+What is read here was written by anybody: every function answers, and what is wrong is noted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..edition.node import Node, Notes, Path, Step, quoted, shown
+
+FORMAT: Final = "redcathedral-snapshot"
+VERSION: Final = 1
+PHASES: Final = (  # in the order of the kernel's PHASE_ codes
+    "start",
+    "banner",
+    "place",
+    "take",
+    "build",
+    "market",
+    "haul",
+    "settled",
+    "ivan",
+    "roll",
+    "shuffle",
+    "over",
+)
+FACES: Final = ("up", "down")
+CHOICES: Final = ("claim", "ornament")  # what the human chooses for Ivan
+
+MOST_TEXT: Final = 1 << 20
+MOST_VALUES: Final = 5_000  # a snapshot has about 1,000
+MOST_ENTRIES: Final = 64  # of one object or list: more would only be noise
+DEEPEST: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Field(Node):
+    """A value of a snapshot with its place: a `Node` that speaks of JSON."""
+
+    def _child(self, value: object, step: Step) -> Field:
+        return Field(value, (*self.path, step), self.notes)
+
+    def _not(self, wanted: str) -> None:
+        if not self.missing:
+            wanted = "an object" if wanted == "a table" else wanted
+            self.problem(f"{wanted} is needed here, not {in_words(self.value)}")
+
+
+def in_words(value: object) -> str:
+    """Give a foreign JSON value for a message, never long."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "an object" if isinstance(value, dict) else shown(value)
+
+
+def parse(text: str, notes: Notes) -> object:
+    """Read JSON; None when it is none or too long, which is then noted."""
+    if len(text) > MOST_TEXT:
+        notes.found.append(((), f"the text is longer than {MOST_TEXT} characters"))
+        return None
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        entries: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in entries:
+                notes.found.append(((), f"the key {quoted(key)} stands twice in one object"))
+            entries[key] = value
+        return entries
+
+    try:
+        return json.loads(text, object_pairs_hook=unique)
+    except RecursionError:
+        notes.found.append(((), "the text is nested too deeply"))
+    except ValueError as error:  # besides syntax: numbers with thousands of digits
+        notes.found.append(((), f"not JSON: {error}"))
+    return None
+
+
+class _Budget:
+    """How many values may still be looked at: what is given may be huge, or contain itself."""
+
+    def __init__(self) -> None:
+        self.left = MOST_VALUES
+
+
+def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None = None) -> object:
+    """Copy a value into dictionaries, lists and what JSON knows besides, within limits; the rest is noted."""
+    budget = budget or _Budget()
+    budget.left -= 1
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if not isinstance(value, Mapping | list | tuple):
+        notes.found.append((path, f"{quoted(type(value).__name__)} is nothing that JSON knows"))
+        return None
+    if len(path) >= DEEPEST:
+        notes.found.append((path, "this is nested too deeply"))
+        return None
+    if len(value) > MOST_ENTRIES:
+        notes.found.append((path, f"at most {MOST_ENTRIES} entries are possible, not {len(value)}"))
+    steps: list[tuple[Step, object]] = []
+    if isinstance(value, Mapping):
+        for key in list(value)[:MOST_ENTRIES]:
+            if isinstance(key, str):
+                steps.append((key, value[key]))
+            else:
+                notes.found.append((path, f"a key is a text, not {in_words(key)}"))
+    else:
+        steps.extend(enumerate(value[:MOST_ENTRIES]))
+    copied: list[tuple[Step, object]] = []
+    for step, entry in steps:
+        if budget.left <= 0:
+            if not any(place == () for place, _ in notes.found):
+                notes.found.append(((), f"at most {MOST_VALUES} values are possible"))
+            break
+        copied.append((step, plain(entry, notes, (*path, step), budget)))
+    return dict(copied) if isinstance(value, Mapping) else [entry for _, entry in copied]
+
+
+def differences(given: object, made: object, notes: Notes, path: Path = ()) -> None:
+    """Note every value given that is not what the rest of the position makes it; what was left out is no difference."""
+    if isinstance(given, dict) and isinstance(made, dict):
+        for key, value in given.items():
+            if key in made:
+                differences(value, made[key], notes, (*path, key))
+            else:
+                notes.found.append(((*path, key), f"unknown key {quoted(key)}"))
+    elif isinstance(given, list) and isinstance(made, list) and len(given) == len(made):
+        for index, (value, wanted) in enumerate(zip(given, made, strict=True)):
+            differences(value, wanted, notes, (*path, index))
+    elif type(given) is not type(made) or given != made:
+        wanted = json.dumps(made, ensure_ascii=False)
+        wanted = wanted if len(wanted) <= 120 else wanted[:119] + "…"
+        notes.found.append((path, f"this follows from the rest and must be {wanted}, not {in_words(given)}"))

@@ -1,0 +1,62 @@
+"""Collects which passing tests show which clause (see scripts/clauses.py)."""
+
+from collections import defaultdict
+
+import clauses
+import pytest
+
+PASSED: dict[str, set[str]] = defaultdict(set)
+FAILED: set[tuple[str, str]] = set()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", nargs="?", const="check", choices=["check", "write"], help="the table of clauses")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            # User properties travel from the workers of pytest-xdist to the process that writes the table.
+            item.user_properties.append(("clauses", (item.nodeid.partition("[")[0], list(mark.args))))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    for name, value in report.user_properties:
+        if name == "clauses" and report.when == "call":
+            test, ids = value
+            words = test.rpartition("::")[2].removeprefix("test_").replace("_", " ")
+            shown = f"{words} ({test.partition('::')[0].removeprefix('tests/rules/')})"
+            for clause in ids:
+                if report.passed:
+                    PASSED[clause].add(shown)
+                else:
+                    FAILED.add((clause, shown))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    wanted = session.config.getoption("--clauses")
+    if wanted is None or hasattr(session.config, "workerinput") or session.config.option.collectonly:
+        return
+    for clause, shown in FAILED:  # one parameter that fails is enough
+        PASSED[clause].discard(shown)
+    found = clauses.problems(PASSED)
+    text = clauses.table(PASSED)
+    if wanted == "write" and not found:
+        clauses.TABLE.write_text(text, encoding="utf-8")
+    elif not clauses.TABLE.exists() or clauses.TABLE.read_text(encoding="utf-8") != text:
+        found.append("docs/clauses.md is out of date: run pytest tests/rules --clauses=write")
+    if found:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+    session.config.stash[_FOUND] = found
+
+
+_FOUND = pytest.StashKey[list[str]]()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    found = terminalreporter.config.stash.get(_FOUND, None)
+    if found is not None:
+        terminalreporter.section("clauses")
+        known = clauses.clauses()
+        for problem in found or [f"{len(known)} clauses, each enforced and shown by passing tests"]:
+            terminalreporter.write_line(problem)

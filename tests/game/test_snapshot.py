@@ -1,0 +1,348 @@
+"""A snapshot says everything about a position in words, and turns back into the very same position."""
+
+import json
+import random
+import re
+from collections import Counter
+from itertools import chain, product
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+import redcathedral as rc
+from redcathedral import words
+from redcathedral.edition import edition_from_values, load_edition
+from redcathedral.edition.values import values_of
+from redcathedral.errors import SetupError
+from redcathedral.game.record import from_record
+from redcathedral.game.snapshot import from_snapshot, snapshot_of
+from redcathedral.game.snapshot_fields import PHASES, VERSION
+
+BUSY = ("claim", "deliver", "ornament", "haul", "commission", "activate", "take", "ivan", "place")
+TABLES = list(product((1, 2, 3, 4), words.BOARDS))
+
+
+def busy_ply(game, chooser):
+    """Choose a legal ply, more often than not one that builds: plain random games hardly get anywhere."""
+    plies = game.legal()
+    busy = [ply for ply in plies if ply.split()[0] in BUSY]
+    return chooser.choice(busy if busy and chooser.random() < 0.6 else plies)
+
+
+def positions_of(players, boards, seed, turn_limit, dice="ask"):
+    """Play a game and give it at every ply, the last included."""
+    game = rc.new_game(players, seed, boards, turn_limit=turn_limit, dice=dice)
+    chooser = random.Random(seed)  # noqa: S311  # the same game every time
+    yield game
+    while game.to_move is not None:
+        game.play(busy_ply(game, chooser))
+        yield game
+
+
+def came_back(game, snapshot, **options):
+    twin = from_snapshot(snapshot, **options)
+    assert twin.state == game.state
+    return twin
+
+
+@pytest.mark.parametrize(("players", "boards"), TABLES)
+def test_every_position_of_a_game_comes_back_exactly(players, boards):
+    for game in positions_of(players, boards, seed=players, turn_limit=30):
+        snapshot = game.snapshot()
+        assert came_back(game, snapshot).snapshot() == snapshot
+
+
+def test_every_phase_comes_back_with_its_legal_plies():
+    wanted, seen = set(PHASES), Counter()
+    for seed, (players, boards) in product(range(30), ((1, "basic"), (1, "advanced"), (2, "advanced"))):
+        for game in positions_of(players, boards, seed, turn_limit=120):
+            phase = game.snapshot()["turn"]["phase"]
+            if seen[phase] < 8:
+                seen[phase] += 1
+                assert came_back(game, game.snapshot(), dice="ask").legal() == game.legal()
+        if set(seen) == wanted:
+            return
+    pytest.fail(f"never seen: {wanted - set(seen)}")
+
+
+def test_a_game_to_the_sixth_section_comes_back_after_the_call_and_when_it_is_over():
+    for seed in range(20):
+        called = 0
+        for game in positions_of(2, "basic", seed, turn_limit=200):
+            if game.state.ender >= 0:
+                came_back(game, game.snapshot())
+                called += 1
+        if called:
+            break
+    outcome = game.snapshot()["outcome"]
+    assert outcome["reason"] == "sixth-section"
+    assert [line["total"] for line in outcome["scores"]] == [line.total for line in game.outcome.scores]
+    assert outcome["winners"] == list(game.outcome.winners)
+    assert game.snapshot()["ender"] == game.outcome.ender
+
+
+def test_a_game_that_draws_its_own_dice_comes_back_and_can_be_played_on():
+    chooser = random.Random(5)  # noqa: S311  # the same game every time
+    for game in positions_of(3, "basic", seed=5, turn_limit=6, dice="draw"):
+        twin = came_back(game, game.snapshot(), seed=9)
+    twin = from_snapshot(rc.new_game(3, seed=5).snapshot(), seed=9)
+    for _ in range(60):
+        twin.play(busy_ply(twin, chooser))
+    assert twin.version >= 60
+
+
+def test_the_same_seed_rolls_the_same_dice_after_a_position():
+    snapshot = rc.new_game(2, seed=3).snapshot()
+    twins = [from_snapshot(snapshot, seed=8) for _ in range(2)]
+    for twin in twins:
+        for ply in ("market red", "end", "market blue", "end"):
+            twin.play(ply)
+    assert twins[0].plies == twins[1].plies
+    assert twins[0].seed == 8
+
+
+def test_a_position_that_waits_for_dice_still_waits():
+    game = rc.new_game(2, seed=3, dice="ask")
+    game.play("market red")
+    game.play("end")
+    assert game.to_move == "chance"
+    for dice in ("draw", "ask"):
+        twin = came_back(game, game.snapshot(), dice=dice)
+        assert twin.to_move == "chance"
+        twin.play(twin.legal()[0])
+        assert twin.to_move == "blue"
+
+
+def test_a_snapshot_comes_back_from_its_json_text_and_from_any_mapping():
+    game = rc.new_game(4, seed=2)
+    came_back(game, json.dumps(game.snapshot()))
+    came_back(game, MappingProxyType(game.snapshot()))
+
+
+def test_the_position_is_the_opening_of_the_game_that_comes_back():
+    game = rc.new_game(2, seed=3)
+    game.play("claim A1")
+    twin = came_back(game, game.snapshot())
+    assert twin.opening == game.state
+    assert twin.version == 0
+    twin.play("banner reserve")
+    twin.undo()
+    assert twin.state == twin.opening
+
+
+def test_a_game_from_a_position_is_recorded_with_it():
+    game = rc.new_game(1, seed=3, names=("Anna", None))
+    game.play("market red")
+    twin = came_back(game, game.snapshot(), seed=4)
+    assert twin.origin == game.snapshot()
+    assert game.origin is None
+    twin.play("end")
+    replayed = from_record(twin.record())
+    assert replayed.state == twin.state
+    assert replayed.plies == twin.plies
+
+
+@pytest.mark.parametrize(("players", "boards"), TABLES)
+def test_the_deal_of_a_fresh_game_comes_back(players, boards):
+    game = rc.new_game(players, seed=11, boards=boards)
+    twin = came_back(game, game.snapshot())
+    dealt, again = game.deal.fields(), twin.deal.fields()
+    if players == 1:
+        first = dealt.pop("tile"), again.pop("tile")  # Ivan's first tile has left the game unseen
+        assert sum(a != b for one, other in zip(*first, strict=True) for a, b in zip(one, other, strict=True)) <= 1
+    assert dealt == again
+
+
+def test_tiles_in_workshops_go_back_into_the_deal():
+    for game in positions_of(4, "advanced", seed=6, turn_limit=16):
+        deal = from_snapshot(game.snapshot()).deal.fields()
+        assert sorted(chain(*deal["tile"])) == sorted(chain(*game.deal.fields()["tile"]))
+        assert deal["card"] == game.deal.fields()["card"]
+
+
+def test_names_colours_and_limit_come_back():
+    game = rc.new_game(3, 1, "advanced", ("yellow", "red", "green"), turn_limit=99, names=("Anna", None, "Ж"))
+    twin = came_back(game, json.dumps(game.snapshot()))
+    assert twin.seats == ("yellow", "red", "green")
+    assert twin.names == ("Anna", None, "Ж")
+    assert twin.snapshot()["limit"] == 99
+    assert (twin.boards, twin.players) == ("advanced", 3)
+
+
+def test_a_position_of_another_edition_comes_back_with_that_edition():
+    values = values_of(load_edition())
+    values["name"], values["materials"]["gold"] = "more-gold", 30
+    edition = edition_from_values(values)
+    game = rc.new_game(2, seed=1, edition=edition)
+    assert came_back(game, game.snapshot(), edition=edition).edition == edition
+
+
+def test_what_follows_from_the_rest_may_be_left_out():
+    game = rc.new_game(1, seed=4)
+    snapshot = game.snapshot()
+    del snapshot["outcome"], snapshot["ivan"]["seat"]
+    for seat in snapshot["seats"]:
+        for name in ("name", "lap", "space", "prestige", "capacity", "completed"):
+            del seat[name]
+        del seat["banners"]["cathedral"], seat["ornaments"]["locked"], seat["ornaments"]["placed"]
+    for tile in snapshot["market"]["tiles"]:
+        del tile["space"], tile["amount"]
+    for card in snapshot["market"]["influence"]:
+        del card["spaces"], card["guild"], card["actions"]
+    for tower in snapshot["cathedral"]["towers"]:
+        del tower["name"]
+        for section in tower["sections"]:
+            del section["name"], section["kind"], section["cost"], section["reward"]
+    came_back(game, snapshot)
+
+
+# Words and counting
+
+
+def test_the_fields_of_a_snapshot_stand_in_a_fixed_order():
+    fields = ["format", "version", "edition", "players", "boards", "limit", "ender", "turn", "seats", "market"]
+    assert list(rc.new_game(2, seed=1).snapshot()) == [*fields, "cathedral", "supply", "ivan", "outcome"]
+    texts = {json.dumps(rc.new_game(2, seed=1).snapshot()) for _ in range(2)}
+    assert len(texts) == 1
+
+
+def test_a_fresh_table_reads_as_the_rules_lay_it():
+    game = rc.new_game(2, seed=1)
+    snapshot = snapshot_of(game)
+    assert (snapshot["format"], snapshot["version"]) == ("redcathedral-snapshot", 1)
+    assert snapshot["edition"] == {"name": game.edition.name, "digest": game.edition.digest}
+    assert snapshot["turn"]["seat"] == "red"
+    assert snapshot["turn"]["number"] == 1
+    assert snapshot["turn"]["phase"] == "start"
+    red = snapshot["seats"][0]
+    assert (red["score"], red["lap"], red["space"], red["prestige"], red["rubles"]) == (2, 1, 2, 0, 3)
+    assert red["capacity"] == 6
+    assert red["banners"] == {"inventory": 4, "reserve": 2, "white1": 0, "white2": 0, "cathedral": 0}
+    assert red["ornaments"]["available"] == {"door": 1, "arch": 2, "cross": 1}
+    assert set(red["workshop"]) == set(words.WORKSHOP_SPACES)
+    assert snapshot["supply"]["lumber"] == 20
+    assert snapshot["ivan"] is None
+    assert snapshot["outcome"] is None
+
+
+def test_people_count_spaces_and_sections_from_one():
+    game = rc.new_game(2, seed=1)
+    snapshot = game.snapshot()
+    white = snapshot["market"]["dice"]["white"]
+    assert white == {"space": game.state.die_space[4] + 1, "value": game.state.die_value[4]}
+    assert [tile["space"] for tile in snapshot["market"]["tiles"]] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [card["spaces"] for card in snapshot["market"]["influence"]] == [[1, 2], [3, 4], [5, 6], [7, 8]]
+    assert snapshot["cathedral"]["towers"][1]["name"] == "B"
+    assert snapshot["cathedral"]["towers"][1]["sections"][1]["name"] == "B2"
+
+
+def test_a_claim_under_way_is_in_the_turn():
+    game = rc.new_game(2, seed=1)
+    tile = game.snapshot()["cathedral"]["towers"][0]["sections"][0]["tile"]
+    game.play("claim A1")
+    assert game.snapshot()["turn"]["claim"] == {"section": "A1", "tile": None}
+    game.play("banner inventory")
+    turn = game.snapshot()["turn"]
+    assert turn["phase"] == "place"
+    assert turn["claim"] == {"section": "A1", "tile": tile}
+    game.play("place blue down")
+    snapshot = game.snapshot()
+    assert snapshot["seats"][0]["workshop"]["blue"] == {**tile, "face": "down"}
+    assert snapshot["seats"][0]["capacity"] == 7
+    assert snapshot["cathedral"]["towers"][0]["sections"][0]["owner"] == "red"
+    assert snapshot["cathedral"]["towers"][0]["sections"][0]["tile"] is None
+
+
+def test_a_visit_to_the_market_is_in_the_turn():
+    game = rc.new_game(2, seed=1, dice="ask")
+    game.play("market white")
+    turn = game.snapshot()["turn"]
+    space = game.state.market_space + 1
+    assert turn["moved"] == {"die": "white", "space": space, "gathered": False, "activated": False, "influence": None}
+    game.play("end")
+    assert game.snapshot()["turn"]["roll"]["space"] == space
+    assert "white" in game.snapshot()["turn"]["roll"]["dice"]
+    assert game.snapshot()["turn"]["roll"]["back_to"] is None
+
+
+@pytest.mark.parametrize(
+    ("score", "lap", "space", "prestige"), [(0, 1, 0, 0), (5, 1, 5, 1), (80, 1, 80, 40), (81, 2, 1, 40)]
+)
+def test_the_marker_stands_on_a_space_of_a_lap(score, lap, space, prestige):
+    game = rc.new_game(2, seed=1)
+    game.state.score[0] = score
+    red = game.snapshot()["seats"][0]
+    assert (red["score"], red["lap"], red["space"], red["prestige"]) == (score, lap, space, prestige)
+    came_back(game, game.snapshot())
+
+
+def test_ornaments_of_advanced_boards_are_locked_and_those_of_ivan_are_not():
+    human, ivan = rc.new_game(1, seed=1, boards="advanced").snapshot()["seats"]
+    assert human["ornaments"]["locked"] == {"door": 1, "arch": 2, "cross": 1}
+    assert ivan["ornaments"]["available"] == {"door": 1, "arch": 2, "cross": 1}
+    assert ivan["ornaments"]["locked"] == {"door": 0, "arch": 0, "cross": 0}
+    assert ivan["capacity"] == 0
+
+
+def test_ivans_cards_stand_in_their_row():
+    ivan = rc.new_game(1, seed=1).snapshot()["ivan"]
+    assert ivan["seat"] == "blue"
+    assert {card["card"] for card in ivan["cards"]} == set(words.IVAN_CARDS)
+    assert {card["die"] for card in ivan["cards"]} == set(words.DICE)
+    assert {card["face"] for card in ivan["cards"]} == {"up"}
+
+
+def test_a_choice_for_ivan_is_the_humans_and_lists_its_options():
+    for seed in range(40):
+        for game in positions_of(1, "basic", seed, turn_limit=60):
+            turn = game.snapshot()["turn"]
+            if turn["phase"] == "ivan":
+                assert turn["seat"] == "red"
+                assert [f"ivan {section}" for section in turn["choice"]["options"]] == game.legal()
+                return
+    pytest.fail("no choice ever came up")
+
+
+def test_no_random_state_no_seed_and_no_history_is_in_a_snapshot():
+    one, other = rc.new_game(2, seed="a secret"), rc.new_game(2, seed=3)
+    assert "a secret" not in json.dumps(one.snapshot())
+    other.play("market red")
+    other.undo()
+    assert other.snapshot() == rc.new_game(2, seed=3).snapshot()
+
+
+@pytest.mark.parametrize("options", [{"seed": True}, {"seed": "two\nlines"}, {"dice": "loaded"}])
+def test_options_that_mean_nothing_are_refused_as_at_the_start_of_a_game(options):
+    with pytest.raises(SetupError):
+        from_snapshot(rc.new_game(2, seed=1).snapshot(), **options)
+
+
+# The page that documents it
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "snapshot.md").read_text(encoding="utf-8")
+
+
+def fields_of(value):
+    """Give the names of all fields of a tree, the words that are names of things left out."""
+    if isinstance(value, dict):
+        yield from value
+    for entry in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from fields_of(entry)
+
+
+def test_the_page_names_every_field_phase_and_version():
+    shown = set(re.findall(r"`(?:\w+\.)*(\w+)`", PAGE))
+    for players in (1, 2):
+        for game in positions_of(players, "basic", seed=1, turn_limit=30):
+            assert set(fields_of(game.snapshot())) <= shown
+    assert set(PHASES) <= shown
+    assert f"version {VERSION}\n" in PAGE
+
+
+def test_the_examples_of_the_page_have_the_fields_of_a_snapshot():
+    section, turn = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
+    snapshot = rc.new_game(2, seed=1).snapshot()
+    assert list(section) == list(snapshot["cathedral"]["towers"][0]["sections"][0])
+    assert list(turn) == list(snapshot["turn"])
