@@ -5,9 +5,24 @@
 >>> game.play(game.legal()[0])
 """
 
+from .bots import play_out
 from .edition import Edition, load_edition
 from .errors import RedCathedralError
 from .game.game import Game, new_game
+from .game.notation import format_ply, parse_ply
+from .game.record import from_record
+from .game.snapshot import from_snapshot
 
-__all__ = ["Edition", "Game", "RedCathedralError", "load_edition", "new_game"]
+__all__ = [
+    "Edition",
+    "Game",
+    "RedCathedralError",
+    "format_ply",
+    "from_record",
+    "from_snapshot",
+    "load_edition",
+    "new_game",
+    "parse_ply",
+    "play_out",
+]
 __version__ = "0.1.0"

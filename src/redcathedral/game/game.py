@@ -64,6 +64,7 @@ class Game:
         self.origin: dict[str, Any] | None = None  # the snapshot this game started from, if it was not dealt
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
+        self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
 
     # What is going on
 
@@ -94,11 +95,11 @@ class Game:
 
     def plies_with_turns(self) -> list[tuple[str, int, str]]:
         """Every ply with the turn it belongs to: its number and its seat's colour."""
-        found = []
-        for action, raw in zip(self._actions, self._before, strict=True):
-            before = State.from_bytes(raw)
-            found.append((format_ply(action), before.turn_number, words.COLORS[before.color[before.seat]]))
-        return found
+        seats = self.seats
+        return [
+            (format_ply(action), number, seats[seat])
+            for action, (number, seat) in zip(self._actions, self._turns, strict=True)
+        ]
 
     @property
     def to_move(self) -> str | None:
@@ -158,6 +159,7 @@ class Game:
 
     def _apply(self, action: int) -> None:
         self._before.append(self.state.array.tobytes())
+        self._turns.append((self.state.turn_number, self.state.seat))
         self._actions.append(action)
         apply(self.state, action)
 
@@ -189,7 +191,7 @@ class Game:
             raise NothingToUndo(f"there is no ply {version}: {self.version} were played", position=self.position)
         if version < self.version:
             self.state = State.from_bytes(self._before[version])
-            del self._before[version:], self._actions[version:]
+            del self._before[version:], self._turns[version:], self._actions[version:]
 
     def clone(self) -> Game:
         """Give an independent copy."""
@@ -206,6 +208,7 @@ class Game:
         twin.origin = self.origin
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()
+        twin._turns = self._turns.copy()
         return twin
 
     # As text and data

@@ -1,0 +1,99 @@
+"""The command line: what is typed after `redcathedral`, and how every failure ends in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import redcathedral
+from redcathedral.errors import RedCathedralError
+
+from . import edition
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+# Said before the catalogue can be read, so it stands here.
+_NEEDS_TERMINAL = "The terminal needs two more packages. Install them with: pip install 'redcathedral[terminal]'"
+_TERMINAL_COMMANDS = ("play", "replay", "verify")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; gives its exit code."""
+    try:
+        parser = _parser()
+        args, rest = parser.parse_known_args(argv)
+        if rest and getattr(args, "run", None) is not _run_missing:
+            parser.error(f"unrecognized arguments: {' '.join(rest)}")
+        if not hasattr(args, "run"):
+            parser.print_help()
+            return 0
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except SystemExit as error:  # argparse has said what it had to say
+        return error.code if isinstance(error.code, int) else MISUSED
+    except RedCathedralError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence()
+        return FAILED
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="redcathedral")
+    parser.add_argument("--version", action="version", version=f"redcathedral {redcathedral.__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND")
+    try:
+        from redcathedral.text import say  # noqa: PLC0415  # the terminal is an extra
+
+        from . import play, replay  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("rich", "fluent"):
+            raise
+        parser.epilog = _NEEDS_TERMINAL
+        for name in _TERMINAL_COMMANDS:
+            commands.add_parser(name, add_help=False).set_defaults(run=_run_missing)
+    else:
+        parser.description = say("cli-description")
+        play.add_parser(commands)
+        replay.add_parser(commands)
+    edition.add_parser(commands)
+    return parser
+
+
+def _run_missing(_: argparse.Namespace) -> int:
+    raise RedCathedralError(_NEEDS_TERMINAL)
+
+
+def _complain(message: str) -> int:
+    """Print a message where errors go; what the terminal cannot show is escaped."""
+    shown = "\n".join(
+        "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line)
+        for line in message.split("\n")
+    )
+    encoding = sys.stderr.encoding or "utf-8"
+    try:
+        sys.stderr.write(shown.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    except OSError:
+        _silence()
+    return FAILED
+
+
+def _silence() -> None:
+    """Let nothing be said any more: the reader is gone, and Python would complain once again at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())

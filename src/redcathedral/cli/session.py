@@ -1,0 +1,281 @@
+"""A game at one keyboard: asking, playing, telling, and every ply on disk before the next is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from redcathedral import words
+from redcathedral.errors import RedCathedralError
+from redcathedral.game.describe import describe_since
+from redcathedral.game.due import due_now
+from redcathedral.game.notation import parse_ply
+from redcathedral.game.pieces import dice_names, seat_label
+from redcathedral.kernel.actions import DECISIONS
+from redcathedral.kernel.codes import PHASE_SHUFFLE
+from redcathedral.text import say
+
+from .choices import completions, expand, first_number, list_rows
+from .reader import Reader
+from .saves import Autosave, problem_of, refuse_target, write_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from redcathedral.game.game import Game
+
+    from .screen import Screen
+
+EXAMPLE_VALUES = ("3", "6", "1")
+EXAMPLE_ORDER = "white red green blue yellow"
+LOG_LINES = 15
+INTERRUPTED = 130
+
+
+class Session:
+    """One sitting."""
+
+    def __init__(self, game: Game, autosave: Autosave, screen: Screen) -> None:
+        self.game = game
+        self.autosave = autosave
+        self.screen = screen
+        self.legal: list[str] = []
+        self.asked_version = -1  # the position whose plies were listed last
+        self.shown_turn = -1
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "list": self.list,
+            "why": self.why,
+            "undo": self.undo,
+            "table": self.table,
+            "score": self.score,
+            "log": self.log,
+            "save": self.save,
+        }
+        self.reader = Reader(lambda line: completions(line, self.legal, [*self.commands, "quit"]))
+
+    def run(self) -> int:
+        """Play to the end, or until somebody stops."""
+        try:
+            while self.game.outcome is None:
+                self.show()
+                line = self.reader.read(self.prompt())
+                if line is None or line.casefold() in ("quit", "q", "exit"):
+                    self.farewell()
+                    return 0
+                self.obey(line)
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self.keep()  # it may have come between a ply and its saving
+            self.farewell()
+            return INTERRUPTED
+        self.screen.end(self.game)
+        self.screen.line(say("record-at", file=str(self.autosave.path)))
+        return 0
+
+    def farewell(self) -> None:
+        """Say where the game is and how to go on with it."""
+        if self.autosave.safe:
+            self.screen.line(say("bye", file=str(self.autosave.path)))
+            self.screen.line(say("bye-how", command=self.autosave.resume_command))
+        else:
+            self.screen.problem(say("bye-unsaved"))
+
+    # Asking
+
+    @property
+    def told_dice(self) -> bool:
+        """Whether the people roll and the program asks."""
+        return self.game.chance is None
+
+    def show(self) -> None:
+        """Draw the table at the start of a turn, and what can be done wherever something has changed."""
+        game = self.game
+        if game.version == self.asked_version:
+            return
+        self.asked_version = game.version
+        state = game.state
+        if state.turn_number != self.shown_turn:
+            self.shown_turn = state.turn_number
+            facts = {"number": state.turn_number, "seat": seat_label(state, state.seat, game.names)}
+            title = (
+                say("turn-title-limit", limit=state.turn_limit, **facts)
+                if state.turn_limit
+                else say("turn-title", **facts)
+            )
+            self.screen.title(title)
+            self.screen.table(game)
+            self.screen.hint(say("due-hint"))
+        self.screen.say("")
+        if game.to_move == "chance":
+            self.legal = []
+            self.screen.say(self._ask_chance())
+        else:
+            self.legal = game.legal()
+            self.screen.say(str(due_now(state, game.names)))
+            self.screen.rows(list_rows(state, self.legal))
+
+    def prompt(self) -> str:
+        """Name who is asked."""
+        if self.game.to_move == "chance":
+            return say("prompt-shuffle" if self.game.state.phase == PHASE_SHUFFLE else "prompt-roll")
+        seat = self.game.seats.index(self.game.to_move or "")
+        return say("prompt", seat=seat_label(self.game.state, seat, self.game.names))
+
+    def _ask_chance(self) -> str:
+        state = self.game.state
+        if state.phase == PHASE_SHUFFLE:
+            return say("ask-shuffle", example=EXAMPLE_ORDER)
+        dice = dice_names(state, state.roll_space)
+        return say("ask-roll", space=state.roll_space + 1, dice=dice, example=self._example(dice))
+
+    @staticmethod
+    def _example(dice: str) -> str:
+        return " ".join(EXAMPLE_VALUES[: len(dice.split(", "))])
+
+    # Obeying
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, a number, a ply in full or in brief, or what the dice show."""
+        word, _, rest = line.partition(" ")
+        try:
+            if not word:
+                return
+            if word.casefold() in ("?", "h"):
+                self.help("")
+            elif word.casefold() in self.commands:
+                self.commands[word.casefold()](rest.strip())
+            elif self.game.to_move == "chance":
+                self.play(self._chance_ply(line))
+            elif word.isdecimal() and not rest:
+                self.play_number(int(word[:9]))
+            else:
+                self.play_words(line)
+        except RedCathedralError as error:
+            self.screen.problem(str(error))
+
+    def play_number(self, number: int) -> None:
+        """Play the ply with that number."""
+        index = number - first_number(self.legal)
+        if not 0 <= index < len(self.legal):
+            raise RedCathedralError(say("no-such-number", number=number, count=len(self.legal)))
+        self.play(self.legal[index])
+
+    def play_words(self, line: str) -> None:
+        """Play a ply; what is none but begins one command is that command."""
+        try:
+            ply = expand(line, self.legal)
+        except RedCathedralError:
+            word, _, rest = line.partition(" ")
+            begun = [name for name in self.commands if name.startswith(word.casefold())]
+            if len(begun) != 1:
+                raise
+            self.commands[begun[0]](rest.strip())
+            return
+        self.play(ply)
+
+    def play(self, ply: str) -> None:
+        """Play, save, tell."""
+        version = self.game.version
+        self.game.play(ply)
+        self.keep()
+        self.screen.events(describe_since(self.game, version))
+
+    def keep(self) -> None:
+        """Save; a game goes on where that fails, and says so."""
+        try:
+            notice = self.autosave.save(self.game)
+        except OSError as error:
+            self.screen.problem(say("save-failed", file=str(self.autosave.path), problem=problem_of(error)))
+        else:
+            if notice:
+                self.screen.problem(notice)
+
+    def _chance_ply(self, line: str) -> str:
+        """Read what real dice show: their values in order, or the whole ply."""
+        state = self.game.state
+        parts = line.casefold().replace(",", " ").split()
+        if parts[0] in ("roll", "shuffle"):
+            return line
+        if state.phase == PHASE_SHUFFLE:
+            named = [name for part in parts for name in words.DICE if name.startswith(part)]
+            if sorted(named) != sorted(words.DICE) or len(parts) != len(named):
+                raise RedCathedralError(say("ask-shuffle-colors", example=EXAMPLE_ORDER))
+            return "shuffle " + " ".join(named)
+        dice = dice_names(state, state.roll_space).split(", ")
+        example = self._example(", ".join(dice))
+        values = list(parts[0]) if len(parts) == 1 and len(parts[0]) == len(dice) else parts
+        wrong = [value for value in values if value not in tuple("123456")]
+        if wrong:
+            raise RedCathedralError(say("ask-roll-value", value=wrong[0], example=example))
+        if len(values) != len(dice):
+            facts = {"wanted": len(dice), "given": len(values), "dice": ", ".join(dice)}
+            raise RedCathedralError(say("ask-roll-count", example=example, **facts))
+        return "roll " + " ".join(f"{die} {value}" for die, value in zip(dice, values, strict=True))
+
+    # Commands
+
+    def help(self, _: str) -> None:
+        """Print the rules in brief and the commands."""
+        self.screen.line(say("help-text"))
+
+    def list(self, verb: str) -> None:
+        """Print every legal ply, or those of one verb."""
+        if self.game.to_move == "chance":
+            self.screen.say(self._ask_chance())
+            return
+        rows = list_rows(self.game.state, self.legal, whole=True, verb=verb.casefold())
+        if not rows:
+            raise RedCathedralError(say("list-none", verb=verb))
+        self.screen.say(say("list-title", count=len(rows)))
+        self.screen.rows(rows)
+
+    def why(self, ply: str) -> None:
+        """Say what forbids a ply."""
+        if not ply:
+            raise RedCathedralError(say("why-usage"))
+        ply = expand(ply, self.legal)
+        reason = self.game.why(ply)
+        self.screen.say(say("why-legal", ply=ply) if reason is None else str(reason))
+
+    def undo(self, _: str) -> None:
+        """Take back the last ply, but nothing that chance has answered; typed rolls can be typed again."""
+        if not self.game.plies:
+            raise RedCathedralError(say("undo-nothing"))
+        last = self.game.plies[-1]
+        if parse_ply(last) >= DECISIONS and not self.told_dice:
+            raise RedCathedralError(say("undo-chance", ply=last))
+        self.game.go_to(self.game.version - 1)
+        self.keep()
+        self.screen.say(say("undone", ply=last))
+        self.asked_version = -1
+
+    def table(self, _: str) -> None:
+        """Draw the whole table."""
+        self.screen.whole_table(self.game)
+
+    def score(self, _: str) -> None:
+        """Print the score as if the game ended now."""
+        self.screen.title(say("score-title-now"))
+        self.screen.score(self.game)
+
+    def log(self, which: str) -> None:
+        """Print the turns so far."""
+        self.screen.log(self.game, None if which.casefold() == "all" else LOG_LINES)
+
+    def save(self, file: str) -> None:
+        """Save now, or save a copy."""
+        if not file:
+            self.keep()
+            if self.autosave.safe:
+                self.screen.say(say("saved", file=str(self.autosave.path)))
+            return
+        path = Path(file).expanduser()
+        refusal = refuse_target(path)
+        if refusal:
+            raise RedCathedralError(refusal)
+        try:
+            write_whole(path, self.game.record())
+        except (OSError, ValueError) as error:
+            raise RedCathedralError(say("cannot-save", file=file, problem=problem_of(error))) from None
+        self.screen.say(say("saved-copy", file=str(path)))

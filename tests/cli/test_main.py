@@ -1,0 +1,148 @@
+"""The command line: exit codes, and a sentence instead of a traceback."""
+# ruff: noqa: S603  # the program under test is run
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from terminal import environment, run
+
+import redcathedral
+from redcathedral.cli.main import main
+from redcathedral.text import say
+
+SOURCE = Path(redcathedral.__file__).parent
+
+
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    for command in ("play", "replay", "verify", "edition"):
+        assert command in out
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"redcathedral {redcathedral.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["dance"],
+        ["play", "--players", "5"],
+        ["play", "--players", "two"],
+        ["play", "--boards", "big"],
+        ["play", "--turn-limit", "soon"],
+        ["play", "--load", "a", "--resume"],
+        ["play", "--resume", "--players", "2"],
+        ["play", "--load", "a", "--first-game"],
+        ["replay"],
+        ["replay", "file", "--to", "x"],
+        ["verify"],
+        ["edition"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    assert main(args) == 2
+    assert "usage: redcathedral" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--names", "Anna"], "2 names are needed"),
+        (["--colors", "red,red"], "2 different colours are needed"),
+        (["--colors", "red,pink"], "'pink' is no colour"),
+        (["--turn-limit", "0"], "a turn limit is a number from 1"),
+        (["--edition", "/no/such/file.toml"], "/no/such/file.toml"),
+        (["--resume"], "There is no unfinished game in"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_ends_with_1(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    args: list[str],
+    said: str,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["play", *args]) == 1
+    captured = capsys.readouterr()
+    assert said in captured.err
+    assert captured.out == ""
+
+
+def test_the_edition_command_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "show"]) == 0
+    assert "digest" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("package", ["rich", "fluent"])
+def test_without_its_packages_the_terminal_says_how_to_get_them(tmp_path: Path, package: str) -> None:
+    hide = f"import sys; sys.modules['{package}'] = None; from redcathedral.cli.main import main; sys.exit(main())"
+    for args, code in ((["play", "--players", "2"], 1), (["replay", "x"], 1), (["edition", "show"], 0), ([], 0)):
+        done = subprocess.run(
+            [sys.executable, "-c", hide, *args],
+            capture_output=True,
+            text=True,
+            env=environment(tmp_path),
+            check=False,
+        )
+        assert done.returncode == code
+        if code:
+            assert "pip install 'redcathedral[terminal]'" in done.stderr
+            assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    pipe = f"{sys.executable} -m redcathedral play --seed 1 < /dev/null | head -1"
+    done = subprocess.run(
+        ["/bin/sh", "-c", pipe], capture_output=True, text=True, env=environment(tmp_path), check=False
+    )
+    assert done.stdout == "Welcome to Red Cathedral. Type a number or a ply; help explains, quit stops.\n"
+    assert done.stderr == ""
+
+
+def test_a_terminal_without_unicode_is_served_in_ascii(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--seed", "1", PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.isascii()
+    assert "MARKET" in done.stdout
+
+
+# The catalogue
+
+
+def keys_in_the_code() -> set[str]:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").glob("*.py"))
+    said = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', code))
+    said |= {key for pair in re.findall(r'say\(\s*"([a-z-]+)" if [^"]*? else "([a-z-]+)"', code) for key in pair}
+    return said | {f"range-{verb}" for verb in ("market", "gather", "take", "swap", "reroll", "other")}
+
+
+def test_every_sentence_the_terminal_says_is_in_the_catalogue_and_none_is_idle() -> None:
+    source = (SOURCE / "text" / "en.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(source).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    written = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    said = keys_in_the_code()
+    assert said - written == set()
+    assert written - said == set()
+
+
+def test_a_missing_key_or_fact_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("no-such-sentence")
+    with pytest.raises(KeyError):
+        say("winner", seat="Anna")
+
+
+def test_plurals_are_chosen_by_the_catalogue() -> None:
+    assert say("welcome-back", plies=1) == "Welcome back: one ply played so far."
+    assert say("welcome-back", plies=2) == "Welcome back: 2 plies played so far."
