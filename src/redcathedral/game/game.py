@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import words
 from ..edition import Edition, load_edition
-from ..errors import IllegalPly, NothingToUndo, SetupError, StalePly, WrongSeat
+from ..errors import IllegalPly, NotationError, NothingToUndo, SetupError, StalePly, WrongSeat
 from ..kernel import actions
 from ..kernel.box import Box, Deal, pack
 from ..kernel.chance import count_results, first_result, is_chance
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 CHANCE = "chance"
 MOST_TURNS = 1_000_000
 MOST_LETTERS = 40  # of a name
+MOST_SEED = 10**1000
+MOST_SEED_LETTERS = 1000
 
 
 @cache
@@ -140,7 +142,11 @@ class Game:
 
         `seat` and `version` guard against playing for another seat or in a position that has passed.
         """
-        action = parse_ply(ply) if isinstance(ply, str) else self._known(ply)
+        try:
+            action = parse_ply(ply) if isinstance(ply, str) else self._known(ply)
+        except NotationError as misread:
+            misread.position = self.position
+            raise
         said = format_ply(action)
         if version is not None and version != self.version:
             raise StalePly(
@@ -295,25 +301,49 @@ def check_table(
     """S1, S11: refuse a table that cannot be laid."""
     if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
         raise SetupError(f"players must be 1 to 4, not {players!r}", clause="S1")
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or not str(seed).isprintable():
-        raise SetupError(f"a seed is a whole number or a line of text, not {seed!r}")
+    check_seed(seed)
     if boards not in words.BOARDS:
         raise SetupError(f"boards must be basic or advanced, not {boards!r}", clause="S11")
     if dice not in ("draw", "ask"):
         raise SetupError(f"dice must be draw or ask, not {dice!r}")
     seats = max(2, players)
     if colors is not None:
-        unknown = [color for color in colors if color not in words.COLORS]
-        if unknown:
-            raise SetupError(f"{unknown[0]!r} is no colour; they are {', '.join(words.COLORS)}", clause="S1")
-        if len(set(colors)) != len(colors) or len(colors) != seats:
-            raise SetupError(f"{seats} different colours are needed, not {', '.join(colors)}", clause="S1")
-    if names is not None and len(names) != seats:
-        raise SetupError(f"{seats} names are needed (Ivan's too), not {len(names)}", clause="S1")
+        check_colors(colors, seats)
+    if names is not None and (isinstance(names, str) or len(names) != seats):
+        raise SetupError(f"{seats} names are needed (Ivan's too), not {names!r}", clause="S1")
     for name in names or ():
-        if name is not None and not (name.isprintable() and name == name.strip() and 1 <= len(name) <= MOST_LETTERS):
-            raise SetupError(f"a name is 1 to {MOST_LETTERS} printable characters, not {name!r}", clause="S1")
-    if turn_limit is not None and (
-        isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS
-    ):
+        check_name(name)
+    if turn_limit is not None:
+        check_turn_limit(turn_limit)
+
+
+def check_seed(seed: int | str) -> None:
+    """Refuse a seed that a record could not write down."""
+    is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < MOST_SEED
+    is_line = isinstance(seed, str) and seed.isprintable() and len(seed) <= MOST_SEED_LETTERS
+    if not (is_number or is_line):
+        raise SetupError("a seed is a whole number (of at most 1,000 digits) or a line of text")
+
+
+def check_colors(colors: Sequence[str], seats: int) -> None:
+    """S1: refuse seats that do not have a colour each."""
+    for color in colors:
+        if color not in words.COLORS:
+            raise SetupError(f"{color!r} is no colour; they are {', '.join(words.COLORS)}", clause="S1")
+    if len(set(colors)) != len(colors) or len(colors) != seats:
+        raise SetupError(f"{seats} different colours are needed, not {', '.join(colors)}", clause="S1")
+
+
+def check_name(name: str | None) -> None:
+    """Refuse a name that would not stay on its line."""
+    if name is None:
+        return
+    good = isinstance(name, str) and name.isprintable() and name == name.strip() and 1 <= len(name) <= MOST_LETTERS
+    if not good:
+        raise SetupError(f"a name is 1 to {MOST_LETTERS} printable characters, not {name!r}", clause="S1")
+
+
+def check_turn_limit(turn_limit: int) -> None:
+    """X1: refuse a limit that is none."""
+    if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
         raise SetupError(f"a turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}", clause="X1")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import words
@@ -22,11 +23,21 @@ from ..kernel.box import Deal
 from ..kernel.setup import DECK, draw_deal
 from .chance import Chance
 from .deal_text import Headers, deal_headers, need, read_deal
-from .game import MOST_TURNS, Game, box_of, check_table, lay_table
+from .game import (
+    MOST_TURNS,
+    Game,
+    box_of,
+    check_colors,
+    check_name,
+    check_seed,
+    check_turn_limit,
+    lay_table,
+)
 from .notation import format_ply, parse_ply
 from .snapshot import from_snapshot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from os import PathLike
 
 FORMAT = "redcathedral-record 1"
@@ -162,16 +173,28 @@ def _deal(headers: Headers, edition: Edition, seed: str | None) -> Game:
     boards = _choice(headers, "Boards", words.BOARDS)
     first_game = _choice(headers, "FirstGame", ("yes", "no")) == "yes"
     limit = _turn_limit(headers)
-    seats = [need(headers, f"Seat{seat + 1}") for seat in range(max(2, players))]
-    colors = [value.partition(" ")[0] for _, value in seats]
-    names = [value.partition(" ")[2] or None for _, value in seats]
-    try:
-        check_table(players, seed or 0, boards, colors, limit, names, "draw")
-    except SetupError as error:
-        raise RecordError(str(error), line=seats[0][0], clause=error.clause) from None
+    colors: list[str] = []
+    names: list[str | None] = []
+    for seat in range(max(2, players)):
+        line, value = need(headers, f"Seat{seat + 1}")
+        color, _, name = value.partition(" ")
+        colors.append(color)
+        names.append(name or None)
+        _checked(line, check_colors, colors, len(colors))
+        _checked(line, check_name, names[-1])
+    if seed is not None:
+        _checked(headers["Seed"][0], check_seed, seed)
     deal = read_deal(headers, players, edition)
     state = lay_table(edition, deal, boards, colors, limit)
     return Game(edition, deal, state, seed=seed, names=names, first_game=first_game)
+
+
+def _checked(line: int, check: Callable[..., None], *values: Any) -> None:
+    """Name the line of what the setup refuses."""
+    try:
+        check(*values)
+    except SetupError as error:
+        raise RecordError(str(error), line=line, clause=error.clause) from None
 
 
 def _choice(headers: Headers, name: str, allowed: tuple[str, ...]) -> str:
@@ -185,16 +208,15 @@ def _turn_limit(headers: Headers) -> int | None:
     if "TurnLimit" not in headers:
         return None
     line, value = headers["TurnLimit"]
-    if not re.fullmatch(r"[1-9][0-9]{0,6}", value):
+    if not re.fullmatch(r"[0-9]{1,9}", value):
         raise RecordError(f"TurnLimit must be a number, not {value[:40]!r}", line=line, clause="X1")
+    _checked(line, check_turn_limit, int(value))
     return int(value)
 
 
 def _replay(game: Game, line: int, number: int, seat: str, ply: str) -> None:
-    if game.to_move is None:
-        raise RecordError(f"{ply[:40]}: the game is over before this", line=line, clause="E1")
     turn_seat = game.seats[game.state.seat]
-    if (number, seat) != (game.state.turn_number, turn_seat):
+    if game.to_move is not None and (number, seat) != (game.state.turn_number, turn_seat):
         raise RecordError(
             f"{number}. {seat}: it is turn {game.state.turn_number} of {turn_seat}; something is missing or too much",
             line=line,
@@ -248,12 +270,14 @@ def verify_chance(game: Game, seed: int | str) -> int:
 
 def read_file(path: str | PathLike[str], *, edition: Any = None) -> Game:
     """Replay a record from a file."""
-    from pathlib import Path  # noqa: PLC0415  # the only place that touches files
-
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+        text = raw.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
         raise RecordError(f"{path} is no text file in UTF-8") from None
     except OSError as error:
         raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError as error:  # a path that cannot be one
+        raise RecordError(f"{path!r} cannot be read: {error}") from None
     return from_record(text, edition=edition)

@@ -1,0 +1,138 @@
+"""Random games as a proof: what must hold in every position holds in every position of thousands of games.
+
+`make soak` plays the same games by the hundred thousand.
+"""
+
+import random
+import sys
+
+import numpy as np
+import pytest
+
+import redcathedral as rc
+import soak
+from redcathedral.edition import load_edition
+from redcathedral.game.game import box_of
+from redcathedral.game.notation import format_ply, parse_ply
+from redcathedral.game.record import from_record
+from redcathedral.game.snapshot import from_snapshot
+from redcathedral.kernel.actions import DECISIONS
+from redcathedral.kernel.box import Deal
+from redcathedral.kernel.codes import PHASE_OVER
+from redcathedral.kernel.compiled import compiled
+from redcathedral.kernel.invariants import SOUND, first_violation, list_violation
+from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
+from redcathedral.kernel.refusals import ALLOWED
+from redcathedral.kernel.rules import legal, refusal
+from redcathedral.kernel.setup import DEAL_WORDS, DECK
+from redcathedral.kernel.state import State
+from redcathedral.kernel.stream import new_stream
+
+# Of each kind of table; a game of four takes ten times as long as a solo one.
+GAMES = {1: 1_000, 2: 400, 3: 400, 4: 400}
+SEED = 2_026
+TOTALS = {"tables": 0, "games": 0, "decisions": 0, "chance": 0}
+
+
+def boards_name(advanced: int) -> str:
+    return ("basic", "advanced")[advanced]
+
+
+@pytest.mark.parametrize(("players", "advanced"), soak.CONFIGURATIONS)
+def test_every_position_of_many_compiled_games_is_sound(
+    players: int, advanced: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, decisions, chances = soak.soak(players, advanced, GAMES[players], SEED)
+    assert games == GAMES[players]
+    assert decisions > games * 20
+    assert chances > games * 5
+    TOTALS["tables"] += 1
+    TOTALS["games"] += games
+    TOTALS["decisions"] += decisions
+    TOTALS["chance"] += chances
+    with capsys.disabled():  # on standard error, which also reaches the terminal from a worker of pytest-xdist
+        print(  # noqa: T201  # the number is the proof's result
+            f"\n{players} players, {boards_name(advanced)}: {games:,} games, {decisions + chances:,} plies checked, "
+            f"0 violations; so far {TOTALS['games']:,} games, {TOTALS['decisions'] + TOTALS['chance']:,} plies "
+            f"of {TOTALS['tables']} of {len(soak.CONFIGURATIONS)} tables",
+            file=sys.stderr,
+        )
+
+
+@pytest.mark.parametrize(("players", "advanced"), soak.CONFIGURATIONS)
+def test_interpreted_and_compiled_rules_agree_ply_by_ply(players: int, advanced: int) -> None:
+    play, lay = compiled(play_randomly), compiled(deal_randomly)
+    box = box_of(load_edition())
+    boxes, deals, states = box.array.reshape(1), np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
+    out = np.zeros(MOST_LEGAL, np.int16)
+    deck, words = np.zeros(DECK, np.int64), np.zeros(DEAL_WORDS + 1, np.int64)
+    compared = 0
+    for index in range(30 if players == 1 else 8):
+        fast_stream, slow_stream = new_stream(SEED, index), new_stream(SEED, index)
+        limit = 100 if index % 4 == 3 else 0
+        states[:] = np.zeros(1, State.dtype)
+        lay(boxes[0], deals[0], players, advanced, limit, deck, words, fast_stream, states[0])
+        slow, deal, plain_out = State(), Deal(), [0] * MOST_LEGAL
+        deal_randomly(box, deal, players, advanced, limit, [0] * DECK, [0] * (DEAL_WORDS + 1), slow_stream, slow)
+        assert deal == Deal(deals[0:1].reshape(()))
+        while True:
+            assert states[0].tobytes() == slow.array.tobytes(), differences(states, slow)
+            assert fast_stream.tolist() == slow_stream.tolist()
+            if slow.phase == PHASE_OVER:
+                break
+            fast = play(states[0], out, fast_stream, 1)
+            assert fast == play_randomly(slow, plain_out, slow_stream, 1)
+            compared += fast
+    assert compared > 2_000
+
+
+def differences(states: np.ndarray, slow: State) -> dict[str, tuple[object, object]]:
+    fast = State(states.reshape(1)[0:1].reshape(())).fields()
+    return {name: (fast[name], value) for name, value in slow.fields().items() if fast[name] != value}
+
+
+@pytest.mark.parametrize(("players", "advanced"), soak.CONFIGURATIONS)
+def test_games_in_words_keep_every_promise_at_every_ply(players: int, advanced: int) -> None:
+    game = rc.new_game(players, SEED, boards_name(advanced), turn_limit=70, dice="ask")
+    box = box_of(game.edition)
+    chooser = random.Random(players * 2 + advanced)  # noqa: S311  # the same game every time
+    kept: list[tuple[rc.Game, bytes]] = []
+    while game.to_move is not None:
+        ids = game.legal_actions()
+        assert first_violation(game.state, box) == SOUND
+        if game.to_move == "chance":
+            assert ids == [action for action in range(DECISIONS, 3536) if refusal(game.state, action) == ALLOWED]
+        else:
+            assert list_violation(game.state, [*ids, 0], len(ids)) == SOUND
+        assert [parse_ply(format_ply(action)) for action in ids] == ids
+        before = game.clone()
+        kept.append((before, before.state.array.tobytes()))
+        game.play(chooser.choice(ids))
+        if game.version % 9 == 0:
+            snapshot = game.snapshot()
+            assert from_snapshot(snapshot).state == game.state
+            assert from_snapshot(snapshot).snapshot() == snapshot
+        if game.version % 50 == 0:
+            assert from_record(game.record()).state == game.state
+    for version, (before, raw) in enumerate(kept):
+        assert before.state.array.tobytes() == raw
+        assert before.version == version
+    replayed = from_record(game.record())
+    assert replayed.state.array.tobytes() == game.state.array.tobytes()
+    assert (replayed.plies, replayed.outcome) == (game.plies, game.outcome)
+
+
+@pytest.mark.parametrize(("players", "advanced"), soak.CONFIGURATIONS)
+def test_the_mask_of_what_is_not_refused_is_the_list_of_what_is_legal(players: int, advanced: int) -> None:
+    game = rc.new_game(players, SEED + 1, boards_name(advanced))
+    chooser = random.Random(SEED)  # noqa: S311  # the same game every time
+    for _ in range(60):
+        if game.to_move is None:
+            break
+        out = np.zeros(MOST_LEGAL, np.int16)
+        count = legal(game.state, out)
+        mask = [refusal(game.state, action) == ALLOWED for action in range(3536)]
+        assert np.flatnonzero(mask).tolist() == out[:count].tolist() == game.legal_actions()
+        for _ in range(4):
+            if game.to_move is not None:
+                game.play(chooser.choice(game.legal_actions()))
