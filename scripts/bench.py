@@ -164,8 +164,8 @@ def main() -> int:
     peer = catanatron(args.seconds)
     if not isinstance(peer, str):
         rows.append(("catanatron, 2 random players", *peer))
-    for name, plies, games in rows:
-        print(f"{name:40}{plies:14,.0f}{'' if games is None else f'{games:,.0f}':>10}{plies / slow:8.1f}")
+    for name, speed, rate in rows:
+        print(f"{name:40}{speed:14,.0f}{'' if rate is None else f'{rate:,.0f}':>10}{speed / slow:8.1f}")
     if isinstance(peer, str):
         print(f"catanatron: not measured ({peer})")
     return 0

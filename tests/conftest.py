@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 
-import clauses
 import pytest
+
+import clauses
 
 PASSED: dict[str, set[str]] = defaultdict(set)
 FAILED: set[tuple[str, str]] = set()

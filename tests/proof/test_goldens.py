@@ -1,12 +1,15 @@
 """Golden games and legal-count trees still come out as committed; `python scripts/goldens.py` writes them anew."""
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 import goldens
-import redcathedral as rc
 from redcathedral.game.record import from_record
+
+if TYPE_CHECKING:
+    import redcathedral as rc
 
 COUNTS = json.loads((goldens.DATA / "perft" / "counts.json").read_text())
 

@@ -99,13 +99,13 @@ def _read_market(headers: Mapping[str, tuple[int, str]], deal: Deal, edition: Ed
     if any(len(part) != 3 for part in shown):
         raise RecordError("Dice must say die, space and value of each: red 3 5, blue 4 1, …", line=line, clause="S6")
     order = _permutation(line, "Dice", [part[0] for part in shown], words.DICE, "S6")
-    for die, (_, space, value) in zip(order, shown, strict=True):
-        if value not in tuple("123456"):
-            raise RecordError(f"a die shows 1 to 6, not {value}", line=line, clause="S6")
-        if space not in tuple("12345678"):
-            raise RecordError(f"the spaces are 1 to 8, not {space}", line=line, clause="S6")
-        deal.die_space[die] = int(space) - 1
-        deal.die_value[die] = int(value)
+    for die, (_, lies_on, shows) in zip(order, shown, strict=True):
+        if shows not in tuple("123456"):
+            raise RecordError(f"a die shows 1 to 6, not {shows}", line=line, clause="S6")
+        if lies_on not in tuple("12345678"):
+            raise RecordError(f"the spaces are 1 to 8, not {lies_on}", line=line, clause="S6")
+        deal.die_space[die] = int(lies_on) - 1
+        deal.die_value[die] = int(shows)
     if {(deal.die_space[die] - start) % 8 for die in range(START_DICE)} != set(range(START_DICE)):
         raise RecordError(
             f"the dice start on space {start + 1}, where recognition lies, and the next four, one each",

@@ -80,7 +80,8 @@ class Record:
 
     def __init__(self, array: NDArray[Any] | None = None) -> None:
         self.array: NDArray[Any] = np.zeros((), self.dtype) if array is None else array
-        memory = memoryview(self.array.reshape(1).view(np.uint8))
+        buffer: Any = self.array.reshape(1).view(np.uint8)
+        memory = memoryview(buffer)
         fields: Any = self.dtype.fields
         for name, field in vars(type(self)).items():
             if isinstance(field, _Scalar | _Grid):
