@@ -1,0 +1,61 @@
+"""Rows of records to try things on, the same to read interpreted and compiled.
+
+Compiled code gets an array of records, where `boards[1] = s` copies and `boards[1]` is a window. `Rows` does the same
+with windows, so that one source serves both.
+"""
+
+from typing import Any, Generic, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.random_play import MOST_LEGAL
+from ..kernel.record import Grid, Record
+from ..kernel.state import State
+
+ROOM = 4 * MOST_LEGAL  # for the legal lists of nested trials, one behind the other
+
+R = TypeVar("R", bound=Record)
+
+
+class Floats(Protocol):
+    """An array field of fractions, or a row of them."""
+
+    def __getitem__(self, index: Any, /) -> float:
+        """Read one cell."""
+        ...
+
+    def __setitem__(self, index: Any, value: float, /) -> None:
+        """Write one cell."""
+        ...
+
+
+class Rows(Generic[R]):
+    """A row of records for interpreted code."""
+
+    def __init__(self, kind: type[R], number: int, filled_with: R | None = None) -> None:
+        self._windows = [kind() if filled_with is None else filled_with.copy() for _ in range(number)]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __getitem__(self, at: int) -> R:
+        return self._windows[at]
+
+    def __setitem__(self, at: int, record: R) -> None:
+        self._windows[at].assign(record)
+
+
+BoardRow = Rows[State]
+
+
+def behind(out: Grid, n: int) -> Grid:
+    """Give the room behind the first `n` numbers of a list, for another list."""
+    everything: Any = out
+    rest: Grid = everything[n:]
+    return rest
+
+
+def room_for_lists() -> NDArray[Any]:
+    """Give room for the legal lists of nested trials."""
+    return np.zeros(ROOM, np.int64)

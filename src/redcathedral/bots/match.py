@@ -1,0 +1,82 @@
+"""Whole games between random, greedy and searching seats in one compiled loop: for tests, tuning and studies."""
+
+from ..kernel.chance import is_chance
+from ..kernel.codes import NONE, PHASE_OVER
+from ..kernel.random_play import sample_chance
+from ..kernel.record import Grid
+from ..kernel.rules import apply, legal
+from ..kernel.stream import below
+from .boards import BoardRow, Rows
+from .search import ROOT_BOARD, Habits, Node, Search, plant, simulate_many
+from .turns import decider, greedy_ply
+from .weights import Sheet, Weights
+
+# How a seat plays; a larger number is that of simulations of a search.
+RANDOM = 0
+GREEDY = 1
+
+
+def search_ply(
+    boards: BoardRow,
+    tree: Rows[Node],
+    out: Grid,
+    w: Weights,
+    sheet: Sheet,
+    h: Habits,
+    search: Search,
+    stream: Grid,
+    simulations: int,
+) -> int:
+    """Give the ply a fresh search of the position on `boards[0]` visits most."""
+    n = legal(boards[0], out)
+    if n == 1:
+        return out[0]
+    boards[ROOT_BOARD] = boards[0]
+    plant(tree, search, decider(boards[0]))
+    simulate_many(boards, tree, out, w, sheet, h, search, stream, simulations)
+    boards[0] = boards[ROOT_BOARD]
+    return tree[most_visited(tree, search.root)].action
+
+
+def most_visited(tree: Rows[Node], at: int) -> int:
+    """Give the child visited most, the first on a tie; NONE before the first visit."""
+    best = NONE
+    for child in range(tree[at].first, tree[at].first + tree[at].children):
+        if best == NONE or tree[child].visits > tree[best].visits:
+            best = child
+    return best
+
+
+def play_match(
+    boards: BoardRow,
+    ways: Grid,
+    tree: Rows[Node],
+    out: Grid,
+    weights: Rows[Weights],
+    sheet: Sheet,
+    habits: Rows[Habits],
+    search: Search,
+    luck: Grid,
+    dice: Grid,
+    most: int,
+) -> int:
+    """Play the game on `boards[0]` to its end, each seat in its own way; gives the number of decisions.
+
+    The dice come from one stream and the players' own luck from another, so that the same dice can meet other players.
+    """
+    decisions = 0
+    s = boards[0]
+    while s.phase != PHASE_OVER and decisions < most:
+        if is_chance(s):
+            apply(s, sample_chance(s, dice))
+        else:
+            seat = decider(s)
+            if ways[seat] == RANDOM:
+                action = out[below(luck, legal(s, out))]
+            elif ways[seat] == GREEDY:
+                action = greedy_ply(boards, out, weights[seat], sheet)
+            else:
+                action = search_ply(boards, tree, out, weights[seat], sheet, habits[seat], search, luck, ways[seat])
+            apply(s, action)
+            decisions += 1
+    return decisions

@@ -1,0 +1,59 @@
+"""What a bot is: it is shown the public game and gives back a ply.
+
+What it is shown is a `Game` of its own on which rolls and shuffles are told, not drawn: it can look, clone, try plies
+and take them back as it likes, but there is no seed in it and nothing that knows the dice to come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from ..errors import RedCathedralError
+from ..game.notation import format_ply, parse_ply
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+
+
+class BotError(RedCathedralError):
+    """A bot that cannot be made from its spec, or one that did not give a legal ply."""
+
+    code = "bot"
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player made of code. It may remember what it likes from ply to ply, but must cope with any game shown."""
+
+    name: str
+
+    def choose(self, game: Game) -> str | int:
+        """Give a legal ply, in words or as its id, for the seat that is to move."""
+        ...
+
+
+def public_copy(game: Game) -> Game:
+    """Give a copy of a game that shares nothing with it and holds neither its seed nor its chance."""
+    shown = game.clone()
+    shown.chance = None
+    shown.seed = None
+    shown.deal = game.deal.copy()
+    shown.opening = game.opening.copy()
+    return shown
+
+
+def ask(bot: Bot, game: Game) -> int:
+    """Ask a bot for its ply and give the ply's id; whatever the bot does wrong comes back as one `BotError`."""
+    try:
+        said = bot.choose(public_copy(game))
+    except Exception as error:  # a bot is foreign code: anything may happen in it
+        raise BotError(f"{bot.name} failed: {type(error).__name__}: {error}", position=game.position) from error
+    try:
+        action = parse_ply(said) if isinstance(said, str) else int(said)
+        ply = format_ply(action)
+        reason = game.why(action)
+    except (RedCathedralError, TypeError, ValueError) as error:
+        raise BotError(f"{bot.name} gave {said!r}, which is no ply: {error}", position=game.position) from error
+    if reason is not None:
+        raise BotError(f"{bot.name} gave “{ply}”: {reason}", clause=reason.clause, position=game.position)
+    return action

@@ -1,0 +1,150 @@
+"""`greedy` plays sensible whole turns, the same interpreted and compiled."""
+
+import numpy as np
+import pytest
+
+import redcathedral as rc
+from positions import change_seat, claimed, finished, position
+from redcathedral.bots import make_bot, play_out
+from redcathedral.bots.boards import Rows, room_for_lists
+from redcathedral.bots.contest import GREEDY, RANDOM, Contest, player
+from redcathedral.bots.evaluation import appraise, likelihood, prestige_at
+from redcathedral.bots.match import play_match
+from redcathedral.bots.search import SEARCH_BOARDS, Habits, Node, Search
+from redcathedral.bots.weights import Sheet, Weights, standard_weights
+from redcathedral.kernel.cathedral import sections_completed
+from redcathedral.kernel.codes import SEATS
+from redcathedral.kernel.state import State
+from redcathedral.kernel.stream import new_stream
+
+
+def values(game: rc.Game) -> list[float]:
+    """What every seat is worth by the evaluation."""
+    sheet = Sheet()
+    appraise(game.state, standard_weights(), sheet)
+    return [sheet.value[seat] for seat in range(game.state.seats)]
+
+
+# The evaluation
+
+
+def test_a_material_that_is_needed_is_worth_more_than_one_that_is_not() -> None:
+    game = position(2)
+    claimed(game, "red", "A1", cost="2 brick, stone")
+    plain = values(game)[0]
+    needed, other = game.clone(), game.clone()
+    change_seat(needed, "red", holds="brick")
+    change_seat(other, "red", holds="lumber")
+    assert values(needed)[0] > values(other)[0] > plain
+
+
+def test_a_section_is_worth_more_the_nearer_it_is_to_complete() -> None:
+    game = position(2)
+    claimed(game, "red", "A1", cost="2 brick, stone")
+    nearer, complete = game.clone(), game.clone()
+    change_seat(nearer, "red", holds="2 brick, stone")
+    finished(complete, "red", "A1")
+    complete.state.score[0] += complete.state.reward_recognition[0, 0]
+    assert values(game)[0] < values(nearer)[0] < values(complete)[0]
+
+
+def test_the_same_step_is_worth_more_further_along_the_track() -> None:
+    s = rc.new_game(2, seed=1).state
+    steps = [prestige_at(s, score + 1.0) - prestige_at(s, score + 0.0) for score in (2, 12, 30, 50, 70)]
+    assert steps == sorted(steps)
+    assert prestige_at(s, 79.5) == 39.5
+    assert prestige_at(s, 85.0) == 41.0
+
+
+def test_work_is_the_less_likely_done_the_less_time_there_is() -> None:
+    w = standard_weights()
+    assert likelihood(w, 2.0, 10.0) > likelihood(w, 2.0, 1.0) > likelihood(w, 2.0, 0.0) == 0.0
+
+
+def test_a_majority_in_a_tower_counts_for_one_seat_and_against_the_other() -> None:
+    game = position(2)
+    finished(game, "blue", "A1")
+    ahead = game.clone()
+    finished(ahead, "red", "A2", ornament="red")
+    gained = [after - before for after, before in zip(values(ahead), values(game), strict=True)]
+    assert gained[0] > 1.0
+    assert gained[1] < 0.0
+
+
+def test_room_in_the_inventory_is_worth_something() -> None:
+    game = position(2)
+    roomy = game.clone()
+    roomy.state.banners[0, 0], roomy.state.banners[0, 1] = 2, 4
+    assert values(roomy)[0] > values(game)[0]
+
+
+# Turns
+
+
+def test_greedy_goes_on_with_a_build_until_the_section_is_complete() -> None:
+    game = position(2, red={"holds": "2 brick, stone"})
+    claimed(game, "red", "A1", cost="2 brick, stone")
+    game.play("deliver brick A1")
+    bot = make_bot("greedy")
+    while game.to_move == "red":
+        game.play(bot.choose(game))
+    assert sections_completed(game.state, 0) == 1
+
+
+def test_greedy_takes_banners_from_the_inventory_first() -> None:
+    game = position(2)
+    game.play("claim A1")
+    assert game.play(make_bot("greedy").choose(game)) is None
+    assert game.plies[-1] == "banner inventory"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("boards", ["basic", "advanced"])
+def test_greedy_gives_only_legal_plies_at_every_table(players: int, boards: str) -> None:
+    game = rc.new_game(players, seed=11, boards=boards, turn_limit=24)
+    assert play_out(game, ["greedy"] * players).outcome is not None
+
+
+def test_greedy_plays_the_same_every_time() -> None:
+    games = [play_out(rc.new_game(2, seed=3, turn_limit=20), ["greedy", "greedy"]) for _ in range(2)]
+    assert games[0].plies == games[1].plies
+
+
+def test_greedy_plays_the_same_interpreted_and_compiled() -> None:
+    contest = Contest(2, turn_limit=20)
+    final, decisions = contest.game(5, [player(GREEDY), player(RANDOM)], luck=3)
+    boards: Rows[State] = Rows(State, SEARCH_BOARDS)
+    boards[0] = contest.openings[5]
+    ways = [GREEDY, RANDOM]
+    plain = play_match(
+        boards,
+        ways,
+        Rows(Node, 1),
+        memoryview(room_for_lists().data),
+        Rows(Weights, SEATS, standard_weights()),
+        Sheet(),
+        Rows(Habits, SEATS),
+        Search(),
+        new_stream(3, 1).tolist(),
+        new_stream(5, 2).tolist(),
+        10_000,
+    )
+    assert (boards[0], plain) == (final, decisions)
+
+
+def test_greedy_beats_random_and_finishes_in_time() -> None:
+    result = Contest(2).compare(player(GREEDY), player(RANDOM), games=300)
+    assert result.wins >= 0.99
+    pace = Contest(2).compare(player(GREEDY), player(GREEDY), games=100)
+    assert pace.turns < 70
+
+
+def test_numpy_arrays_and_rows_copy_alike() -> None:
+    rows, array = Rows(State, 2), np.zeros(2, State.dtype)
+    rows[1].rubles[0] = 7
+    array[1]["rubles"][0] = 7
+    rows[0] = rows[1]
+    array[0] = array[1]
+    rows[1].rubles[0] = 8
+    array[1]["rubles"][0] = 8
+    assert rows[0].rubles[0] == array[0]["rubles"][0] == 7

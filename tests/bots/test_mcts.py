@@ -1,0 +1,116 @@
+"""`mcts` searches within its budget, gives legal plies, and is stronger than `greedy`."""
+
+import subprocess
+import sys
+import threading
+import time
+from typing import cast
+
+import pytest
+
+import redcathedral as rc
+from redcathedral.bots import make_bot, mcts, play_out
+from redcathedral.bots.contest import GREEDY, Contest, player
+from redcathedral.bots.mcts import MctsBot
+
+COLD = """
+import time
+import redcathedral as rc
+from redcathedral.bots import make_bot
+bot = make_bot("mcts:0.2s,seed=1")
+game = rc.new_game(2, seed=3)
+began = time.monotonic()
+game.play(bot.choose(game))
+print(time.monotonic() - began)
+"""
+
+
+def searcher(spec: str) -> MctsBot:
+    """A bot that is ready."""
+    bot = cast("MctsBot", make_bot(spec))
+    bot.prepare()
+    return bot
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("boards", ["basic", "advanced"])
+def test_mcts_gives_only_legal_plies_at_every_table(players: int, boards: str) -> None:
+    game = rc.new_game(players, seed=2, boards=boards, turn_limit=16)
+    assert play_out(game, ["mcts:60"] * players, seed=1).outcome is not None
+
+
+def test_the_same_seed_searches_the_same() -> None:
+    games = [
+        play_out(rc.new_game(2, seed=3, turn_limit=10), ["mcts:200,threads=2", "mcts:100"], seed=5) for _ in range(2)
+    ]
+    assert games[0].plies == games[1].plies
+
+
+def test_a_reply_comes_within_its_budget_and_a_fifth() -> None:
+    bot = searcher("mcts:0.3s,threads=2,seed=1")
+    game = rc.new_game(2, seed=3)
+    bot.choose(game)  # makes the trees
+    for _ in range(4):
+        began = time.monotonic()
+        game.play(bot.choose(game))
+        assert time.monotonic() - began < 0.3 * 1.2 + 0.05  # a busy machine may take the processor away for a moment
+
+
+def test_a_search_can_be_cancelled() -> None:
+    bot = searcher("mcts:30s,seed=1")
+    game = rc.new_game(2, seed=3)
+    timer = threading.Timer(0.2, bot.cancel)
+    timer.start()
+    began = time.monotonic()
+    assert bot.choose(game) in game.legal_actions()
+    assert time.monotonic() - began < 5.0
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    bot = searcher("mcts:2000,seed=1")
+    game = rc.new_game(2, seed=3)
+    game.play(bot.choose(game))
+    assert game.to_move == "red"
+    assert bot._begin(game) < 1.0
+    other = rc.new_game(2, seed=4)
+    assert bot._begin(other) == 1.0
+
+
+def test_what_was_considered_is_sorted_and_in_words() -> None:
+    game = rc.new_game(2, seed=3)
+    found = searcher("mcts:500,seed=1").consider(game)
+    assert [ply.visits for ply in found] == sorted((ply.visits for ply in found), reverse=True)
+    assert {ply.ply for ply in found} <= set(game.legal())
+    assert all(0.0 <= ply.utility <= 1.0 for ply in found)
+
+
+def test_until_it_is_compiled_mcts_answers_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcts, "is_ready", lambda: False)
+    game = rc.new_game(2, seed=3)
+    assert make_bot("mcts:10s").choose(game) == make_bot("greedy").choose(game)
+
+
+@pytest.mark.slow
+def test_a_cold_start_does_not_stall_a_reply(tmp_path: object) -> None:
+    environment = {"REDCATHEDRAL_CACHE": str(tmp_path), "PATH": "/usr/bin:/bin"}
+    command = [sys.executable, "-c", COLD]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    assert float(done.stdout) < 0.24
+
+
+def test_a_search_that_knows_the_end_is_near_takes_the_win() -> None:
+    game = play_out(rc.new_game(2, seed=6, turn_limit=40), ["greedy", "greedy"])
+    game.go_to(game.version - 3)
+    if game.to_move not in (None, "chance"):
+        assert searcher("mcts:300,seed=1").choose(game) in game.legal_actions()
+
+
+def test_mcts_holds_its_own_against_greedy() -> None:  # a small sample: the strength itself is a matter of the arena
+    result = Contest(2).compare(player(300), player(GREEDY), games=20)
+    assert result.wins >= 0.5
+
+
+@pytest.mark.slow
+def test_mcts_beats_three_greedy_seats() -> None:
+    result = Contest(4).compare(player(400), player(GREEDY), games=80)
+    assert result.wins > 0.35
