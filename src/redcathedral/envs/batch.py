@@ -1,0 +1,220 @@
+"""Many games stepped by one compiled call: for learning at speed.
+
+>>> batch = BatchEnv(1024, players=3, seed=7)
+>>> seen = new_arrays(1024)            # yours: NumPy arrays, or views of shared or pinned memory
+>>> batch.reset(seen)
+>>> actions = np.zeros(1024, np.int32)
+>>> batch.choose(actions)              # or your policy: any action whose mask is 1
+>>> batch.step(actions, seen)          # observations, masks, seats, rewards, flags are overwritten
+
+A step is one decision in every game; chance is drawn inside. A game that ends is rewarded and dealt anew in the same
+step: `rewards`, `terminated` and `truncated` speak of the game that ended, the rest of the one that began. Nothing is
+allocated by a step. The same seed gives the same games, whatever the number of threads.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray  # noqa: TC002  # a NamedTuple's types are looked at
+
+from .. import words
+from ..edition import Edition, load_edition
+from ..errors import IllegalPly, SetupError
+from ..game.game import box_of, check_table
+from ..game.notation import format_ply
+from ..game.reasons import reason_against
+from ..kernel.actions import ACTIONS, DECISIONS
+from ..kernel.box import Deal
+from ..kernel.codes import NONE, SEATS
+from ..kernel.compiled import compiled
+from ..kernel.state import State
+from ..kernel.stream import new_stream
+from .batch_kernel import (
+    Allowed,
+    Desk,
+    Rows,
+    Scratch,
+    Sight,
+    Tables,
+    choose_actions,
+    reset_games,
+    step_games,
+)
+from .layout import OBSERVATION
+from .rewards import reward_kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from os import PathLike
+
+LEAST_A_THREAD = 64  # fewer games are not worth waking another thread
+
+
+class Seen(NamedTuple):
+    """What a step shows, a row a game, in arrays of the caller."""
+
+    observations: NDArray[np.uint8]  # [games, OBSERVATION], from the deciding seat
+    masks: NDArray[np.int8]  # [games, DECISIONS]
+    seats: NDArray[np.int8]  # [games], whose decision is due
+    rewards: NDArray[np.float32]  # [games, 4], of the game that this step ended, by seat
+    terminated: NDArray[np.bool_]  # [games], this step ended the game by the rules
+    truncated: NDArray[np.bool_]  # [games], this step ended it by the turn limit
+
+
+def new_arrays(games: int) -> Seen:
+    """Make arrays for what a batch shows."""
+    return Seen(
+        observations=np.zeros((games, OBSERVATION), np.uint8),
+        masks=np.zeros((games, DECISIONS), np.int8),
+        seats=np.zeros(games, np.int8),
+        rewards=np.zeros((games, SEATS), np.float32),
+        terminated=np.zeros(games, np.bool_),
+        truncated=np.zeros(games, np.bool_),
+    )
+
+
+class BatchEnv:
+    """N games side by side, each dealt anew when it ends."""
+
+    def __init__(
+        self,
+        games: int,
+        players: int | Sequence[int] = 2,
+        boards: str | Sequence[str] = "basic",
+        *,
+        seed: int = 0,
+        edition: Edition | str | PathLike[str] | None = None,
+        turn_limit: int | None = None,
+        rewards: str = "win",
+        threads: int | None = None,
+    ) -> None:
+        """Lay so many tables. A row of `players` or `boards` is dealt out to them in turn: [2, 3, 4] mixes sizes."""
+        if games < 1 or seed < 0 or (threads is not None and threads < 1):
+            raise SetupError(f"games and threads count from 1 and a seed from 0, not {games}, {threads} and {seed}")
+        self.games = games
+        self.edition = edition if isinstance(edition, Edition) else load_edition(edition)
+        self._box = box_of(self.edition).array.reshape(1)
+        self._rewards = reward_kind(rewards)
+        self._dealt = False
+        self._last: tuple[Seen, Rows] | None = None
+        self.threads = max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))
+        self._tables = lay_tables(games, players, boards, seed, turn_limit, self.threads)
+        self._bounds = [games * part // self.threads for part in range(self.threads + 1)]
+        self._helpers = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+
+    def reset(self, seen: Seen) -> None:
+        """Deal every game and show it."""
+        rows = self._rows_of(seen)
+        self._share(lambda share, first, last: _reset(self._box[0], self._tables, rows, share, first, last))
+        self._dealt = True
+
+    def step(self, actions: NDArray[Any], seen: Seen) -> None:
+        """Carry out one decision in every game.
+
+        A game whose action is illegal stays as it is; the first one is then raised as `IllegalPly`.
+        """
+        if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
+            raise SetupError(f"actions must be {self.games} whole numbers, not {actions.dtype} of {actions.shape}")
+        if not self._dealt:
+            raise SetupError("nothing is dealt yet: reset the batch first")
+        rows = self._rows_of(seen)
+        found = self._share(
+            lambda share, first, last: _step(
+                self._box[0], self._tables, actions, self._rewards, rows, share, first, last
+            )
+        )
+        for game in found:
+            if game != NONE:
+                self._refuse(game, int(actions[game]))
+
+    def choose(self, actions: NDArray[Any]) -> None:
+        """Choose a legal action for every game at random, from streams of their own."""
+        self._share(lambda _, first, last: _choose(self._tables, actions, first, last))
+
+    def state(self, game: int) -> State:
+        """Give a copy of one game's state."""
+        return State(self._tables.states[game : game + 1].copy().reshape(()))
+
+    def _rows_of(self, seen: Seen) -> Rows:
+        """Give the caller's arrays as rows, checked once: compiled code would write past their end."""
+        if self._last is None or self._last[0] is not seen:
+            check_arrays(seen, self.games)
+            self._last = seen, rows_of(seen)
+        return self._last[1]
+
+    def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
+        """Do the work for all games, every thread a share; this thread does the first. Gives what each gave."""
+        bounds = self._bounds
+        others = [
+            self._helpers.submit(work, share, bounds[share], bounds[share + 1])
+            for share in range(1, self.threads)
+            if self._helpers is not None
+        ]
+        own = work(0, bounds[0], bounds[1])
+        return [own, *(other.result() for other in others)]
+
+    def _refuse(self, game: int, action: int) -> None:
+        state = self.state(game)
+        reason = reason_against(state, action) if 0 <= action < ACTIONS else None
+        said = format_ply(action) if 0 <= action < ACTIONS else f"action {action}"
+        error = IllegalPly(f"game {game}: {said}: {reason or 'there is no such decision'}", position=f"game {game}")
+        if reason is not None:
+            error.reason = reason
+            error.clause = reason.clause
+        raise error
+
+
+def lay_tables(
+    games: int,
+    players: int | Sequence[int],
+    boards: str | Sequence[str],
+    seed: int,
+    turn_limit: int | None,
+    shares: int = 1,
+) -> Tables:
+    """Make room for the games, and give each its streams."""
+    counts = [players] if isinstance(players, int) else list(players)
+    sides = [boards] if isinstance(boards, str) else list(boards)
+    if not counts or not sides:
+        raise SetupError("a row of players or boards needs at least one", clause="S1")
+    for count in counts:
+        for side in sides:
+            check_table(count, seed, side, None, turn_limit, None, "draw")
+    tables = Tables(
+        desks=np.zeros(games, Desk.dtype),
+        states=np.zeros(games, State.dtype),
+        scratch=np.zeros(shares, Scratch.dtype),
+        deals=np.zeros(shares, Deal.dtype),
+    )
+    tables.desks["stream"] = [new_stream(seed, 2 * game) for game in range(games)]
+    tables.desks["lots"] = [new_stream(seed, 2 * game + 1) for game in range(games)]
+    tables.desks["players"] = np.resize(counts, games)
+    tables.desks["advanced"] = np.resize([words.BOARDS.index(side) for side in sides], games)
+    tables.desks["turn_limit"] = turn_limit or 0
+    return tables
+
+
+def rows_of(seen: Seen) -> Rows:
+    """See the two large arrays as records, which hold the same memory."""
+    return Rows(seen.observations.view(Sight.dtype)[:, 0], seen.masks.view(Allowed.dtype)[:, 0], *seen[2:])
+
+
+def check_arrays(seen: Seen, games: int) -> None:
+    """Refuse arrays of the wrong shape or type: compiled code would write past their end."""
+    arrays: list[NDArray[Any]] = list(seen)
+    rights: list[NDArray[Any]] = list(new_arrays(1))
+    for name, given, right in zip(Seen._fields, arrays, rights, strict=True):
+        if given.dtype != right.dtype or given.shape != (games, *right.shape[1:]) or not given.flags.c_contiguous:
+            raise SetupError(
+                f"{name} must be {right.dtype} of shape {(games, *right.shape[1:])} without gaps,"
+                f" not {given.dtype} of shape {given.shape}"
+            )
+
+
+_reset = compiled(reset_games)
+_step = compiled(step_games)
+_choose = compiled(choose_actions)

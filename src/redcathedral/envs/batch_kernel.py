@@ -1,0 +1,174 @@
+"""Many games at once, as plain functions that are compiled as a whole: dealing, stepping, listing, choosing.
+
+Every game has its own stream of chance, so what happens in one depends neither on the others nor on who runs it.
+"""
+
+from typing import Any, NamedTuple
+
+from ..kernel.actions import DECISIONS
+from ..kernel.box import Box, Deal
+from ..kernel.chance import is_chance
+from ..kernel.codes import NONE, OVER_BY_TURN_LIMIT, PHASE_OVER, SEATS
+from ..kernel.random_play import MOST_LEGAL, deal_randomly, sample_chance
+from ..kernel.record import Grid, Record, grid, scalar
+from ..kernel.rules import apply, legal
+from ..kernel.setup import DEAL_WORDS, DECK
+from ..kernel.state import State
+from ..kernel.stream import WORDS as STREAM
+from ..kernel.stream import below
+from .layout import OBSERVATION, PRINTED
+from .observation import deciding_seat, write_mask, write_position, write_printed
+from .rewards import write_rewards
+
+
+class Desk(Record):
+    """What a batch keeps for a game beside its state and its deal.
+
+    Arrays inside a record cost compiled code nothing to hand on, slices of larger arrays are counted by reference.
+    """
+
+    stream: Grid = grid("i8", STREAM)  # chance, of deals and rolls
+    lots: Grid = grid("i8", STREAM)  # a second stream, for choosing actions at random
+    players: int = scalar("i1")
+    advanced: int = scalar("i1")
+    turn_limit: int = scalar("i4")
+    count: int = scalar("i4")  # of the legal actions …
+    listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
+    printed: Grid = grid("u1", PRINTED)  # what stays the same in an observation for a whole game
+
+
+class Scratch(Record):
+    """What dealing needs and nobody keeps; every thread has its own."""
+
+    deck: Grid = grid("i8", DECK)
+    words: Grid = grid("i8", DEAL_WORDS + 1)
+
+
+class Sight(Record):
+    """One row of observations."""
+
+    numbers: Grid = grid("u1", OBSERVATION)
+
+
+class Allowed(Record):
+    """One row of masks."""
+
+    actions: Grid = grid("i1", DECISIONS)
+
+
+class Tables(NamedTuple):
+    """What a batch keeps, a row a game: record arrays for compiled code, lists of windows for the interpreter."""
+
+    desks: Any
+    states: Any
+    scratch: Any  # a row a share
+    deals: Any  # likewise
+
+
+class Rows(NamedTuple):
+    """What a step shows, a row a game, in memory of the caller (see `batch.Seen`)."""
+
+    sights: Any
+    masks: Any
+    seats: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+
+
+def reset_games(box: Box, tables: Tables, rows: Rows, share: int, first: int, last: int) -> None:
+    """Deal the games from `first` up to `last` and show them."""
+    for game in range(first, last):
+        desk = tables.desks[game]
+        s = tables.states[game]
+        deal_game(box, tables.deals[share], tables.scratch[share], desk, s)
+        clear_results(rows, game)
+        seat = deciding_seat(s)
+        rows.seats[game] = seat
+        list_legal(s, desk, rows.masks[game])
+        draw_position(s, seat, desk, rows.sights[game])
+
+
+def step_games(
+    box: Box, tables: Tables, actions: Grid, rewards: int, rows: Rows, share: int, first: int, last: int
+) -> int:
+    """Carry out one decision in each of those games; one that ends is rewarded and dealt anew.
+
+    A game whose action is not legal stays as it is; gives the first such game, NONE if there is none.
+    """
+    illegal = NONE
+    for game in range(first, last):
+        desk = tables.desks[game]
+        s = tables.states[game]
+        if not is_listed(desk, actions[game]):
+            if illegal == NONE:
+                illegal = game
+            continue
+        if rows.terminated[game] or rows.truncated[game]:
+            clear_results(rows, game)
+        apply(s, actions[game])
+        let_chance_speak(s, desk.stream)
+        if s.phase == PHASE_OVER:
+            write_rewards(s, rewards, rows.rewards[game])
+            rows.truncated[game] = s.over_reason == OVER_BY_TURN_LIMIT
+            rows.terminated[game] = s.over_reason != OVER_BY_TURN_LIMIT
+            deal_game(box, tables.deals[share], tables.scratch[share], desk, s)
+        seat = deciding_seat(s)
+        rows.seats[game] = seat
+        list_legal(s, desk, rows.masks[game])
+        draw_position(s, seat, desk, rows.sights[game])
+    return illegal
+
+
+def deal_game(box: Box, deal: Deal, scratch: Scratch, desk: Desk, s: State) -> None:
+    """S: a fresh deal from the game's own stream."""
+    deal_randomly(box, deal, desk.players, desk.advanced, desk.turn_limit, scratch.deck, scratch.words, desk.stream, s)
+    for i in range(PRINTED):
+        desk.printed[i] = 0
+    write_printed(s, desk.printed)
+
+
+def let_chance_speak(s: State, stream: Grid) -> None:
+    """Draw what chance says until a decision is due or the game is over."""
+    while is_chance(s):
+        apply(s, sample_chance(s, stream))
+
+
+def clear_results(rows: Rows, game: int) -> None:
+    """Forget what an earlier step ended."""
+    rows.terminated[game] = False
+    rows.truncated[game] = False
+    for seat in range(SEATS):
+        rows.rewards[game, seat] = 0.0
+
+
+def list_legal(s: State, desk: Desk, mask: Allowed) -> None:
+    """List what is legal and write the mask."""
+    for action in range(DECISIONS):
+        mask.actions[action] = 0
+    desk.count = legal(s, desk.listed)
+    write_mask(desk.listed, desk.count, mask.actions)
+
+
+def draw_position(s: State, seat: int, desk: Desk, sight: Sight) -> None:
+    """Write what a seat sees: a copy of what is printed, and the position over it."""
+    for i in range(PRINTED):
+        sight.numbers[i] = desk.printed[i]
+    for i in range(PRINTED, OBSERVATION):
+        sight.numbers[i] = 0
+    write_position(s, seat, sight.numbers)
+
+
+def is_listed(desk: Desk, action: int) -> bool:
+    """Tell whether an action is one of the legal ones."""
+    for i in range(desk.count):  # noqa: SIM110  # Numba compiles no generators
+        if desk.listed[i] == action:
+            return True
+    return False
+
+
+def choose_actions(tables: Tables, actions: Grid, first: int, last: int) -> None:
+    """Choose a legal action for each of those games, all equally likely."""
+    for game in range(first, last):
+        desk = tables.desks[game]
+        actions[game] = desk.listed[below(desk.lots, desk.count)]

@@ -1,0 +1,83 @@
+"""How many decisions a second the batch carries out, observations and masks on.
+
+python -m redcathedral.envs.bench [--games 1024] [--threads 2] [--seconds 3]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from time import perf_counter, process_time
+
+import numpy as np
+
+from .batch import BatchEnv, new_arrays
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """One measurement. A step is one decision of one game, a legal one chosen at random; the choosing is timed too."""
+
+    players: int
+    games: int
+    threads: int
+    steps: int
+    seconds: float
+    processor_seconds: float  # of all threads together
+
+    @property
+    def rate(self) -> float:
+        """Steps a second."""
+        return self.steps / self.seconds
+
+    @property
+    def rate_a_core(self) -> float:
+        """Steps a second of processor time. No figure for two cores follows from it: threads also wait."""
+        return self.steps / self.processor_seconds
+
+
+def measure(players: int = 2, games: int = 1024, threads: int | None = None, seconds: float = 3.0) -> Speed:
+    """Play games at random and take the time, after a start that compiles and spreads the games out."""
+    batch = BatchEnv(games, players, seed=1, threads=threads)
+    seen = new_arrays(games)
+    actions = np.zeros(games, np.int32)
+    batch.reset(seen)
+    for _ in range(200):
+        batch.choose(actions)
+        batch.step(actions, seen)
+    rounds = 0
+    start, start_processor = perf_counter(), process_time()
+    while perf_counter() - start < seconds:
+        batch.choose(actions)
+        batch.step(actions, seen)
+        rounds += 1
+    return Speed(
+        players, games, batch.threads, rounds * games, perf_counter() - start, process_time() - start_processor
+    )
+
+
+def report(games: int = 1024, threads: int | None = None, seconds: float = 3.0) -> str:
+    """Measure every number of players and give a table."""
+    lines = [
+        "| players | games | threads | steps/s | steps per processor second |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for players in (1, 2, 3, 4):
+        speed = measure(players, games, threads, seconds)
+        lines.append(f"| {players} | {speed.games} | {speed.threads} | {speed.rate:,.0f} | {speed.rate_a_core:,.0f} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--threads", type=int, default=None)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    options = parser.parse_args()
+    sys.stdout.write(report(options.games, options.threads, options.seconds) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""What the adapters share: one game as a learner sees it. It runs interpreted; for speed there is `batch`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..edition import Edition, load_edition
+from ..game.game import Game, check_table, new_game
+from ..game.outcome import TURN_LIMIT
+from .observation import action_mask, deciding_seat, observe, scaled
+from .rewards import reward_kind, rewards_of
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+DEFAULT_TURN_LIMIT = 1000  # no game of random players came near it; a learner that never builds must stop somewhere
+MOST_SEEDS = 2**63
+ILLEGAL_REWARD = -1.0  # what the two Farama adapters give for an action that is not legal, which ends the episode
+
+
+class Table:
+    """A place where one game after another is dealt, with the same players, boards, edition and rewards."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        boards: str = "basic",
+        edition: Edition | str | PathLike[str] | None = None,
+        turn_limit: int | None = DEFAULT_TURN_LIMIT,
+        rewards: str = "win",
+    ) -> None:
+        check_table(players, 0, boards, None, turn_limit, None, "draw")
+        reward_kind(rewards)
+        self.players = players
+        self.boards = boards
+        self.edition = edition if isinstance(edition, Edition) else load_edition(edition)
+        self.turn_limit = turn_limit
+        self.rewards = rewards
+        self.game: Game
+
+    def deal(self, seed: int, *, dice: str = "draw") -> None:
+        """Deal a fresh game; with dice="ask" chance is told as plies."""
+        self.game = new_game(
+            self.players, seed, self.boards, edition=self.edition, turn_limit=self.turn_limit, dice=dice
+        )
+
+    def deal_from(self, random: np.random.Generator) -> None:
+        """Deal a fresh game with the generator's next seed."""
+        self.deal(int(random.integers(MOST_SEEDS)))
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.game.to_move is None
+
+    @property
+    def truncated(self) -> bool:
+        """X1: tell whether it was the turn limit that ended it, a limit of the program and not of the game."""
+        return self.game.outcome is not None and self.game.outcome.reason == TURN_LIMIT
+
+    @property
+    def seat(self) -> int:
+        """The seat whose decision is due."""
+        return deciding_seat(self.game.state)
+
+    def observation(self, seat: int) -> NDArray[np.float32]:
+        """Give what a seat sees, float32 from 0 to 1."""
+        return scaled(observe(self.game.state, seat))
+
+    def mask(self) -> NDArray[np.int8]:
+        """Give 1 for every legal decision."""
+        return action_mask(self.game.state)
+
+    def final_rewards(self) -> list[float]:
+        """Give the reward of every seat that decides, in turn order."""
+        return [float(reward) for reward in rewards_of(self.game.state, self.rewards)[: self.players]]

@@ -1,0 +1,392 @@
+"""The public state as one fixed-size vector, seen from a seat: written by plain functions that Numba compiles too.
+
+Every number is a whole number from 0 to the largest value its field names in `layout`; larger ones are cut to it.
+They are bytes (uint8): a batch moves a quarter of the memory that float32 would, a replay buffer holds four times as
+much, and a table of counts stays readable. `scaled` turns them into float32 from 0 to 1. Seats are rotated: the
+observer is seat 0, the one after it seat 1 … Nothing random is in it: chance that has not spoken cannot be seen.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.actions import DECISIONS, section_index
+from ..kernel.advanced import locked_ornaments
+from ..kernel.cathedral import section_kind
+from ..kernel.chance import is_chance
+from ..kernel.codes import (
+    BANNER_SOURCES,
+    DICE,
+    FACE_DOWN,
+    FIRST_DIE,
+    IVAN_CARDS,
+    MATERIALS,
+    NONE,
+    ORNAMENT_KINDS,
+    PHASE_IVAN,
+    PHASE_OVER,
+    PRESTIGE_SPACES,
+    QUADRANTS,
+    SPACES,
+    TRACK_SPACES,
+    WHITE1,
+    WORKSHOP_SPACES,
+)
+from ..kernel.ivan import HUMAN_SEAT
+from ..kernel.record import Grid
+from ..kernel.rules import legal
+from ..kernel.state import State
+from ..kernel.track import can_pay_prestige
+from ..kernel.workshop import inventory_room
+from .layout import (
+    CARD,
+    INFLUENCE,
+    IVAN,
+    IVAN_CARD,
+    MOST_PRESTIGE,
+    MOST_RUBLES,
+    MOST_SCORE,
+    MOST_STEPS,
+    MOST_TURNS,
+    OBSERVATION,
+    SEAT,
+    SECTION,
+    SPACE,
+    SUPPLY,
+    TABLE,
+    TURN,
+    WORKSHOP,
+    highs,
+    start_of,
+)
+
+# Where everything begins, as plain integers: what compiled code can use.
+_SOLO: Final = start_of(TABLE) + TABLE.at("solo")
+_ADVANCED: Final = start_of(TABLE) + TABLE.at("advanced")
+_TURN_NUMBER: Final = start_of(TABLE) + TABLE.at("turn")
+_TURNS_LEFT: Final = start_of(TABLE) + TABLE.at("turns_left")
+_INVENTORY_SIZE: Final = start_of(TABLE) + TABLE.at("inventory_size")
+_PRICES: Final = start_of(TABLE) + TABLE.at("prices")
+_LOCKED_ON: Final = start_of(TABLE) + TABLE.at("locked_on")
+
+_SEAT: Final = start_of(SEAT)
+_SEAT_SIZE: Final = SEAT.size
+_DECIDES: Final = SEAT.at("decides")
+_COLOR: Final = SEAT.at("color")
+_CALLED_END: Final = SEAT.at("called_end")
+_SCORE: Final = SEAT.at("score")
+_PRESTIGE: Final = SEAT.at("prestige")
+_STEPS_ON: Final = SEAT.at("steps_on")
+_STEPS_BACK: Final = SEAT.at("steps_back")
+_RUBLES: Final = SEAT.at("rubles")
+_INVENTORY: Final = SEAT.at("inventory")
+_ROOM: Final = SEAT.at("room")
+_BANNERS: Final = SEAT.at("banners")
+_ORNAMENTS: Final = SEAT.at("ornaments")
+_LOCKED: Final = SEAT.at("locked")
+_COMPLETED: Final = SEAT.at("completed")
+
+_WORKSHOP: Final = start_of(WORKSHOP)
+_WORKSHOP_SIZE: Final = WORKSHOP.size
+_FACE_DOWN: Final = WORKSHOP.at("face_down")
+
+_CARD: Final = start_of(CARD)
+_CARD_SIZE: Final = CARD.size
+_COST: Final = CARD.at("cost")
+_REWARD_RECOGNITION: Final = CARD.at("recognition")
+_REWARD_RUBLES: Final = CARD.at("rubles")
+
+_SECTION: Final = start_of(SECTION)
+_SECTION_SIZE: Final = SECTION.size
+_DELIVERED: Final = SECTION.at("delivered")
+_TILE: Final = SECTION.at("tile")
+_OWNER: Final = SECTION.at("owner")
+_COMPLETE: Final = SECTION.at("complete")
+_ORNAMENT: Final = SECTION.at("ornament")
+
+_SPACE: Final = start_of(SPACE)
+_SPACE_SIZE: Final = SPACE.size
+_DICE: Final = SPACE.at("dice")
+
+_INFLUENCE: Final = start_of(INFLUENCE)
+_INFLUENCE_SIZE: Final = INFLUENCE.size
+_ACTION_COST: Final = INFLUENCE.at("cost")
+_ACTION_GAIN: Final = INFLUENCE.at("gain")
+_ACTION_KINDS: Final = INFLUENCE.at("kinds")
+_ACTION_REPEATS: Final = INFLUENCE.at("repeats")
+
+_SUPPLY: Final = start_of(SUPPLY)
+
+_PHASE: Final = start_of(TURN)
+_DELIVERIES: Final = _PHASE + TURN.at("deliveries_left")
+_HAULED: Final = _PHASE + TURN.at("hauled")
+_CLAIM_TOWER: Final = _PHASE + TURN.at("claim_tower")
+_CLAIM_LEVEL: Final = _PHASE + TURN.at("claim_level")
+_CLAIM_TILE: Final = _PHASE + TURN.at("claim_tile")
+_BENEFIT: Final = _PHASE + TURN.at("benefit")
+_MOVED_DIE: Final = _PHASE + TURN.at("moved_die")
+_MARKET_SPACE: Final = _PHASE + TURN.at("market_space")
+_GATHERED: Final = _PHASE + TURN.at("gathered")
+_ACTIVATED: Final = _PHASE + TURN.at("activated")
+_INFLUENCE_USED: Final = _PHASE + TURN.at("influence_used")
+_INFLUENCE_OPEN: Final = _PHASE + TURN.at("influence_open")
+_REROLLED: Final = _PHASE + TURN.at("rerolled")
+
+_IVAN_CARD: Final = start_of(IVAN_CARD)
+_IVAN_CARD_SIZE: Final = IVAN_CARD.size
+_IVAN_DIE: Final = IVAN_CARD.at("die")
+_IVAN_FACE_UP: Final = IVAN_CARD.at("face_up")
+_IVAN_INVENTORY: Final = start_of(IVAN)
+_IVAN_CONSTRUCTION: Final = start_of(IVAN) + IVAN.at("construction")
+_IVAN_DECORATING: Final = start_of(IVAN) + IVAN.at("decorating")
+
+
+def deciding_seat(s: State) -> int:
+    """Say whose decision is due; for Ivan the human decides."""
+    return HUMAN_SEAT if s.phase == PHASE_IVAN else s.seat
+
+
+def seen_from(s: State, observer: int, seat: int) -> int:
+    """Give the place of a seat counted from the observer."""
+    place = seat - observer
+    return place if place >= 0 else place + s.seats
+
+
+def write_observation(s: State, observer: int, out: Grid) -> None:
+    """Write what a seat sees into `out`, which holds OBSERVATION zeros."""
+    write_printed(s, out)
+    write_position(s, observer, out)
+
+
+def write_printed(s: State, out: Grid) -> None:
+    """Write what stays the same for a whole game, whoever looks: the first PRINTED numbers, which a batch keeps."""
+    write_table(s, out)
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            write_card(s, tower, level, out)
+    write_influence(s, out)
+
+
+def write_position(s: State, observer: int, out: Grid) -> None:
+    """Write everything else over a copy of what `write_printed` wrote."""
+    out[_TURN_NUMBER] = min(s.turn_number, MOST_TURNS)
+    out[_TURNS_LEFT] = min(s.turn_limit - s.turn_number, MOST_TURNS) if s.turn_limit > 0 else MOST_TURNS
+    for seat in range(s.seats):
+        write_seat(s, seat, seen_from(s, observer, seat), out)
+    if s.phase != PHASE_OVER and not is_chance(s):
+        out[_SEAT + seen_from(s, observer, deciding_seat(s)) * _SEAT_SIZE + _DECIDES] = 1
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            write_section(s, tower, level, observer, out)
+    write_market(s, out)
+    write_turn(s, out)
+    if s.solo:
+        write_ivan(s, out)
+
+
+# What is printed
+
+
+def write_table(s: State, out: Grid) -> None:
+    """Write the choices made for the whole table and the printed prices."""
+    out[s.seats - 2] = 1
+    out[_SOLO] = s.solo
+    out[_ADVANCED] = s.advanced
+    out[_INVENTORY_SIZE] = s.inventory_size
+    out[_PRICES] = s.price_own
+    out[_PRICES + 1] = s.price_rival
+    out[_PRICES + 2] = s.price_white
+    out[_PRICES + 3] = s.price_advanced
+    if s.advanced:
+        for space in range(WHITE1):
+            if s.ornament_on_space[space] != NONE:
+                out[_LOCKED_ON + space * ORNAMENT_KINDS + s.ornament_on_space[space]] = 1
+
+
+def write_card(s: State, tower: int, level: int, out: Grid) -> None:
+    """Write the card of a section: its kind, cost and reward."""
+    at = _CARD + section_index(tower, level) * _CARD_SIZE
+    out[at + section_kind(s, tower, level)] = 1
+    for material in range(MATERIALS):
+        out[at + _COST + material] = s.cost[tower, level, material]
+    out[at + _REWARD_RECOGNITION] = s.reward_recognition[tower, level]
+    out[at + _REWARD_RUBLES] = s.reward_rubles[tower, level]
+
+
+def write_influence(s: State, out: Grid) -> None:
+    """Write the two actions of every influence card."""
+    for quadrant in range(QUADRANTS):
+        for action in range(2):
+            at = _INFLUENCE + (quadrant * 2 + action) * _INFLUENCE_SIZE
+            out[at + s.influence_verb[quadrant, action]] = 1
+            out[at + _ACTION_COST] = s.influence_cost[quadrant, action]
+            out[at + _ACTION_GAIN] = s.influence_gain[quadrant, action]
+            for material in range(MATERIALS):
+                out[at + _ACTION_KINDS + material] = (s.influence_kinds[quadrant, action] >> material) & 1
+            out[at + _ACTION_REPEATS] = s.influence_repeats[quadrant, action]
+
+
+# What changes
+
+
+def write_seat(s: State, seat: int, place: int, out: Grid) -> None:
+    """Write one seat's marker, purse, inventory, banners, ornaments and workshop."""
+    at = _SEAT + place * _SEAT_SIZE
+    out[at] = 1
+    out[at + _COLOR + s.color[seat]] = 1
+    if s.ender == seat:
+        out[at + _CALLED_END] = 1
+    write_marker(s, seat, at, out)
+    out[at + _RUBLES] = min(s.rubles[seat], MOST_RUBLES)
+    if not (s.solo and seat != HUMAN_SEAT):  # Ivan has no board
+        out[at + _ROOM] = inventory_room(s, seat)
+    for material in range(MATERIALS):
+        out[at + _INVENTORY + material] = s.inventory[seat, material]
+    for source in range(BANNER_SOURCES):
+        out[at + _BANNERS + source] = s.banners[seat, source]
+    for kind in range(ORNAMENT_KINDS):
+        out[at + _ORNAMENTS + kind] = s.ornaments[seat, kind]
+        out[at + _COMPLETED + kind] = s.completed[seat, kind]
+        if s.advanced and not (s.solo and seat != HUMAN_SEAT):
+            out[at + _LOCKED + kind] = locked_ornaments(s, seat, kind)
+    for space in range(WORKSHOP_SPACES):
+        tile = s.workshop[seat, space]
+        if tile >= FACE_DOWN:
+            out[_WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE + _FACE_DOWN] = 1
+        elif tile != NONE:
+            write_tile(s, tile, _WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE, out)
+
+
+def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
+    """P1 to P5: where the marker stands, and how far the prestige spaces around it are."""
+    lap = s.score[seat] // TRACK_SPACES
+    here = s.score[seat] % TRACK_SPACES
+    passed = prestige_spaces_passed(s, here)
+    out[at + _SCORE] = min(s.score[seat], MOST_SCORE)
+    out[at + _PRESTIGE] = min(lap * PRESTIGE_SPACES + passed, MOST_PRESTIGE)
+    out[at + _STEPS_ON] = min(s.prestige_space[passed] - here, MOST_STEPS)
+    if can_pay_prestige(s, seat):
+        out[at + _STEPS_BACK] = min(steps_back(s, passed, here), MOST_STEPS)
+
+
+def prestige_spaces_passed(s: State, here: int) -> int:
+    """P5: count the prestige spaces of a lap up to a space, by halving: `prestige_of` without its loop."""
+    passed = 0
+    step = 32
+    while step > 0:
+        if passed + step <= PRESTIGE_SPACES and s.prestige_space[passed + step - 1] <= here:
+            passed += step
+        step //= 2
+    return passed
+
+
+def steps_back(s: State, passed: int, here: int) -> int:
+    """P2: spaces to the nearest prestige space strictly behind a marker that has passed so many of this lap."""
+    if passed == 0:  # over the line: the last space of the lap before is a prestige space, and it may stand on it
+        return here if here > 0 else TRACK_SPACES - s.prestige_space[PRESTIGE_SPACES - 2]
+    if s.prestige_space[passed - 1] < here:
+        return here - s.prestige_space[passed - 1]
+    return here - s.prestige_space[passed - 2] if passed > 1 else here
+
+
+def write_tile(s: State, kind: int, at: int, out: Grid) -> None:
+    """W1: a tile shows an amount of a resource, or a die."""
+    content = s.tile_content[kind]
+    out[at + content] = 1 if content >= FIRST_DIE else s.tile_amount[kind]
+
+
+def write_section(s: State, tower: int, level: int, observer: int, out: Grid) -> None:
+    """Write what lies on a section and whose it is."""
+    at = _SECTION + section_index(tower, level) * _SECTION_SIZE
+    if s.tile[tower, level] != NONE:
+        write_tile(s, s.tile[tower, level], at + _TILE, out)
+    if s.owner[tower, level] != NONE:
+        out[at + _OWNER + seen_from(s, observer, s.owner[tower, level])] = 1
+        if s.complete[tower, level]:
+            out[at + _COMPLETE] = 1
+            if s.ornament[tower, level] != NONE:
+                out[at + _ORNAMENT + seen_from(s, observer, s.ornament[tower, level])] = 1
+        else:
+            for material in range(MATERIALS):
+                out[at + _DELIVERED + material] = s.delivered[tower, level, material]
+
+
+def write_market(s: State, out: Grid) -> None:
+    """Write tiles, dice and the supply."""
+    for space in range(SPACES):
+        out[_SPACE + space * _SPACE_SIZE + s.market_resource[space]] = s.market_amount[space]
+    for die in range(DICE):
+        out[_SPACE + s.die_space[die] * _SPACE_SIZE + _DICE + die] = s.die_value[die]
+    for material in range(MATERIALS):
+        out[_SUPPLY + material] = s.supply[material]
+
+
+def write_turn(s: State, out: Grid) -> None:
+    """Write how far the turn has come."""
+    out[_PHASE + s.phase] = 1
+    out[_DELIVERIES] = s.deliveries_left
+    out[_HAULED] = s.delivered_in_haul
+    if s.claim_tower != NONE:
+        out[_CLAIM_TOWER + s.claim_tower] = 1
+        out[_CLAIM_LEVEL + s.claim_level] = 1
+    if s.claim_tile != NONE:
+        write_tile(s, s.claim_tile, _CLAIM_TILE, out)
+    if s.benefit_material != NONE:
+        out[_BENEFIT + s.benefit_material] = s.benefit_most
+    if s.moved_die != NONE:
+        out[_MOVED_DIE + s.moved_die] = 1
+        out[_MARKET_SPACE + s.market_space] = 1
+    out[_GATHERED] = s.gathered
+    out[_ACTIVATED] = s.activated
+    if s.influence_used != NONE:
+        out[_INFLUENCE_USED + s.influence_used] = 1
+    out[_INFLUENCE_OPEN] = s.influence_open
+    out[_REROLLED] = s.rerolled
+
+
+def write_ivan(s: State, out: Grid) -> None:
+    """A2, A7, A8: his row of cards and what lies on two of them."""
+    for position in range(IVAN_CARDS):
+        at = _IVAN_CARD + position * _IVAN_CARD_SIZE
+        out[at + s.ivan_card[position]] = 1
+        out[at + _IVAN_DIE + s.ivan_die[position]] = 1
+        out[at + _IVAN_FACE_UP] = s.ivan_face_up[position]
+    for material in range(MATERIALS):
+        out[_IVAN_INVENTORY + material] = s.ivan_inventory[material]
+        out[_IVAN_CONSTRUCTION + material] = s.ivan_construction[material]
+    out[_IVAN_DECORATING] = s.ivan_decorating
+
+
+def write_mask(listed: Grid, count: int, out: Grid) -> None:
+    """Mark the listed actions in `out`, which holds zeros."""
+    for i in range(count):
+        out[listed[i]] = 1
+
+
+# One game, interpreted
+
+
+def observe(s: State, observer: int) -> NDArray[np.uint8]:
+    """Give what a seat sees, in bytes."""
+    out = np.zeros(OBSERVATION, np.uint8)
+    write_observation(s, observer, out.data)
+    return out
+
+
+def action_mask(s: State) -> NDArray[np.int8]:
+    """Give 1 for every legal decision, none where chance is due or the game is over."""
+    out = np.zeros(DECISIONS, np.int8)
+    if not is_chance(s):
+        listed = [0] * DECISIONS
+        write_mask(listed, legal(s, listed), out.data)
+    return out
+
+
+_SCALES: Final = (1 / highs()).astype(np.float32)
+
+
+def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
+    """Turn bytes into float32 from 0 to 1: every number divided by the largest its field has."""
+    scaled: NDArray[np.float32] = observation * _SCALES
+    return scaled

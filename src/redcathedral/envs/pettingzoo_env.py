@@ -1,0 +1,143 @@
+"""PettingZoo: every seat an agent, one decision at a time (AEC).
+
+>>> from redcathedral.envs import pettingzoo_env as redcathedral_v0
+>>> env = redcathedral_v0.env(players=3)
+>>> env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
+
+Agents are `player_0` … in turn order (red, blue, green, yellow); solo has one, Ivan is part of the game. As in
+PettingZoo's classic games an observation holds the vector and the mask of legal actions, and an illegal action ends the
+game with a reward of -1 for who chose it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..errors import SetupError
+from ..kernel.actions import DECISIONS
+from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, Table
+from .layout import OBSERVATION
+from .missing import library
+
+with library("PettingZoo", "pettingzoo", "gymnasium"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from ..edition import Edition
+
+
+def env(**options: Any) -> Any:
+    """Make the environment with the wrappers that PettingZoo's classic games have; the options are `raw_env`'s."""
+    wrapped: Any = raw_env(**options)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and names it so
+    """The game as an AEC environment, without wrappers: an illegal action raises `IllegalPly`."""
+
+    metadata = {  # noqa: RUF012  # PettingZoo reads it from the class
+        "name": "redcathedral_v0",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int = 2,
+        boards: str = "basic",
+        edition: Edition | str | PathLike[str] | None = None,
+        turn_limit: int | None = DEFAULT_TURN_LIMIT,
+        rewards: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, boards, edition, turn_limit, rewards, render_mode)
+        super().__init__()
+        if render_mode not in (None, "human", "ansi"):
+            raise SetupError(f"render_mode must be human or ansi, not {render_mode!r}")
+        self.table = Table(players, boards, edition, turn_limit, rewards)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._random: np.random.Generator | None = None
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (OBSERVATION,), np.float32),
+                "action_mask": spaces.Box(0, 1, (DECISIONS,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Give the space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a fresh game: of this seed, or the next of the seed given before."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.table.deal_from(self._random)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees; the mask is empty unless the decision is its own."""
+        decides = agent == self.agent_selection and not self.table.over
+        return {
+            "observation": self.table.observation(self.possible_agents.index(agent)),
+            "action_mask": self.table.mask() if decides else np.zeros(DECISIONS, np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Carry out the decision of the agent selected, and what chance says to it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.game.play(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.final_rewards(), strict=True))
+            ended = self.truncations if self.table.truncated else self.terminations
+            ended.update(dict.fromkeys(self.agents, True))
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """Draw the table: printed for "human", given back as text for "ansi"."""
+        if self.render_mode is None:
+            return None
+        drawn = str(self.table.game)
+        if self.render_mode == "ansi":
+            return drawn
+        sys.stdout.write(f"{drawn}\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing has to be closed."""

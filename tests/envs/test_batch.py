@@ -1,0 +1,195 @@
+"""Many games at once: the compiled call against the interpreter, the seed, the threads and the caller's arrays."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows_of
+from redcathedral.envs.batch_kernel import (
+    Allowed,
+    Desk,
+    Rows,
+    Scratch,
+    Sight,
+    Tables,
+    choose_actions,
+    reset_games,
+    step_games,
+)
+from redcathedral.envs.observation import action_mask, deciding_seat, observe
+from redcathedral.errors import IllegalPly, SetupError
+from redcathedral.game.game import box_of
+from redcathedral.game.notation import parse_ply
+from redcathedral.kernel.box import Deal
+from redcathedral.kernel.state import State
+
+
+def windows(kind: Any, array: NDArray[Any]) -> list[Any]:
+    return [kind(array[i : i + 1].reshape(())) for i in range(len(array))]
+
+
+def run(batch: BatchEnv, steps: int) -> tuple[Seen, list[bytes]]:
+    """Choose at random so many times, and give what was shown at last and every step's bytes."""
+    seen, actions, trace = new_arrays(batch.games), np.zeros(batch.games, np.int32), []
+    batch.reset(seen)
+    for _ in range(steps):
+        batch.choose(actions)
+        batch.step(actions, seen)
+        trace.append(b"".join(array.tobytes() for array in seen))
+    return seen, trace
+
+
+@pytest.mark.parametrize("rewards", ["win", "margin"])
+def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
+    games, options = 8, {"players": [1, 2, 3, 4], "boards": ["basic", "advanced", "advanced"], "seed": 3}
+    batch = BatchEnv(games, turn_limit=12, rewards=rewards, **options)  # type: ignore[arg-type]
+    seen, actions = new_arrays(games), np.zeros(games, np.int32)
+    batch.reset(seen)
+
+    arrays = lay_tables(games, turn_limit=12, **options)  # type: ignore[arg-type]
+    tables = Tables(
+        windows(Desk, arrays.desks),
+        windows(State, arrays.states),
+        windows(Scratch, arrays.scratch),
+        windows(Deal, arrays.deals),
+    )
+    slow, slow_actions = new_arrays(games), np.zeros(games, np.int32)
+    rows = rows_of(slow)
+    rows = Rows(windows(Sight, rows.sights), windows(Allowed, rows.masks), *rows[2:])
+    box = box_of(batch.edition)
+    reset_games(box, tables, rows, 0, 0, games)
+    ended = 0
+    for _ in range(120):
+        for name, one, other in zip(Seen._fields, seen, slow, strict=True):
+            assert (one == other).all(), name
+        batch.choose(actions)
+        choose_actions(tables, slow_actions, 0, games)
+        assert (actions == slow_actions).all()
+        batch.step(actions, seen)
+        step_games(box, tables, slow_actions.tolist(), int(rewards == "margin"), rows, 0, 0, games)
+        ended += int((seen.terminated | seen.truncated).sum())
+    assert ended > games
+
+
+def test_what_is_shown_is_what_the_deciding_seat_sees() -> None:
+    batch = BatchEnv(12, players=[1, 2, 3, 4], boards=["basic", "advanced", "basic"], seed=5)
+    seen, _ = run(batch, 150)
+    for game in range(12):
+        s = batch.state(game)
+        assert seen.seats[game] == deciding_seat(s)
+        assert (seen.observations[game] == observe(s, deciding_seat(s))).all()
+        assert (seen.masks[game] == action_mask(s)).all()
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_threads() -> None:
+    one = run(BatchEnv(130, players=[2, 3], seed=9, threads=1), 200)[1]
+    two = run(BatchEnv(130, players=[2, 3], seed=9, threads=2), 200)[1]
+    other = run(BatchEnv(130, players=[2, 3], seed=10, threads=2), 200)[1]
+    assert one == two
+    assert one[-1] != other[-1]
+
+
+def test_a_game_does_not_depend_on_its_neighbours() -> None:
+    few, many = run(BatchEnv(3, seed=9), 100)[0], run(BatchEnv(70, seed=9), 100)[0]
+    assert (few.observations == many.observations[:3]).all()
+
+
+def test_a_game_that_ends_is_rewarded_once_and_dealt_anew() -> None:
+    batch = BatchEnv(40, players=1, seed=2)  # solo games are short
+    seen, actions = new_arrays(40), np.zeros(40, np.int32)
+    batch.reset(seen)
+    ended = 0
+    for _ in range(400):
+        batch.choose(actions)
+        batch.step(actions, seen)
+        over = seen.terminated | seen.truncated
+        assert (seen.rewards[~over] == 0).all()
+        assert np.allclose(seen.rewards.sum(axis=1), 0, atol=1e-6)
+        for game in np.flatnonzero(over):
+            assert batch.state(game).turn_number == 1
+            ended += 1
+    assert ended > 40
+    assert not seen.truncated.any()
+
+
+def test_a_turn_limit_truncates() -> None:
+    batch = BatchEnv(10, players=2, seed=2, turn_limit=3)
+    seen, actions = new_arrays(10), np.zeros(10, np.int32)
+    batch.reset(seen)
+    truncated = 0
+    for _ in range(60):
+        batch.choose(actions)
+        batch.step(actions, seen)
+        assert not seen.terminated.any()
+        truncated += int(seen.truncated.sum())
+    assert truncated > 10
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_illegal_action_is_refused_with_its_reason_and_its_game_stays_as_it_is(threads: int) -> None:
+    batch = BatchEnv(130, seed=2, threads=threads)
+    seen, actions = new_arrays(130), np.zeros(130, np.int32)
+    batch.reset(seen)
+    for action, says in [(parse_ply("end"), "game 3: end: T1"), (-1, "no such"), (99999, "no such"), (900, "roll")]:
+        batch.choose(actions)
+        before = [batch.state(game) for game in range(130)]
+        actions[[3, 120]] = action
+        with pytest.raises(IllegalPly, match=says):
+            batch.step(actions, seen)
+        after = [batch.state(game) for game in range(130)]
+        assert [game for game in range(130) if before[game] == after[game]] == [3, 120]
+
+
+def test_arrays_of_the_wrong_shape_or_type_are_refused() -> None:
+    batch = BatchEnv(5, seed=2)
+    with pytest.raises(SetupError, match="observations must be uint8"):
+        batch.reset(new_arrays(4))
+    with pytest.raises(SetupError, match="rewards must be float32"):
+        batch.reset(new_arrays(5)._replace(rewards=np.zeros((5, 4), np.float64)))
+    batch.reset(new_arrays(5))
+    with pytest.raises(SetupError, match="actions must be"):
+        batch.step(np.zeros(4, np.int32), new_arrays(5))
+    with pytest.raises(SetupError, match="actions must be"):
+        batch.step(np.zeros(5, np.float32), new_arrays(5))
+
+
+def test_a_step_before_the_first_reset_is_refused() -> None:
+    with pytest.raises(SetupError, match="reset"):
+        BatchEnv(5, seed=2).step(np.zeros(5, np.int32), new_arrays(5))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"games": 0},
+        {"games": 2, "players": 5},
+        {"games": 2, "players": [2, 0]},
+        {"games": 2, "players": []},
+        {"games": 2, "boards": "wooden"},
+        {"games": 2, "turn_limit": 0},
+        {"games": 2, "rewards": "fame"},
+        {"games": 2, "seed": -1},
+        {"games": 2, "threads": 0},
+    ],
+)
+def test_tables_that_cannot_be_laid_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError):
+        BatchEnv(**options)
+
+
+def test_a_step_allocates_nothing_that_grows_with_the_games() -> None:
+    import tracemalloc
+
+    batch = BatchEnv(64, seed=2, threads=1)
+    seen, actions = new_arrays(64), np.zeros(64, np.int32)
+    batch.reset(seen)
+    batch.choose(actions)
+    batch.step(actions, seen)
+    batch.choose(actions)
+    tracemalloc.start()
+    batch.step(actions, seen)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 20_000
