@@ -1,0 +1,10 @@
+"""The arena: tournaments between bots that come out the same whoever runs them, and studies of the game itself.
+
+>>> from redcathedral.arena import make_plan, run_arena
+>>> run_arena(make_plan(["greedy", "random"], games=100, seed="1")).summary["players"]
+"""
+
+from .plan import Plan, make_plan, split_players
+from .run import Result, run_arena
+
+__all__ = ["Plan", "Result", "make_plan", "run_arena", "split_players"]

@@ -1,0 +1,1 @@
+"""What the arena compiles: a folder of its own, so that machine code outlives changes elsewhere in the arena."""

@@ -1,0 +1,186 @@
+"""Tournaments from beginning to end: the same result whoever plays them, and files that say it all."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+import redcathedral as rc
+from redcathedral.arena import make_plan, run_arena
+from redcathedral.arena.plan import ArenaError
+from redcathedral.arena.results import frame_of, rows_of
+from redcathedral.cli.main import main
+
+RUN = (
+    "import argparse, sys; from redcathedral.cli.arena import add_parser; p = argparse.ArgumentParser(); "
+    "add_parser(p.add_subparsers()); a = p.parse_args(); sys.exit(a.run(a))"
+)
+
+
+def test_one_worker_and_two_give_the_same_result():
+    plan = make_plan(["greedy", "random"], games=40, turn_limit=60)
+    alone, together = run_arena(plan, jobs=1), run_arena(plan, jobs=2)
+    assert alone.results == together.results
+    assert alone.summary == together.summary
+
+
+def test_the_compiled_loop_plays_the_very_game_that_the_bots_play():
+    plan = make_plan(["greedy", "greedy"], games=1, turn_limit=6)
+    result = run_arena(plan).results[0]
+    game = rc.play_out(rc.new_game(2, plan.deal_seed(0), turn_limit=6), ["greedy", "greedy"])
+    assert [score[0] for score in result["scores"]] == [line.rank for line in game.outcome.scores]
+    assert [score[1:3] for score in result["scores"]] == [[line.track, line.goods] for line in game.outcome.scores]
+    assert result["decisions"] == sum(ply.split()[0] not in ("roll", "shuffle") for ply in game.plies)
+
+
+def test_score_lines_of_every_row_add_up_and_every_game_has_one_win():
+    plan = make_plan(["greedy", "random"], games=20)
+    rows = list(rows_of(plan, run_arena(plan).results))
+    assert len(rows) == 2 * 20
+    for row in rows:
+        towers = sum(row[f"tower_{letter}"] for letter in "abcdef")
+        assert row["towers"] == towers
+        assert row["total"] == row["track"] + row["goods"] + towers
+    assert sum(row["win"] for row in rows) == 20
+
+
+def test_another_seed_gives_other_games():
+    one = run_arena(make_plan(["greedy", "random"], games=4, seed="1", turn_limit=40))
+    other = run_arena(make_plan(["greedy", "random"], games=4, seed="2", turn_limit=40))
+    assert one.results != other.results
+
+
+def test_solo_games_are_played_against_ivan():
+    result = run_arena(make_plan(["greedy", "random"], seats=1, games=6))
+    assert [player["player"] for player in result.summary["players"]] == ["greedy", "random", "ivan"]
+    assert result.summary["players"][2]["games"] == 6
+
+
+def test_a_run_stops_when_it_is_sure_and_the_number_of_workers_does_not_matter():
+    plan = make_plan(["greedy", "random"], games=400, turn_limit=60)
+    alone = run_arena(plan, stop_when_sure=True)
+    assert alone.summary["sequential"]["stopped"]
+    assert alone.summary["games"] < 100
+    assert run_arena(plan, jobs=2, stop_when_sure=True).summary == alone.summary
+
+
+def test_files_hold_the_rows_and_the_figures(tmp_path: Path):
+    plan = make_plan(["greedy", "random"], games=10, turn_limit=60)
+    result = run_arena(plan, out=tmp_path)
+    frame = pl.read_parquet(tmp_path / "results.parquet")
+    assert frame.equals(frame_of(plan, result.results))
+    assert frame.height == 20
+    assert json.loads((tmp_path / "summary.json").read_text()) == result.summary
+
+
+def test_the_report_needs_no_network_and_has_the_numbers(tmp_path: Path):
+    result = run_arena(make_plan(["greedy", "random"], games=10), out=tmp_path)
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "http" not in page
+    assert "<script" not in page
+    assert page.count("<svg") == 3
+    for player in result.summary["players"]:
+        assert f"{100 * player['win_share']:.1f} %" in page
+        assert f"{player['mean_margin']:+.2f}" in page
+        assert f"{player['rating']['mu']:.1f} ± {player['rating']['sigma']:.1f}" in page
+
+
+def test_a_folder_with_a_run_is_left_alone_without_resume(tmp_path: Path):
+    plan = make_plan(["greedy", "random"], games=2, turn_limit=20)
+    run_arena(plan, out=tmp_path)
+    with pytest.raises(ArenaError, match="holds a run already"):
+        run_arena(plan, out=tmp_path)
+
+
+def test_only_the_same_run_is_resumed(tmp_path: Path):
+    run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20), out=tmp_path)
+    with pytest.raises(ArenaError, match="another run: its seed is '1', not '2'"):
+        run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20, seed="2"), out=tmp_path, resume=True)
+    (tmp_path / "games.jsonl").write_text("what?\n")
+    with pytest.raises(ArenaError, match="no journal"):
+        run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20), out=tmp_path, resume=True)
+
+
+def test_a_finished_run_can_be_lengthened(tmp_path: Path):
+    run_arena(make_plan(["greedy", "random"], games=4, turn_limit=40), out=tmp_path)
+    longer = make_plan(["greedy", "random"], games=8, turn_limit=40)
+    assert run_arena(longer, out=tmp_path, resume=True).results == run_arena(longer).results
+
+
+def test_a_line_written_in_half_is_dropped_on_resume(tmp_path: Path):
+    plan = make_plan(["greedy", "random"], games=6, turn_limit=40)
+    whole = run_arena(plan, out=tmp_path).results
+    journal = tmp_path / "games.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-20])
+    assert run_arena(plan, out=tmp_path, resume=True).results == whole
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
+def test_a_run_that_was_killed_goes_on_to_the_same_result(tmp_path: Path):
+    words = ["arena", "--players", "greedy,random", "--games", "160", "--jobs", "2", "--out", str(tmp_path)]
+    first = subprocess.Popen([sys.executable, "-c", RUN, *words], stderr=subprocess.DEVNULL)  # noqa: S603
+    journal = tmp_path / "games.jsonl"
+    deadline = time.monotonic() + 300
+    while not (journal.exists() and journal.read_bytes().count(b"\n") > 30):
+        assert first.poll() is None, "it ended before it could be killed"
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    workers = _children(first.pid)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    kept = journal.read_bytes().count(b"\n") - 1
+    assert 30 <= kept < 160
+    subprocess.run([sys.executable, "-c", RUN, *words, "--resume"], check=True, capture_output=True)  # noqa: S603
+    plan = make_plan(["greedy", "random"], games=160)
+    uninterrupted = run_arena(plan)
+    assert json.loads((tmp_path / "summary.json").read_text()) == uninterrupted.summary
+    assert pl.read_parquet(tmp_path / "results.parquet").equals(frame_of(plan, uninterrupted.results))
+    assert not [worker for worker in workers if _lives(worker)], "workers outlived the arena"
+
+
+def _children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_the_command_prints_a_table_and_says_where_the_files_are(command, tmp_path, capsys):
+    words = ("--games", "5", "--turn-limit", "40", "--out", tmp_path / "out")
+    assert command("arena", "--players", "greedy,random", *words) == 0
+    said = capsys.readouterr().out
+    assert "6 games are played: whole deals of 2 seat orders." in said
+    assert "greedy" in said
+    assert "report.html" in said
+
+
+def test_ray_is_named_when_it_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match=r"pip install 'redcathedral\[ray\]'"):
+        run_arena(make_plan(["greedy", "random"], games=2), engine="ray")
+
+
+def test_the_extra_is_named_when_a_package_is_missing(command, monkeypatch, tmp_path):
+    for name in [name for name in sys.modules if name.startswith("redcathedral.arena")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(rc.RedCathedralError, match=r"pip install 'redcathedral\[arena\]'"):
+        command("arena", "--players", "greedy,random", "--out", tmp_path)
+
+
+def test_an_unknown_bot_ends_the_command_with_the_known_ones_and_exit_code_1(capsys):
+    assert main(["arena", "--players", "nobody,random", "--games", "2"]) == 1
+    assert "the known ones are random, greedy, mcts" in capsys.readouterr().err
