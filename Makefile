@@ -3,26 +3,40 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help play test test-slow lint bench soak goldens clauses clean
+PAGE := src/redcathedral/server/page/index.html
+PAGE_SOURCE := $(shell find web -not -path '*/node_modules*' -type f)
+
+.PHONY: help play terminal page test test-slow lint bench bench-server soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 .venv/play: pyproject.toml scripts/bootstrap
-	scripts/bootstrap '.[terminal]'
+	scripts/bootstrap '.[terminal,server]'
 	@touch $@
 
 .venv/dev: pyproject.toml scripts/bootstrap
 	scripts/bootstrap '.[dev]'
 	@touch $@ .venv/play
 
-play: .venv/play  ## play the game in this terminal
+$(PAGE): $(PAGE_SOURCE) scripts/build-page | .venv/play
+	scripts/build-page
+
+page: $(PAGE)  ## build the page
+
+play: .venv/play $(PAGE)  ## open the game in the browser, served from this machine
+	@$(BIN)/redcathedral serve --open
+
+terminal: .venv/play  ## play in this terminal
 	@$(BIN)/redcathedral play
 
-test: lint  ## everything a change must pass, in minutes
+test: lint $(PAGE)  ## everything a change must pass, in minutes
+	scripts/need-chromium
 	$(PYTEST) -n 2 --dist loadfile -m 'not slow' --clauses
 
-test-slow: .venv/dev  ## the long tests, which CI runs too
+test-slow: .venv/dev $(PAGE)  ## the long tests, which CI runs too
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
+	scripts/need-chromium
 	$(PYTEST) -m slow
 
 lint: .venv/dev  ## ruff and strict mypy
@@ -31,11 +45,15 @@ lint: .venv/dev  ## ruff and strict mypy
 	$(BIN)/mypy
 
 bench: .venv/dev  ## how fast the rules run, with ratios
-	$(BIN)/pip install --quiet '.[bench]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python scripts/bench.py
 
-soak: .venv/dev  ## hundreds of thousands of checked random games
+bench-server: .venv/dev  ## clients, moves a second and latency on this machine
+	$(BIN)/python scripts/bench_server.py
+
+soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again
 	$(BIN)/python scripts/soak.py
+	$(BIN)/python scripts/kill_test.py
 
 goldens: .venv/dev  ## write the golden games and legal-count trees anew
 	$(BIN)/python scripts/goldens.py
@@ -44,4 +62,4 @@ clauses: .venv/dev  ## write the table of clauses anew
 	$(PYTEST) tests/rules -n 2 -q --clauses=write
 
 clean:  ## remove what the other targets made
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/redcathedral/server/page

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import redcathedral
 from redcathedral.errors import RedCathedralError
 
-from . import edition
+from . import arena, edition, serve, study
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +68,9 @@ def _parser() -> argparse.ArgumentParser:
         play.add_parser(commands)
         replay.add_parser(commands)
     edition.add_parser(commands)
+    serve.add_parser(commands)
+    arena.add_parser(commands)
+    study.add_parser(commands)
     return parser
 
 

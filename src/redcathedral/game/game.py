@@ -64,6 +64,7 @@ class Game:
         self.first_game = first_game
         self.opening = state.copy()
         self.origin: dict[str, Any] | None = None  # the snapshot this game started from, if it was not dealt
+        self.commitment: str | None = None  # a digest of the seed's secret, published before the first ply
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
@@ -212,6 +213,7 @@ class Game:
         )
         twin.opening = self.opening
         twin.origin = self.origin
+        twin.commitment = self.commitment
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()
         twin._turns = self._turns.copy()

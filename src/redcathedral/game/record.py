@@ -10,6 +10,7 @@ A record replays to the same state without a random generator. Lines that start 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -70,6 +71,8 @@ def write_record(game: Game) -> str:
     headers["Chance"] = "told" if game.chance is None else "drawn"
     if game.seed is not None:
         headers["Seed"] = str(game.seed)
+    if game.commitment is not None:
+        headers["Commitment"] = game.commitment
     if game.origin is None:
         headers |= deal_headers(game.deal, game.edition)
     else:
@@ -157,6 +160,7 @@ def _opening(headers: Headers, edition: Edition | str | PathLike[str] | None) ->
     seed = headers["Seed"][1] if "Seed" in headers else None
     game = _position(headers, played, seed) if "Position" in headers else _deal(headers, played, seed)
     game.chance = Chance.from_seed(seed) if drawn and seed is not None else None
+    game.commitment = headers["Commitment"][1] if "Commitment" in headers else None
     return game
 
 
@@ -240,7 +244,14 @@ def _check_result(headers: Headers, game: Game) -> None:
 
 
 def verify_chance(game: Game, seed: int | str) -> int:
-    """Recompute the deal and every roll and shuffle from a seed; gives how many agree, or says which does not."""
+    """Recompute the deal and every roll and shuffle from a seed; gives how many agree, or says which does not.
+
+    Where a server has committed to the secret that the seed begins with, that is checked first.
+    """
+    if game.commitment is not None:
+        secret = str(seed).partition("|")[0]
+        if hashlib.sha256(secret.encode()).hexdigest() != game.commitment:
+            raise RecordError("the seed does not begin with the secret that was committed to")
     chance = Chance.from_seed(seed)
     checked = 0
     if game.origin is None:

@@ -1,0 +1,147 @@
+"""The application: settings in, an ASGI app out. Routes are thin; what they do is in the modules they name."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from ..errors import RedCathedralError
+from .bot_runner import BotRunner
+from .live_socket import live_socket
+from .lobby import Lobby
+from .pages import index, page_file, page_folder
+from .problems import Refusal, no_table, refusal_of
+from .render import json_bytes
+from .routes import Json, router
+from .security import Door
+from .service import Service
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+log = logging.getLogger(__name__)
+MOST_FAULTS = 5  # of a body, that a message names
+TITLE = "Red Cathedral"
+
+
+def create_app(settings: Settings | None = None, version: str = "0") -> FastAPI:
+    """Make the application of a server."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(settings)
+        await service.database.start()
+        bots = BotRunner(service)
+        app.state.service, app.state.lobby, app.state.bots = service, Lobby(service), bots
+        bots.start()
+        try:
+            yield
+        finally:
+            service.hub.close()
+            await bots.stop()
+            await service.database.stop()
+
+    app = FastAPI(
+        title=TITLE,
+        version=version,
+        description="A table in the browser; docs/protocol.md says what it all means.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        separate_input_output_schemas=False,
+    )
+    app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
+    app.include_router(router)
+    _add_page(app)
+    _add_errors(app)
+    app.add_middleware(Door, settings=settings)
+    _describe(app)
+    return app
+
+
+def _add_page(app: FastAPI) -> None:
+    folder = page_folder()
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/table/{table_id}", include_in_schema=False)
+    async def page(request: Request) -> Response:
+        return index(request, folder)
+
+    @app.get("/{name:path}", include_in_schema=False)
+    async def file(request: Request, name: str) -> Response:
+        found = page_file(request, name, folder)
+        if found is None:
+            raise Refusal(404, "table", "there is nothing here")
+        return found
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Answer everything that goes wrong in one form, and never with what the program looks like inside."""
+
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, refusal: Refusal) -> Response:
+        return Json(json_bytes(refusal.body()), refusal.status)
+
+    @app.exception_handler(RedCathedralError)
+    async def wrong(_: Request, error: RedCathedralError) -> Response:
+        refusal = refusal_of(error)
+        return Json(json_bytes(refusal.body()), refusal.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        faults = error.errors()
+        if any(fault["loc"][:2] == ("path", "table_id") for fault in faults):
+            refusal = no_table()
+        else:
+            refusal = Refusal(400, "body", "; ".join(_fault(fault) for fault in faults[:MOST_FAULTS]))
+        return Json(json_bytes(refusal.body()), refusal.status)
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        code = "table" if error.status_code == 404 else "body"
+        refusal = Refusal(error.status_code, code, str(error.detail))
+        return Json(json_bytes(refusal.body()), refusal.status, headers=dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, error: Exception) -> Response:
+        log.error("a request failed", exc_info=error)
+        refusal = Refusal(500, "server", "something went wrong on the server; its log says more")
+        return Json(json_bytes(refusal.body()), refusal.status)
+
+
+def _fault(fault: dict[str, Any]) -> str:
+    """Say what is wrong with a field, without repeating what was sent."""
+    place = ".".join(str(part) for part in fault["loc"] if part != "body")
+    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+
+
+def _describe(app: FastAPI) -> None:
+    """Take out of the description what FastAPI adds and this server never answers."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = described()
+            schemas = schema["components"]["schemas"]
+            schemas.pop("HTTPValidationError", None)
+            schemas.pop("ValidationError", None)
+            for path in schema["paths"].values():
+                for operation in path.values():
+                    answer = operation["responses"].get("422", {})
+                    if "HTTPValidationError" in str(answer):
+                        del operation["responses"]["422"]
+                    content = operation["responses"].get("200", {}).get("content", {})
+                    if "text/plain" in content:
+                        content.pop("application/json", None)
+        return app.openapi_schema or {}
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's documented way to change the description

@@ -1,0 +1,80 @@
+"""Looking back: earlier moments, why a ply is forbidden, the record, and the check of its dice."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from ..errors import RecordError
+from ..game.due import due_now
+from ..game.record import verify_chance
+from .problems import Refusal, wrong_status
+from .tables import FINISHED, WAITING
+
+if TYPE_CHECKING:
+    from ..game.game import Game
+    from .live import Live
+    from .service import Service
+    from .tables import Table
+
+
+def game_of(table: Table) -> Game:
+    """Give the game of a table that has begun."""
+    if table.status == WAITING:
+        raise wrong_status("the game has not started")
+    return table.running()
+
+
+async def moment(service: Service, live: Live, ply: int) -> dict[str, Any]:
+    """Give the position after so many plies and the events that led there, what was taken back left out."""
+    table = live.table
+    game = game_of(table)
+    if not 0 <= ply <= len(table.line):
+        raise Refusal(404, "table", f"there is no ply {ply}: {len(table.line)} were played")
+    then = game.clone()
+    then.go_to(ply)
+    line = {seq for seq, _ in table.line[:ply]}
+    due = due_now(then.state, then.names)
+    answer = {
+        "ply": ply,
+        "plies": len(table.line),
+        "snapshot": then.snapshot(),
+        "to_move": then.to_move,
+        "due": {"key": due.key, "facts": due.facts, "text": due.text},
+    }
+    told = (json.loads(event) for event in await service.since(live, 0))
+    return {**answer, "events": [event for event in told if event["seq"] in line]}
+
+
+def why(table: Table, ply: str) -> dict[str, Any]:
+    """Say whether a ply is legal and, if not, what forbids it."""
+    reason = game_of(table).why(ply)
+    if reason is None:
+        return {"legal": True, "reason": None}
+    told = {"key": reason.key, "clause": reason.clause, "text": reason.text, "facts": reason.facts}
+    return {"legal": False, "reason": told}
+
+
+def record(table: Table) -> str:
+    """Write the game as a record; the seed stands in it only when the game is over."""
+    shown = game_of(table).clone()
+    over = table.status == FINISHED
+    shown.seed = table.seed if over and table.checkable else None
+    shown.chance = table.chance() if table.checkable else None
+    shown.commitment = table.commitment
+    return shown.record()
+
+
+def verify(table: Table) -> dict[str, Any]:
+    """Recompute the deal and every roll of a finished game."""
+    game = game_of(table)
+    if table.status != FINISHED:
+        raise wrong_status("the game is not over; its seed is told at the end")
+    if not table.checkable or table.seed is None:
+        return {"checked": 0, "ok": False, "problem": "this game was loaded from a record without a seed"}
+    shown = game.clone()
+    shown.commitment = table.commitment
+    try:
+        return {"checked": verify_chance(shown, table.seed), "ok": True, "problem": None}
+    except RecordError as error:
+        return {"checked": 0, "ok": False, "problem": str(error)}

@@ -1,0 +1,223 @@
+"""Bots at the tables: they think in processes of their own, a bounded number at once, and no page waits for them.
+
+Quick bots (random, greedy) share one process and those that search the others, so a long search or a compile never
+keeps a quick bot waiting. A bot that fails, dies or takes too long is replaced by a simpler one, and the table is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from typing import TYPE_CHECKING, Any
+
+from ..errors import RedCathedralError
+from . import acts
+from .archive import game_of
+from .choices import choice
+from .problems import Refusal
+
+if TYPE_CHECKING:
+    from .live import Live
+    from .service import Service
+
+log = logging.getLogger(__name__)
+QUICK = ("random", "greedy")
+STAND_IN = "greedy"
+MOST_LINE = 4 << 20
+HINTS_AT_ONCE = 8
+
+
+class BotFailed(Exception):  # noqa: N818
+    """A bot gave no ply."""
+
+
+class Worker:
+    """One process that thinks, started when first needed and again after it died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> str:
+        """Give the ply to a question."""
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await self._ask(question)
+        except (TimeoutError, OSError, ValueError) as error:
+            self.kill()
+            raise BotFailed(f"no answer: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            self.kill()  # its answer would be taken for that of the next question
+            raise
+        if "ply" not in answer:
+            raise BotFailed(str(answer.get("error")))
+        return str(answer["ply"])
+
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "redcathedral.server.bot_worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MOST_LINE,
+                start_new_session=True,  # Ctrl-C is for the server, which then ends it
+            )
+        stdin, stdout = self._process.stdin, self._process.stdout
+        if stdin is None or stdout is None:
+            raise OSError("no pipe")
+        stdin.write(json.dumps(question).encode() + b"\n")
+        await stdin.drain()
+        line = await stdout.readline()
+        if not line:
+            raise OSError("the process ended")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def kill(self) -> None:
+        """End the process."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+        self._process = None
+
+    async def stop(self) -> None:
+        """End the process and wait for it."""
+        process = self._process
+        self.kill()
+        if process is not None:
+            await process.wait()
+
+
+class Pool:
+    """Workers that take turns."""
+
+    def __init__(self, workers: int) -> None:
+        self._all = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> str:
+        """Ask the next worker that is free."""
+        worker = await self._free.get()
+        try:
+            return await worker.ask(question, seconds)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def stop(self) -> None:
+        """End all."""
+        for worker in self._all:
+            await worker.stop()
+
+
+class BotRunner:
+    """Lets bots play where they are to move."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._seconds = service.settings.bot_seconds
+        self._quick = Pool(1)
+        self._slow = Pool(service.settings.thinkers)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._resuming: asyncio.Task[None] | None = None
+        self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
+
+    def start(self) -> None:
+        """Begin to look after tables, with those first that waited for a bot when the server stopped."""
+        self._service.wake_bots = self.wake
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def stop(self) -> None:
+        """Let go of everything; what was not played will be after the next start."""
+        self._service.wake_bots = lambda _: None
+        tasks = [*self._tasks.values(), *([self._resuming] if self._resuming else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._quick.stop()
+        await self._slow.stop()
+
+    async def _resume(self) -> None:
+        for table_id in await self._service.database.call(lambda store: store.tables_with_bots()):
+            try:
+                self.wake(await self._service.tables.get(table_id))
+            except Refusal as refusal:
+                log.warning("table %s cannot go on: %s", table_id, refusal)
+
+    def wake(self, live: Live) -> None:
+        """See whether a bot is to move, and let it."""
+        table_id = live.table.id
+        if table_id not in self._tasks and live.table.bot_due() is not None:
+            self._service.busy.add(table_id)
+            task = asyncio.create_task(self._play(live))
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda done: self._done(live, done))
+
+    def _done(self, live: Live, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(live.table.id, None)
+        self._service.busy.discard(live.table.id)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("the bots of table %s stopped", live.table.id, exc_info=error)
+        elif live.table.bot_due() is not None:
+            self.wake(live)
+
+    async def _play(self, live: Live) -> None:
+        """Play bots' plies until a person is to move."""
+        while (due := live.table.bot_due()) is not None:
+            seat, spec = due
+            version = live.table.version
+            failed = None
+            try:
+                ply = await self._ask(live, seat.index, spec)
+            except BotFailed as error:
+                log.warning("table %s, seat %d, bot %s: %s", live.table.id, seat.index, spec, error)
+                failed = error
+                ply = secrets.choice(live.table.running().legal())
+            async with live.lock:
+                if live.table.version != version or live.table.bot_due() != due:
+                    continue  # taken back, or the person is back: think again
+                if failed is not None and spec != STAND_IN:
+                    await self._service.write(live, acts.stand_in(live.table, seat.index, STAND_IN))
+                    continue
+                try:
+                    drafts = acts.play_for(live.table, seat.index, ply)
+                except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
+                    log.exception("table %s: a bot's ply is not legal", live.table.id)
+                    drafts = acts.play_for(live.table, seat.index, live.table.running().legal()[0])
+                await self._service.write(live, drafts)
+
+    async def _ask(self, live: Live, seat: int, spec: str) -> str:
+        table = live.table
+        game = table.running()
+        question = {
+            "table": table.id,
+            "seat": seat,
+            "bot": spec,
+            "edition": live.edition_text,
+            "opening": table.opening,
+            "plies": game.plies,
+        }
+        pool = self._quick if spec.partition(":")[0] in QUICK else self._slow
+        return await pool.ask(question, self._seconds)
+
+    async def hint(self, live: Live, holder: str) -> dict[str, Any]:
+        """Give what a bot would play for someone who is to move."""
+        game = game_of(live.table)
+        seat = live.table.seat_to_move()
+        if seat is None or seat.holder != holder:
+            raise Refusal(403, "seat", "it is not your move")
+        async with self._hints:
+            try:
+                ply = await self._ask(live, seat.index, STAND_IN)
+            except BotFailed:
+                ply = game.legal()[0]
+        if game.why(ply) is not None:
+            raise acts.stale(live.table)
+        return {"bot": STAND_IN, "choices": [choice(game.state, ply)]}

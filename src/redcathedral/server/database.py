@@ -1,0 +1,114 @@
+"""The store behind one thread: the event loop never waits for the disk, and writes that meet share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .store import Entry, Store
+
+T = TypeVar("T")
+MOST_AT_ONCE = 128  # requests in one commit
+
+
+@dataclass(slots=True)
+class _Job:
+    future: asyncio.Future[Any]
+    call: Callable[[Store], Any] | None = None  # None: a write
+    entries: list[Entry] | None = None
+
+
+class Database:
+    """A store for asyncio. What `write` has returned is on disk."""
+
+    def __init__(self, opened: Callable[[], Store]) -> None:
+        self._open = opened
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._ready: asyncio.Future[None] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._run, name="database", daemon=True)
+
+    async def start(self) -> None:
+        """Open the store; whatever is wrong with it is raised here."""
+        self._thread.start()
+        await self._ready
+
+    async def write(self, entries: list[Entry]) -> None:
+        """Write what one request changes, all of it or nothing."""
+        await self._put(_Job(self._loop.create_future(), entries=entries))
+
+    async def call(self, call: Callable[[Store], T]) -> T:
+        """Ask the store something."""
+        answer: T = await self._put(_Job(self._loop.create_future(), call=call))
+        return answer
+
+    async def _put(self, job: _Job) -> Any:
+        self._jobs.put(job)
+        return await job.future
+
+    async def stop(self) -> None:
+        """Finish what waits and close the store."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # In the thread
+
+    def _run(self) -> None:
+        try:
+            store = self._open()
+        except BaseException as error:  # noqa: BLE001  # it is raised in `start`
+            self._loop.call_soon_threadsafe(self._ready.set_exception, error)
+            return
+        self._loop.call_soon_threadsafe(self._ready.set_result, None)
+        try:
+            while (job := self._jobs.get()) is not None:
+                if not self._do(store, job):
+                    break
+        finally:
+            store.close()
+
+    def _do(self, store: Store, job: _Job | None) -> bool:
+        """Do a job, and with a write the writes that wait behind it; False at the end."""
+        writes: list[_Job] = []
+        while job is not None and job.call is None:
+            writes.append(job)
+            if len(writes) == MOST_AT_ONCE or self._jobs.empty():
+                self._write(store, writes)
+                return True
+            job = self._jobs.get()
+        if writes:
+            self._write(store, writes)
+        if job is None:
+            return False
+        if job.call is not None:
+            try:
+                self._answer([(job, job.call(store), None)])
+            except Exception as error:  # noqa: BLE001  # it is raised where the job was given
+                self._answer([(job, None, error)])
+        return True
+
+    def _write(self, store: Store, jobs: list[_Job]) -> None:
+        try:
+            outcomes = store.write([job.entries or [] for job in jobs])
+        except Exception as error:  # noqa: BLE001
+            outcomes = [error] * len(jobs)
+        self._answer([(job, None, error) for job, error in zip(jobs, outcomes, strict=True)])
+
+    def _answer(self, answers: list[tuple[_Job, Any, Exception | None]]) -> None:
+        self._loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _resolve(answers: list[tuple[_Job, Any, Exception | None]]) -> None:
+    for job, result, error in answers:
+        if job.future.done():  # nobody waits any more
+            continue
+        if error is not None:
+            job.future.set_exception(error)
+        else:
+            job.future.set_result(result)

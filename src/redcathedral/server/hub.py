@@ -1,0 +1,98 @@
+"""Telling everyone who looks at a table what happened: a bounded queue for each, and no waiting for the slow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING
+
+from .problems import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .settings import Settings
+
+
+class Watcher:
+    """One connection: what waits to be sent to it. An empty message is the end."""
+
+    def __init__(self, table: str, holder: str | None, address: str, room: int) -> None:
+        self.table = table
+        self.holder = holder
+        self.address = address
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(room)
+        self.dropped = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever has fallen too far behind is dropped and will ask for what it missed."""
+        if self.dropped:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """End the connection."""
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(b"")
+
+
+class Hub:
+    """Who looks at which table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._addresses: Counter[str] = Counter()
+
+    def check_room(self, address: str) -> None:
+        """Refuse an address that has all the connections it may have."""
+        if self._addresses[address] >= self._settings.connections:
+            raise Refusal(429, "rate", "too many connections")
+
+    def join(self, table: str, holder: str | None, address: str) -> Watcher:
+        """Let someone look."""
+        watcher = Watcher(table, holder, address, self._settings.queue)
+        self._watchers[table].add(watcher)
+        self._addresses[address] += 1
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """Forget someone who looked."""
+        watchers = self._watchers.get(watcher.table)
+        if watchers is None or watcher not in watchers:
+            return
+        watchers.remove(watcher)
+        if not watchers:
+            del self._watchers[watcher.table]
+        self._addresses[watcher.address] -= 1
+        if self._addresses[watcher.address] <= 0:
+            del self._addresses[watcher.address]
+
+    def watched(self, table: str) -> bool:
+        """Whether anyone looks at a table."""
+        return table in self._watchers
+
+    def here(self, table: str) -> set[str]:
+        """Give the holders who look at a table."""
+        return {watcher.holder for watcher in self._watchers.get(table, ()) if watcher.holder is not None}
+
+    def tell(self, table: str, message: bytes) -> None:
+        """Send a message to everyone who looks at a table."""
+        for watcher in tuple(self._watchers.get(table, ())):
+            watcher.send(message)
+
+    def close(self) -> None:
+        """Send everyone home."""
+        for watcher in self:
+            watcher.drop()
+
+    def __iter__(self) -> Iterator[Watcher]:
+        return iter([watcher for watchers in self._watchers.values() for watcher in watchers])
+
+    def __len__(self) -> int:
+        return sum(len(watchers) for watchers in self._watchers.values())

@@ -1,0 +1,417 @@
+"""Every body that goes in or out, exactly: what comes in is checked by these, what goes out is described by them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from .snapshot_model import Boards, Color, Part, Snapshot
+
+MOST_NAME = 40
+MOST_CHAT = 300
+MOST_UPLOAD = 1 << 20
+MOST_TURNS = 1_000_000
+MOST_VERSION = 1 << 31
+
+
+def printable(text: str) -> str:
+    """Give a line of text in its one normal form; refuse what cannot be seen or would turn the line around."""
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text or not text.isprintable():
+        raise ValueError("must be printable characters, and at least one")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(printable)]
+ChatText = Annotated[str, Field(min_length=1, max_length=MOST_CHAT), AfterValidator(printable)]
+Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
+RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
+Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
+BotSpec = Annotated[str, Field(min_length=1, max_length=60)]
+Text = Annotated[str, Field(max_length=MOST_UPLOAD)]
+
+
+# What comes in
+
+
+class Body(BaseModel):
+    """The body of a request: these fields and no others, and no guessing at types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Nothing(Body):
+    """A request that needs no facts."""
+
+
+class NewSeat(Body):
+    """A seat of a table to be made."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    color: Color | None = None
+    bot: BotSpec | None = None
+
+
+class CreateBody(Body):
+    """A table to be made."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
+    solo: bool = False
+    boards: Boards = "basic"
+    first_game: bool = False
+    turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
+    edition: Text | None = None
+    entropy: Entropy
+    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
+
+
+class RecordBody(Body):
+    """A record to look at or go on with."""
+
+    record: Text
+    edition: Text | None = None
+
+
+class EnterBody(Body):
+    """A key to be exchanged for a cookie."""
+
+    key: Token
+
+
+class SitBody(Body):
+    """A seat to be taken."""
+
+    invite: Token
+    seat: Annotated[int, Field(ge=0, le=3)]
+    name: Name
+    color: Color | None = None
+    entropy: Entropy
+
+
+class SeatBody(Body):
+    """What becomes of a seat."""
+
+    kind: Literal["open", "bot"]
+    bot: BotSpec | None = None
+
+
+class LeaveBody(Body):
+    """Who plays on; nobody, if left out."""
+
+    bot: BotSpec | None = None
+
+
+class PlyBody(Body):
+    """A ply to be played."""
+
+    ply: Annotated[str, Field(min_length=1, max_length=200)]
+    version: Version
+    id: RequestId
+
+
+class UndoBody(Body):
+    """Plies to be taken back."""
+
+    to: Version
+    version: Version
+    id: RequestId
+
+
+class UndoAnswerBody(Body):
+    """Whether to agree to an undo."""
+
+    agree: bool
+    version: Version
+
+
+class ChatBody(Body):
+    """Something to be said."""
+
+    text: ChatText
+    id: RequestId
+
+
+class RematchBody(Body):
+    """The next game."""
+
+    entropy: Entropy
+
+
+# What goes out
+
+Facts = dict[str, Any]
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "ivan", "open"]
+EventKind = Literal[
+    "created",
+    "sat",
+    "left",
+    "back",
+    "seat",
+    "started",
+    "ply",
+    "chance",
+    "undo",
+    "undo-asked",
+    "undo-answered",
+    "chat",
+    "over",
+    "rematch",
+]
+
+
+class Sentence(Part):
+    """Something told: a stable key and its facts for other languages, and the English text."""
+
+    key: str
+    facts: Facts
+    text: str
+
+
+class Event(Part):
+    """Anything that happened at a table; which fields are there depends on its kind."""
+
+    seq: int
+    kind: EventKind
+    seat: int | None
+    changed: bool
+    at: str
+    ply: str | None = Field(None, description="ply, chance")
+    story: list[Sentence] | None = Field(None, description="ply, chance")
+    name: str | None = Field(None, description="sat, chat")
+    color: Color | None = Field(None, description="sat")
+    bot: str | None = Field(None, description="left, seat")
+    becomes: SeatKind | None = Field(None, description="seat")
+    reason: Literal["bot-failed"] | None = Field(None, description="seat")
+    to: int | None = Field(None, description="undo, undo-asked: the ply index")
+    agree: bool | None = Field(None, description="undo-answered")
+    text: str | None = Field(None, description="chat")
+    table: str | None = Field(None, description="rematch")
+
+
+class Choice(Part):
+    """A legal ply and what it means."""
+
+    ply: str
+    verb: str
+    text: str
+    facts: Facts
+
+
+class Seat(Part):
+    """A seat of a table."""
+
+    index: int
+    kind: SeatKind
+    name: str | None
+    color: Color
+    bot: str | None
+    here: bool
+    away: bool
+
+
+class Options(Part):
+    """How a table is played."""
+
+    players: int
+    boards: Boards
+    first_game: bool
+    turn_limit: int | None
+    edition: str
+    edition_digest: str
+
+
+class AskedUndo(Part):
+    """An undo that waits for seats to agree."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class TableView(Part):
+    """A table as everyone sees it."""
+
+    id: str
+    status: Status
+    seq: int
+    version: int
+    created: str
+    options: Options
+    seats: list[Seat]
+    commitment: str | None
+    rematch: str | None
+    undo: AskedUndo | None
+
+
+class You(Part):
+    """Who you are at a table."""
+
+    seats: list[int]
+    host: bool
+
+
+class GameView(Part):
+    """The game: the position, what can be done, what may be taken back."""
+
+    snapshot: Snapshot
+    to_move: Color | None
+    due: Sentence
+    choices: list[Choice]
+    plies: int
+    undo_to: int | None
+
+
+class View(Part):
+    """A table as you see it."""
+
+    table: TableView
+    you: You
+    game: GameView | None
+
+
+class MadeView(View):
+    """A table you have just made: the key and the invitation are told only here."""
+
+    key: str
+    invite: str
+
+
+class SatView(View):
+    """A table you have just sat down at: the key is told only here."""
+
+    key: str
+
+
+class Played(Part):
+    """What a request did."""
+
+    version: int
+    events: list[Event]
+
+
+class News(Part):
+    """Events, and how things stand after them; what the WebSocket sends as well."""
+
+    events: list[Event]
+    seq: int
+    version: int
+    table: TableView
+    seats: list[Seat]
+    game: GameView | None
+
+
+class Moment(Part):
+    """An earlier moment of a game."""
+
+    ply: int
+    plies: int
+    snapshot: Snapshot
+    to_move: str | None
+    due: Sentence
+    events: list[Event]
+
+
+class WhyNot(Part):
+    """What forbids a ply."""
+
+    key: str
+    clause: str
+    text: str
+    facts: Facts
+
+
+class Why(Part):
+    """Whether a ply is legal."""
+
+    legal: bool
+    reason: WhyNot | None
+
+
+class Verified(Part):
+    """Whether the dice were honest."""
+
+    checked: int
+    ok: bool
+    problem: str | None
+
+
+class Hint(Part):
+    """What a bot would play."""
+
+    bot: str
+    choices: list[Choice]
+
+
+class KeyAnswer(Part):
+    """A fresh key."""
+
+    key: str
+
+
+class InviteAnswer(Part):
+    """A fresh invitation."""
+
+    invite: str
+
+
+class CommitmentAnswer(Part):
+    """What the server commits to."""
+
+    commitment: str
+
+
+class BotInfo(Part):
+    """A bot on offer."""
+
+    bot: str
+    name: str
+    level: int
+
+
+class Limits(Part):
+    """What is refused beyond."""
+
+    name: int
+    chat: int
+    body_bytes: int
+    upload_bytes: int
+    open_tables: int
+
+
+class Info(Part):
+    """What this server is and has."""
+
+    version: str
+    rules: str
+    edition: str
+    bots: list[BotInfo]
+    limits: Limits
+
+
+class ReasonPart(Part):
+    """The stable key of a reason and its facts."""
+
+    key: str
+    facts: Facts
+
+
+class ErrorPart(Part):
+    """What went wrong."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    reason: ReasonPart | None = None
+    version: int | None = None
+    events: list[Event] | None = None
+
+
+class ErrorAnswer(Part):
+    """A refusal."""
+
+    error: ErrorPart

@@ -1,0 +1,88 @@
+"""The built page from the package: read once, compressed once, with names that may be kept for ever."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+FOREVER = "public, max-age=31536000, immutable"
+FRESH = "no-cache"
+WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+
+MISSING = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Red Cathedral</title>
+<h1>Red Cathedral</h1>
+<p>The server runs, but the page has not been built. In a clone of the project, <code>make play</code> builds it and
+starts the server; <code>make page</code> builds it alone. Programs can talk to the server all the same:
+<a href="/api/openapi.json">/api/openapi.json</a> describes how.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    media: str
+    tag: str
+    keep: str
+
+
+def page_folder() -> Path:
+    """Say where the built page lies."""
+    return Path(str(files("redcathedral.server") / "page"))
+
+
+@cache
+def _files(folder: Path) -> dict[str, File]:
+    """Read the whole page; it is small."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_file() and path.suffix != ".map":
+            found[path.relative_to(folder).as_posix()] = _file(path, folder)
+    return found
+
+
+def _file(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    media = {".js": "text/javascript", ".ftl": "text/plain"}.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    media = media or "application/octet-stream"
+    zipped = gzip.compress(body, mtime=0) if media.startswith(WORTH_COMPRESSING) else None
+    keep = FOREVER if path.relative_to(folder).parts[0] == "assets" else FRESH  # the bundler names these by content
+    if media.startswith("text/"):
+        media += "; charset=utf-8"
+    return File(body, zipped, media, f'"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
+
+
+def page_file(request: Request, name: str, folder: Path) -> Response | None:
+    """Give a file of the page, None if there is none of that name."""
+    file = _files(folder).get(PurePosixPath(name).as_posix())
+    if file is None:
+        return None
+    headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.zipped, "gzip"
+    return Response(body, headers=headers, media_type=file.media)
+
+
+def index(request: Request, folder: Path) -> Response:
+    """Give the one page there is, or say how to build it."""
+    return page_file(request, "index.html", folder) or Response(MISSING, media_type="text/html")

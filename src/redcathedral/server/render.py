@@ -1,0 +1,80 @@
+"""A table as its clients see it, as JSON made once and shared by everyone it is sent to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from ..game.due import due_now
+from .choices import choices_of
+from .tables import BOT, IVAN, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+
+def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
+    """Give what everyone may know about a table; `here` are the holders who look at it right now."""
+    asked = table.asked
+    return {
+        "id": table.id,
+        "status": table.status,
+        "seq": table.seq,
+        "version": table.version,
+        "created": table.created,
+        "options": table.options,
+        "seats": [
+            {
+                "index": seat.index,
+                "kind": seat.kind,
+                "name": seat.name,
+                "color": seat.color,
+                "bot": seat.bot,
+                "here": seat.kind in (BOT, IVAN) or seat.holder in here,
+                "away": seat.away,
+            }
+            for seat in table.seats
+        ],
+        "commitment": table.commitment,
+        "rematch": table.rematch,
+        "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},
+    }
+
+
+def you_part(table: Table, holder: str | None) -> dict[str, Any]:
+    """Say who someone is at a table."""
+    return {"seats": table.seats_of(holder), "host": holder is not None and holder == table.host}
+
+
+def game_part(table: Table) -> dict[str, Any] | None:
+    """Give the game: the position, what can be done and what may be taken back."""
+    game = table.game
+    if game is None:
+        return None
+    due = due_now(game.state, game.names)
+    return {
+        "snapshot": game.snapshot(),
+        "to_move": game.to_move,
+        "due": {"key": due.key, "facts": due.facts, "text": due.text},
+        "choices": choices_of(game),
+        "plies": len(table.line),
+        "undo_to": table.free_undo(),
+    }
+
+
+def news(events: Iterable[bytes], table: bytes, seats: bytes, game: bytes, seq: int, version: int) -> bytes:
+    """Give what a WebSocket is sent, from parts that are JSON already."""
+    return b'{"events":[%b],"seq":%d,"version":%d,"table":%b,"seats":%b,"game":%b}' % (
+        b",".join(events),
+        seq,
+        version,
+        table,
+        seats,
+        game,
+    )
+
+
+def json_bytes(value: object) -> bytes:
+    """Write JSON."""
+    return to_json(value)

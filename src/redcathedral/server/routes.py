@@ -1,0 +1,294 @@
+"""The requests of docs/protocol.md, each a few lines: who asks, what the service does, what goes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from ..edition.loader import DEFAULT_EDITION
+from ..game.record import RULES
+from . import archive, models
+from .problems import Refusal, no_key, no_table
+from .render import json_bytes
+from .security import give_cookie, key_of, maker_of
+
+if TYPE_CHECKING:
+    from .bot_runner import BotRunner
+    from .live import Live
+    from .lobby import Lobby, Made
+    from .service import Service
+
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="the table's id, as in its address")]
+SeatIndex = Annotated[int, Path(ge=0, le=3)]
+Since = Annotated[int, Query(ge=0, le=models.MOST_VERSION)]
+PlyIndex = Annotated[int, Path(ge=0, le=models.MOST_VERSION)]
+PlyQuery = Annotated[str, Query(min_length=1, max_length=200)]
+
+
+def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": models.ErrorAnswer} for status in (400, 429, *statuses)}
+
+
+TEXT = {"text/plain": {"schema": {"type": "string"}}}
+LOOK = _errors(404)
+CHANGE = _errors(401, 403, 404, 409, 413, 415)
+router = APIRouter(prefix="/api")
+
+
+class Json(Response):
+    """An answer whose body is JSON already."""
+
+    media_type = "application/json"
+
+
+# What a route needs
+
+
+def _service(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+async def live_of(request: Request, table_id: str) -> Live:
+    """Give the table a request is about."""
+    return await _service(request).tables.get(table_id)
+
+
+def holder_of(request: Request, live: Live) -> str:
+    """Say who asks; someone without a good key is refused."""
+    holder = live.holder(key_of(request))
+    if holder is None:
+        raise no_key()
+    return holder
+
+
+def host_of(request: Request, live: Live) -> str:
+    """Say who asks; anyone but the host is refused."""
+    holder = holder_of(request, live)
+    if holder != live.table.host:
+        raise Refusal(403, "host", "only the host of the table may do this")
+    return holder
+
+
+def _view(request: Request, live: Live, holder: str | None) -> Json:
+    return Json(_service(request).view(live, holder))
+
+
+def _made(request: Request, made: Made, status: int) -> Json:
+    """Tell someone who just came to a table what is told only once."""
+    told = {"key": made.key} if made.invite is None else {"key": made.key, "invite": made.invite}
+    response = Json(_service(request).view(made.live, made.holder, **told), status)
+    give_cookie(response, request, made.live.table.id, made.key)
+    return response
+
+
+# The server
+
+
+@router.get("/info", response_model=models.Info, responses=_errors())
+async def info(request: Request) -> Any:
+    """Say what this server is and has."""
+    settings = _service(request).settings
+    return {
+        "version": request.app.version,
+        "rules": RULES,
+        "edition": DEFAULT_EDITION,
+        "bots": [
+            {"bot": spec, "name": spec.partition(":")[0], "level": level}
+            for level, spec in enumerate(settings.levels, start=1)
+        ],
+        "limits": {
+            "name": models.MOST_NAME,
+            "chat": models.MOST_CHAT,
+            "body_bytes": settings.body_bytes,
+            "upload_bytes": settings.upload_bytes,
+            "open_tables": settings.open_tables,
+        },
+    }
+
+
+@router.post("/commitments", status_code=201, response_model=models.CommitmentAnswer, responses=_errors(403, 413, 415))
+async def commit(request: Request, _: models.Nothing | None = None) -> Any:
+    """Commit to a secret before a table is made, so that its maker's entropy comes after the commitment."""
+    return {"commitment": await _lobby(request).commit()}
+
+
+@router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
+async def create(request: Request, body: models.CreateBody) -> Response:
+    """Make a table."""
+    return _made(request, await _lobby(request).create(body, maker_of(request)), 201)
+
+
+@router.post("/records", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
+async def load(request: Request, body: models.RecordBody) -> Response:
+    """Make a table of a record, to look at or go on with."""
+    return _made(request, await _lobby(request).load(body, maker_of(request)), 201)
+
+
+# Looking
+
+
+@router.get("/tables/{table_id}", response_model=models.View, responses=LOOK)
+async def view(request: Request, table_id: TableId) -> Response:
+    """Give a table as you see it."""
+    live = await live_of(request, table_id)
+    return _view(request, live, live.holder(key_of(request)))
+
+
+@router.get("/tables/{table_id}/events", response_model=models.News, responses=LOOK)
+async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
+    """Give the events after one, and how things stand."""
+    live = await live_of(request, table_id)
+    return Json(await _service(request).news(live, since))
+
+
+@router.get("/tables/{table_id}/at/{ply}", response_model=models.Moment, responses=LOOK | _errors(409))
+async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
+    """Give the position after so many plies, and what led there."""
+    live = await live_of(request, table_id)
+    return Json(json_bytes(await archive.moment(_service(request), live, ply)))
+
+
+@router.get("/tables/{table_id}/why", response_model=models.Why, responses=LOOK | _errors(409))
+async def why(request: Request, table_id: TableId, ply: PlyQuery) -> Any:
+    """Say what forbids a ply, with clause and numbers."""
+    return archive.why((await live_of(request, table_id)).table, ply)
+
+
+@router.get("/tables/{table_id}/record", response_model=None, responses={200: {"content": TEXT}} | LOOK | _errors(409))
+async def record(request: Request, table_id: TableId) -> PlainTextResponse:
+    """Give the record as text; the seed only when the game is over."""
+    text = archive.record((await live_of(request, table_id)).table)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
+
+
+@router.get("/tables/{table_id}/verify", response_model=models.Verified, responses=LOOK | _errors(409))
+async def verify(request: Request, table_id: TableId) -> Any:
+    """Recompute the deal and every roll of a finished game."""
+    return archive.verify((await live_of(request, table_id)).table)
+
+
+@router.get("/tables/{table_id}/hint", response_model=models.Hint, responses=LOOK | _errors(401, 403, 409))
+async def hint(request: Request, table_id: TableId) -> Any:
+    """Give what a bot would play, if it is your move."""
+    live = await live_of(request, table_id)
+    holder = holder_of(request, live)
+    runner: BotRunner = request.app.state.bots
+    return await runner.hint(live, holder)
+
+
+# Coming and going
+
+
+@router.post("/tables/{table_id}/enter", response_model=models.View, responses=CHANGE)
+async def enter(request: Request, table_id: TableId, body: models.EnterBody) -> Response:
+    """Exchange a key for a cookie."""
+    live = await live_of(request, table_id)
+    holder = live.holder(body.key)
+    if holder is None:
+        raise no_key()
+    response = _view(request, live, holder)
+    give_cookie(response, request, table_id, body.key)
+    return response
+
+
+@router.post("/tables/{table_id}/sit", response_model=models.SatView, responses=CHANGE)
+async def sit(request: Request, table_id: TableId, body: models.SitBody) -> Response:
+    """Take an open seat with an invitation."""
+    live = await live_of(request, table_id)
+    return _made(request, await _lobby(request).sit(live, live.holder(key_of(request)), body), 200)
+
+
+@router.post("/tables/{table_id}/link", response_model=models.KeyAnswer, responses=CHANGE)
+async def link(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
+    """Give a fresh key for your seats, for another device."""
+    live = await live_of(request, table_id)
+    return {"key": await _lobby(request).link(live, holder_of(request, live))}
+
+
+@router.post("/tables/{table_id}/invite", response_model=models.InviteAnswer, responses=CHANGE)
+async def invite(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
+    """Give a new invitation; the old one is void."""
+    live = await live_of(request, table_id)
+    host_of(request, live)
+    return {"invite": await _lobby(request).invite(live)}
+
+
+@router.post("/tables/{table_id}/seats/{index}", response_model=models.View, responses=CHANGE)
+async def seat(request: Request, table_id: TableId, index: SeatIndex, body: models.SeatBody) -> Response:
+    """Free a seat or give it to a bot."""
+    live = await live_of(request, table_id)
+    holder = host_of(request, live)
+    await _lobby(request).change_seat(live, index, body)
+    return _view(request, live, holder)
+
+
+@router.post("/tables/{table_id}/leave", response_model=models.View, responses=CHANGE)
+async def leave(request: Request, table_id: TableId, body: models.LeaveBody | None = None) -> Response:
+    """Let a bot play your seats, or let them wait."""
+    live = await live_of(request, table_id)
+    holder = holder_of(request, live)
+    await _lobby(request).leave(live, holder, body.bot if body else None)
+    return _view(request, live, holder)
+
+
+@router.post("/tables/{table_id}/back", response_model=models.View, responses=CHANGE)
+async def back(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Response:
+    """Take your seats back."""
+    live = await live_of(request, table_id)
+    holder = holder_of(request, live)
+    await _lobby(request).back(live, holder)
+    return _view(request, live, holder)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=models.SatView, responses=CHANGE)
+async def rematch(request: Request, table_id: TableId, body: models.RematchBody) -> Response:
+    """Make the next table with the same seats, or come along to it."""
+    live = await live_of(request, table_id)
+    holder = holder_of(request, live)
+    made = await _lobby(request).rematch(live, holder, body.entropy, maker_of(request))
+    return _made(request, made, 201)
+
+
+# Playing
+
+
+@router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
+async def play(request: Request, table_id: TableId, body: models.PlyBody) -> Response:
+    """Play a ply."""
+    live = await live_of(request, table_id)
+    return Json(await _service(request).play(live, holder_of(request, live), body))
+
+
+@router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
+async def undo(request: Request, table_id: TableId, body: models.UndoBody) -> Response:
+    """Take plies back, or ask the others to agree."""
+    live = await live_of(request, table_id)
+    return Json(await _service(request).undo(live, holder_of(request, live), body))
+
+
+@router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
+async def answer_undo(request: Request, table_id: TableId, body: models.UndoAnswerBody) -> Response:
+    """Agree, or not, to what another asked to take back."""
+    live = await live_of(request, table_id)
+    return Json(await _service(request).answer_undo(live, holder_of(request, live), body))
+
+
+@router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
+async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Response:
+    """Say something."""
+    live = await live_of(request, table_id)
+    return Json(await _service(request).chat(live, holder_of(request, live), body))
+
+
+@router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
+async def nothing(path: str) -> None:
+    """Answer what does not exist as everything else is answered."""
+    raise no_table() if path.startswith("tables/") else Refusal(404, "table", "there is nothing here")

@@ -1,0 +1,91 @@
+"""Running the application under uvicorn, with the limits the settings ask for."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import sys
+import webbrowser
+from typing import IO, TYPE_CHECKING
+
+import uvicorn
+
+from ..errors import SetupError
+from .app import create_app
+
+if TYPE_CHECKING:
+    import socket
+    from pathlib import Path
+
+    from .settings import Settings
+
+STOPPING_SECONDS = 3
+HEADER_BYTES = 32 * 1024
+# A full collection stops the server for half a second at 1,000 tables and 2,000 connections, and finds next to nothing.
+COLLECT_EVERY = (2_000, 10, 1_000)
+
+
+class Server(uvicorn.Server):
+    """A server that says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, opens: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what was imported stays: nobody need look at it again
+        gc.set_threshold(*COLLECT_EVERY)
+        if self.started and not self.should_exit:
+            sys.stdout.write(f"Red Cathedral is at {self._address}  (Ctrl-C stops it)\n")
+            sys.stdout.flush()
+            if self._opens:
+                webbrowser.open(self._address)
+
+
+def lock(folder: Path) -> IO[str]:
+    """Make sure that one server alone works in a folder; a server that dies lets go of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = (folder / "lock").open("a", encoding="utf-8")
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise SetupError(f"another server uses {folder}; stop it, or choose a folder with --data") from None
+    return file
+
+
+def serve(settings: Settings, version: str, listening: socket.socket, address: str, *, opens: bool, proxy: str) -> bool:
+    """Serve until Ctrl-C; says whether it could start."""
+    config = uvicorn.Config(
+        create_app(settings, version),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        backlog=2048,
+        http="h11",  # the only one with a limit on headers
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=HEADER_BYTES,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=STOPPING_SECONDS,
+        forwarded_allow_ips=proxy,
+    )
+    server = Server(config, address, opens=opens)
+    # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
+    with lock(settings.data), contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return server.started

@@ -1,0 +1,226 @@
+"""The door: keys and cookies, where a request may come from, how much of it there may be, what browsers are told."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from .problems import Refusal
+from .render import json_bytes
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+    from starlette.responses import Response
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from .settings import Settings
+
+COOKIE = "key"
+COOKIE_SECONDS = 365 * 24 * 3600
+MOST_COOKIE = 200
+UPLOADS = ("/api/records", "/api/tables")
+ADDRESSES_KEPT = 10_000
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+# Keys
+
+
+def key_of(connection: HTTPConnection) -> str | None:
+    """Give the key a request carries: a bearer's, else the cookie's.
+
+    A cookie is a browser's, and a browser names the origin of everything that changes something; so a cookie without
+    an origin counts for looking only.
+    """
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()[:MOST_COOKIE]
+    looks_only = connection.scope["type"] == "http" and connection.scope["method"] in ("GET", "HEAD")
+    if looks_only or "origin" in connection.headers:
+        return connection.cookies.get(COOKIE, "")[:MOST_COOKIE] or None
+    return None
+
+
+def give_cookie(response: Response, connection: HTTPConnection, table: str, key: str) -> None:
+    """Let a browser keep a key, out of reach of scripts and of other sites, for this table alone."""
+    response.set_cookie(
+        COOKIE,
+        key,
+        max_age=COOKIE_SECONDS,
+        path=f"/api/tables/{table}",
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Say where a request comes from; behind a proxy uvicorn has put the client's address here."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def maker_of(connection: HTTPConnection) -> str:
+    """Give a digest of an address, to count its tables by."""
+    return hashlib.sha256(f"maker:{address_of(connection)}".encode()).hexdigest()[:16]
+
+
+# Origins
+
+
+def check_host(connection: HTTPConnection, settings: Settings) -> None:
+    """Answer to the names of this server only: a foreign name that leads here is an attack by DNS."""
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    if settings.hosts and host not in settings.hosts:
+        raise Refusal(403, "origin", "this server does not go by that name")
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse a request that a page of another site made."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    if origin.lower() != f"{scheme}://{connection.headers.get('host', '')}".lower():
+        raise Refusal(403, "origin", "this request comes from another site")
+
+
+# Limits
+
+
+class Rate:
+    """How many requests an address may make: so many at once, and so many a second in the long run."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self._per_second = per_second
+        self._at_once = float(at_once)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, address: str, now: float | None = None) -> bool:
+        """Count one request."""
+        now = time.monotonic() if now is None else now
+        left, then = self._left.get(address, (self._at_once, now))
+        left = min(self._at_once, left + (now - then) * self._per_second)
+        allowed = left >= 1
+        self._left[address] = (left - 1 if allowed else left, now)
+        self._left.move_to_end(address)
+        if len(self._left) > ADDRESSES_KEPT:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Door:
+    """What every HTTP request passes: host, origin, rate, type and size; and what every answer carries."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._rate = Rate(settings.requests_per_second, settings.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_headers(scope)]
+            await send(message)
+
+        try:
+            most = self._check(scope)
+        except Refusal as refusal:
+            await _refuse(refusal, send_with_headers)
+            return
+        if most is None:
+            await self._app(scope, receive, send_with_headers)
+            return
+        try:
+            body = await _whole_body(receive, most)
+        except Refusal as refusal:
+            await _refuse(refusal, send_with_headers)
+            return
+        await self._app(scope, _replay(body, receive), send_with_headers)
+
+    def _check(self, scope: Scope) -> int | None:
+        """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
+        from starlette.requests import HTTPConnection  # noqa: PLC0415
+
+        connection = HTTPConnection(scope)
+        check_host(connection, self._settings)
+        if not self._rate.allows(address_of(connection)):
+            raise Refusal(429, "rate", "too many requests at once; wait a moment")
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        check_origin(connection, self._settings)
+        kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refusal(415, "type", "the body must be JSON: Content-Type: application/json")
+        most = self._settings.upload_bytes if scope["path"] in UPLOADS else self._settings.body_bytes
+        length = connection.headers.get("content-length", "")
+        if length.isdigit() and int(length) > most:
+            raise too_large(most)
+        return most
+
+
+def too_large(most: int) -> Refusal:
+    """Say that a body is too large."""
+    return Refusal(413, "size", f"the body is larger than {most:,} bytes")
+
+
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    if scope["path"].startswith("/api/"):
+        return [*HEADERS, (b"cache-control", b"no-store")]
+    return HEADERS
+
+
+async def _whole_body(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return bytes(body)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise too_large(most)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """Give a receive that hands the body over once."""
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = json_bytes(refusal.body())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 413:
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

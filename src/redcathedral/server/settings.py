@@ -1,0 +1,70 @@
+"""What can be set about a server, each with a default that suits one machine at home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from ..errors import SetupError
+
+KIB = 1024
+
+# The bots a table can be given, weakest first: specs of `bots.registry`. Clients cannot ask for others.
+LEVELS = ("random", "greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs."""
+
+    data: Path = field(default_factory=lambda: Path("redcathedral-data"))
+    database: str = "tables.sqlite3"  # inside `data`
+
+    # Who may come in
+    hosts: tuple[str, ...] = ()  # names this server answers to, without port; empty: any
+    origins: tuple[str, ...] = ()  # origins besides the server's own, for a proxy that hides it
+
+    # Limits
+    body_bytes: int = 64 * KIB
+    upload_bytes: int = 1024 * KIB  # records and editions
+    message_bytes: int = 1 * KIB  # from a WebSocket; clients have nothing to say there
+    messages: int = 20  # that a WebSocket may send in its life
+    requests_per_second: float = 50.0  # for one address, in the long run
+    requests_at_once: int = 200  # for one address, in a burst
+    connections: int = 64  # WebSockets of one address
+    open_tables: int = 200  # not yet over, made by one address
+    plies_in_a_record: int = 5_000
+    events_per_table: int = 20_000  # undo and chat could go on for ever
+    queue: int = 32  # messages that wait for one slow reader before it is dropped
+    send_seconds: float = 10.0  # that one message may take to be sent
+    ping_seconds: float = 20.0
+    tables_in_memory: int = 1_000
+
+    # Bots
+    levels: tuple[str, ...] = LEVELS
+    bot_seconds: float = 120.0  # to think about one ply, a first compile included
+    thinkers: int = 1  # processes for bots that search; quick ones have a process of their own
+
+    @property
+    def database_path(self) -> Path:
+        """Where the database lies."""
+        return self.data / self.database
+
+
+def limits_from(texts: list[str]) -> dict[str, Any]:
+    """Read limits written as `connections=200`; what is no limit, or no number, is refused."""
+    limits: dict[str, Any] = {}
+    kinds = {one.name: type(one.default) for one in fields(Settings) if isinstance(one.default, int | float)}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in kinds:
+            raise SetupError(f"there is no limit {name!r}; there are {', '.join(kinds)}")
+        try:
+            number = kinds[name](value)
+        except ValueError:
+            raise SetupError(f"{name} is a number, not {value!r}") from None
+        if not 0 < number < 1e12:
+            raise SetupError(f"{name} must be more than 0, not {value}")
+        limits[name] = number
+    return limits

@@ -1,0 +1,218 @@
+"""Tables in one SQLite file: a write-ahead log, every commit on disk before it is answered, events only ever added."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import TYPE_CHECKING
+
+from pydantic_core import to_json
+
+from .events import Event
+from .store import Conflict, Entry, KeyRow, Store, Stored, TableRow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SCHEMA_VERSION = 1
+SECRETS_KEPT = 10_000  # commitments that no table has used yet
+
+_SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    edition TEXT NOT NULL REFERENCES editions (digest),
+    secret TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    status TEXT NOT NULL,
+    bots INTEGER NOT NULL,
+    invite TEXT
+) WITHOUT ROWID;
+CREATE INDEX tables_by_maker ON tables (maker, status);
+CREATE INDEX tables_with_bots ON tables (id) WHERE bots AND status = 'playing';
+CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    public TEXT NOT NULL,
+    private TEXT,
+    request TEXT,
+    UNIQUE (table_id, seq)
+);
+CREATE TABLE snapshots (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    snapshot TEXT NOT NULL,
+    UNIQUE (table_id, seq)
+);
+CREATE TABLE keys (
+    digest TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    holder TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX keys_by_table ON keys (table_id);
+CREATE TABLE editions (
+    digest TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE commitments (
+    commitment TEXT PRIMARY KEY,
+    secret TEXT NOT NULL,
+    at TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+
+class SQLiteStore(Store):
+    """A store in one file. It belongs to one thread, the one that first uses it."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._db = sqlite3.connect(path, isolation_level=None, timeout=10)
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute("PRAGMA foreign_keys = ON")
+        self._db.execute("PRAGMA trusted_schema = OFF")
+        version = self._db.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            self._db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        elif version != SCHEMA_VERSION:
+            self._db.close()
+            raise RuntimeError(f"{path} was written by another version of the server (format {version})")
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._db.close()
+
+    # Writing
+
+    def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
+        """Write requests in one commit, each behind a savepoint of its own: one sync of the disk serves them all."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            outcomes = [self._write_one(request) for request in entries]
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return outcomes
+
+    def _write_one(self, request: list[Entry]) -> Exception | None:
+        self._db.execute("SAVEPOINT request")
+        try:
+            for entry in request:
+                self._write_entry(entry)
+        except sqlite3.IntegrityError as error:
+            self._db.execute("ROLLBACK TO request")
+            self._db.execute("RELEASE request")
+            conflict = Conflict(str(error))
+            conflict.__cause__ = error
+            return conflict
+        self._db.execute("RELEASE request")
+        return None
+
+    def _write_entry(self, entry: Entry) -> None:
+        run = self._db.execute
+        row = entry.row
+        if row is not None:
+            run("INSERT OR IGNORE INTO editions VALUES (?, ?)", (row.edition, entry.edition_text))
+            run(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                (row.id, row.created, row.rules, row.edition, row.secret, row.maker, "", 0),
+            )
+        if entry.spent is not None:
+            run("DELETE FROM commitments WHERE commitment = ?", (entry.spent,))
+        self._db.executemany(
+            "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [_event_row(entry.table, event) for event in entry.events],
+        )
+        run(
+            "UPDATE tables SET status = COALESCE(?, status), bots = bots OR ?, invite = COALESCE(?, invite)"
+            " WHERE id = ?",
+            (entry.status, entry.bots, entry.invite, entry.table),
+        )
+        self._db.executemany(
+            "INSERT INTO keys VALUES (?, ?, ?)", [(key.digest, entry.table, key.holder) for key in entry.keys]
+        )
+        if entry.snapshot is not None:
+            run("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", (entry.table, *entry.snapshot))
+
+    def keep_secret(self, commitment: str, secret: str, at: str) -> None:
+        """Keep a secret; the oldest that nobody used make room."""
+        self._db.execute("BEGIN IMMEDIATE")
+        self._db.execute("INSERT INTO commitments VALUES (?, ?, ?)", (commitment, secret, at))
+        self._db.execute(
+            "DELETE FROM commitments WHERE commitment IN (SELECT commitment FROM commitments ORDER BY at DESC LIMIT -1"
+            " OFFSET ?)",
+            (SECRETS_KEPT,),
+        )
+        self._db.execute("COMMIT")
+
+    # Reading
+
+    def read(self, table: str) -> Stored | None:
+        """Give a table."""
+        found = self._db.execute(
+            "SELECT id, created, rules, edition, secret, maker, invite FROM tables WHERE id = ?", (table,)
+        ).fetchone()
+        if found is None:
+            return None
+        row = TableRow(*found[:6])
+        text = self._db.execute("SELECT text FROM editions WHERE digest = ?", (row.edition,)).fetchone()[0]
+        events = self._db.execute(
+            "SELECT seq, at, kind, seat, public, private, request FROM events WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        keys = self._db.execute("SELECT digest, holder FROM keys WHERE table_id = ?", (table,))
+        snapshot = self._db.execute(
+            "SELECT seq, snapshot FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
+        ).fetchone()
+        return Stored(
+            row,
+            text,
+            [_event(values) for values in events],
+            [KeyRow(*values) for values in keys],
+            found[6],
+            snapshot,
+        )
+
+    def told(self, table: str, after: int, most: int) -> list[str]:
+        """Give events as they are told, as JSON, in order."""
+        rows = self._db.execute(
+            "SELECT public FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?", (table, after, most)
+        )
+        return [public for (public,) in rows]
+
+    def open_tables(self, maker: str) -> int:
+        """Count the tables of a maker that are not over."""
+        query = "SELECT count(*) FROM tables WHERE maker = ? AND status IN ('waiting', 'playing')"
+        return int(self._db.execute(query, (maker,)).fetchone()[0])
+
+    def tables_with_bots(self) -> list[str]:
+        """Give the running tables where a bot may be to move."""
+        return [table for (table,) in self._db.execute("SELECT id FROM tables WHERE bots AND status = 'playing'")]
+
+    def secret_of(self, commitment: str) -> str | None:
+        """Give a secret that no table has used yet."""
+        found = self._db.execute("SELECT secret FROM commitments WHERE commitment = ?", (commitment,)).fetchone()
+        return None if found is None else str(found[0])
+
+
+def _event_row(table: str, event: Event) -> tuple[object, ...]:
+    public = to_json(event.told()).decode()
+    private = to_json(event.private).decode() if event.private else None
+    return table, event.seq, event.at, event.kind, event.seat, public, private, event.request
+
+
+_TOLD = ("seq", "kind", "seat", "changed", "at")
+
+
+def _event(values: tuple[int, str, str, int | None, str, str | None, str | None]) -> Event:
+    seq, at, kind, seat, told, private, request = values
+    public = json.loads(told)
+    for name in _TOLD:
+        public.pop(name)
+    return Event(seq, at, kind, seat, public, json.loads(private) if private else {}, request)

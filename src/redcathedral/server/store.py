@@ -1,0 +1,112 @@
+"""What the server needs of a database: a small interface, so that another can take SQLite's place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from . import events as ev
+
+if TYPE_CHECKING:
+    from .events import Event
+
+
+_STATUS = {ev.CREATED: "waiting", ev.STARTED: "playing", ev.OVER: "over"}
+
+
+class Conflict(Exception):  # noqa: N818
+    """Someone else has written this event or table already."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What never changes about a table."""
+
+    id: str
+    created: str
+    rules: str  # the version of the rules it is played by
+    edition: str  # the digest of its edition
+    secret: str
+    maker: str  # a digest of the address it was made from
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A key by its digest, and whose it is."""
+
+    digest: str
+    holder: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """All that one request writes about one table: it is there as a whole or not at all."""
+
+    table: str
+    events: list[Event]
+    row: TableRow | None = None  # for a new table
+    edition_text: str | None = None  # for a new table
+    keys: list[KeyRow] = field(default_factory=list)
+    invite: str | None = None  # the digest of a new invitation
+    snapshot: tuple[int, str] | None = None  # a position as JSON, and the event it stood after
+    spent: str | None = None  # a commitment that is used up
+
+    @property
+    def status(self) -> str | None:
+        """Say how the table stands afterwards, None if that stays as it was."""
+        kinds = [_STATUS[event.kind] for event in self.events if event.kind in _STATUS]
+        return kinds[-1] if kinds else None
+
+    @property
+    def bots(self) -> bool:
+        """Whether a bot comes to the table."""
+        seats = [seat for event in self.events for seat in event.private.get("seats", ())]
+        return any(event.public.get("bot") for event in self.events) or any(seat.get("bot") for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is known about a table."""
+
+    row: TableRow
+    edition_text: str
+    events: list[Event]
+    keys: list[KeyRow]
+    invite: str | None
+    snapshot: tuple[int, str] | None  # the latest: seq and JSON
+
+
+class Store(Protocol):
+    """Where tables are kept. Everything blocks; whatever `write` has returned is on disk."""
+
+    def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
+        """Write requests, each as a whole or not at all; gives for each what kept it from being written."""
+        ...
+
+    def read(self, table: str) -> Stored | None:
+        """Give a table."""
+        ...
+
+    def told(self, table: str, after: int, most: int) -> list[str]:
+        """Give events as they are told, as JSON, in order."""
+        ...
+
+    def open_tables(self, maker: str) -> int:
+        """Count the tables of a maker that are not over."""
+        ...
+
+    def tables_with_bots(self) -> list[str]:
+        """Give the running tables where a bot may be to move."""
+        ...
+
+    def keep_secret(self, commitment: str, secret: str, at: str) -> None:
+        """Keep a secret that was committed to before its table is made."""
+        ...
+
+    def secret_of(self, commitment: str) -> str | None:
+        """Give a secret that no table has used yet."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the database."""
+        ...

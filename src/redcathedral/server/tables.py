@@ -1,0 +1,278 @@
+"""A table: who sits there and how the game stands, folded from its events. No I/O, no clock, no luck of its own.
+
+`Table.tell` is the only thing that changes a table, and it is the same whether the event happened just now or years
+ago, so what people see is what a replay gives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..game.chance import Chance
+from ..game.game import CHANCE as CHANCE_MOVES
+from ..game.record import from_record
+from . import events as ev
+from .dice import seed_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ..edition import Edition
+    from ..game.game import Game
+    from .events import Event
+
+WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
+PERSON, BOT, IVAN, OPEN = "person", "bot", "ivan", "open"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place in turn order."""
+
+    index: int
+    kind: str
+    color: str
+    name: str | None = None
+    bot: str | None = None  # the spec of the bot that plays here, or plays while the person is away
+    holder: str | None = None  # whose seat it is: an id that keys lead to
+    entropy: str | None = None
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a request was answered: the events it caused and the version after them."""
+
+    first: int
+    last: int
+    version: int
+
+
+@dataclass(slots=True)
+class Asked:
+    """An undo that waits for the others to agree."""
+
+    seat: int
+    to: int
+    version: int
+    waiting: list[int]  # seats that have not agreed yet
+
+
+class Table:
+    """A game with its seats, from the first invitation to the final score."""
+
+    def __init__(self, table_id: str, secret: str, edition: Edition) -> None:
+        self.id = table_id
+        self.secret = secret
+        self.edition = edition
+        self.seq = 0
+        self.version = 0
+        self.created = ""
+        self.options: dict[str, Any] = {}
+        self.commitment: str | None = None  # None for a game that came with its own dice
+        self.checkable = True  # whether the seed explains every roll
+        self.host: str | None = None
+        self.seats: list[Seat] = []
+        self.status = WAITING
+        self.game: Game | None = None
+        self.opening = ""  # the position it started from, as a record
+        self.seed: str | None = None
+        self.line: list[tuple[int, int | None]] = []  # of each ply of the game: its event, the seat (None: chance)
+        self.asked: Asked | None = None
+        self.rematch: str | None = None
+        self.answers: dict[str, Answer] = {}
+
+    # Looking
+
+    def seats_of(self, holder: str | None) -> list[int]:
+        """Give the seats someone holds."""
+        return [seat.index for seat in self.seats if holder is not None and seat.holder == holder]
+
+    def knows(self, holder: str) -> bool:
+        """Whether someone still has anything to say here."""
+        return holder == self.host or bool(self.seats_of(holder))
+
+    def running(self) -> Game:
+        """Give the game of a table that has one."""
+        if self.game is None:
+            raise LookupError("the game has not started")
+        return self.game
+
+    def seat_to_move(self) -> Seat | None:
+        """Give the seat whose decision is due, None before the start and after the end."""
+        if self.game is None or self.status != PLAYING:
+            return None
+        color = self.game.to_move
+        return next((seat for seat in self.seats if seat.color == color), None)
+
+    def bot_due(self) -> tuple[Seat, str] | None:
+        """Give the seat and spec of the bot that is to move, if one is."""
+        seat = self.seat_to_move()
+        if seat is None or seat.bot is None or not (seat.kind == BOT or seat.away):
+            return None
+        return seat, seat.bot
+
+    def ready(self) -> bool:
+        """Whether the game can start: nobody is missing."""
+        return self.status == WAITING and all(seat.kind != OPEN for seat in self.seats)
+
+    def rolls(self) -> int:
+        """How often chance has spoken."""
+        return sum(seat is None for _, seat in self.line)
+
+    def chance(self) -> Chance:
+        """Give what decides the dice to come."""
+        if self.seed is None:
+            raise LookupError("the game has not started")
+        return Chance.from_seed(self.seed)
+
+    def free_undo(self) -> int | None:
+        """Give the first ply that the holder of the last one may take back without asking: no chance since."""
+        free = None
+        holder: str | None = None
+        for index in range(len(self.line) - 1, -1, -1):
+            seat = self.line[index][1]
+            if seat is None or self.status != PLAYING:
+                break
+            owner = self.seats[seat].holder
+            if owner is None or (holder is not None and owner != holder):
+                break
+            holder, free = owner, index
+        return free
+
+    def persons(self) -> set[str]:
+        """Give everyone who holds a seat."""
+        return {seat.holder for seat in self.seats if seat.holder is not None}
+
+    # Telling
+
+    def tell(self, event: Event) -> None:
+        """Let an event happen."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"event {event.seq} cannot follow {self.seq}")
+        self._TELL[event.kind](self, event)
+        self.seq = event.seq
+        if event.changed:
+            self.version = event.seq
+            self.asked = None
+        if event.request is not None:
+            before = self.answers.get(event.request)
+            first = event.seq if before is None else before.first
+            self.answers[event.request] = Answer(first, event.seq, self.version)
+
+    def tell_all(self, told: Iterable[Event]) -> Table:
+        """Let events happen one after the other."""
+        for event in told:
+            self.tell(event)
+        return self
+
+    def _created(self, event: Event) -> None:
+        facts = event.private
+        self.created = event.at
+        self.options = facts["options"]
+        self.commitment = facts["commitment"]
+        self.checkable = facts["checkable"]
+        self.host = facts["host"]
+        self.seats = [Seat(index, **seat) for index, seat in enumerate(facts["seats"])]
+
+    def _sat(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.kind, seat.bot, seat.away = PERSON, None, False
+        seat.name, seat.color = event.public["name"], event.public["color"]
+        seat.holder, seat.entropy = event.private["holder"], event.private["entropy"]
+        self._name_game()
+
+    def _left(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.away, seat.bot = True, event.public["bot"]
+
+    def _back(self, event: Event) -> None:
+        seat = self._seat(event)
+        seat.away, seat.bot = False, None
+
+    def _changed(self, event: Event) -> None:
+        seat = self._seat(event)
+        if event.public["becomes"] != PERSON:  # a failing bot's stand-in leaves the person where they were
+            seat.kind, seat.holder, seat.entropy, seat.away = event.public["becomes"], None, None, False
+            seat.name = None
+            self._name_game()
+        seat.bot = event.public["bot"]
+        self.asked = None
+
+    def _started(self, event: Event) -> None:
+        entropies = [seat.entropy for seat in self.seats if seat.entropy is not None]
+        self.seed = seed_of(self.secret, entropies)
+        self.opening = event.private["opening"]
+        self.game = from_record(self.opening, edition=self.edition)
+        self.game.chance = None  # the table tells it what chance says
+        self.status = PLAYING
+
+    def _ply(self, event: Event) -> None:
+        self.running().play(event.public["ply"])
+        self.line.append((event.seq, event.seat))
+
+    def _undone(self, event: Event) -> None:
+        self.running().go_to(event.public["to"])
+        del self.line[event.public["to"] :]
+
+    def _undo_asked(self, event: Event) -> None:
+        waiting = event.private["waiting"]
+        self.asked = Asked(event.seat or 0, event.public["to"], self.version, waiting)
+
+    def _undo_answered(self, event: Event) -> None:
+        if self.asked is None:
+            return
+        if not event.public["agree"]:
+            self.asked = None
+        else:
+            self.asked.waiting = [seat for seat in self.asked.waiting if seat not in event.private["for"]]
+
+    def _over(self, _: Event) -> None:
+        self.status = FINISHED
+        self.asked = None
+
+    def _rematched(self, event: Event) -> None:
+        self.rematch = event.public["table"]
+
+    def _chatted(self, _: Event) -> None:
+        """Words change nothing."""
+
+    def _seat(self, event: Event) -> Seat:
+        if event.seat is None:
+            raise ValueError(f"event {event.seq} names no seat")
+        return self.seats[event.seat]
+
+    def _name_game(self) -> None:
+        """Let the game's stories speak of who sits there now."""
+        if self.game is not None:
+            self.game.names = tuple(names_of(self))
+
+    _TELL: ClassVar[dict[str, Callable[[Table, Event], None]]] = {
+        ev.CREATED: _created,
+        ev.SAT: _sat,
+        ev.LEFT: _left,
+        ev.BACK: _back,
+        ev.SEAT: _changed,
+        ev.STARTED: _started,
+        ev.PLY: _ply,
+        ev.CHANCE: _ply,
+        ev.UNDO: _undone,
+        ev.UNDO_ASKED: _undo_asked,
+        ev.UNDO_ANSWERED: _undo_answered,
+        ev.CHAT: _chatted,
+        ev.OVER: _over,
+        ev.REMATCH: _rematched,
+    }
+
+
+def names_of(table: Table) -> list[str | None]:
+    """Give the names for the game: a bot without one goes by its spec."""
+    return [
+        seat.name or (seat.bot.partition(":")[0] if seat.kind == BOT and seat.bot else None) for seat in table.seats
+    ]
+
+
+def is_chance_due(game: Game) -> bool:
+    """Whether chance is to speak."""
+    return game.to_move == CHANCE_MOVES

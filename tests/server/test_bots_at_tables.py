@@ -1,0 +1,110 @@
+"""Bots at tables: they think elsewhere, and one that fails is replaced, not waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from redcathedral.game.game import new_game
+from redcathedral.server import acts
+from redcathedral.server.bot_runner import BotFailed, BotRunner, Pool, Worker
+from redcathedral.server.bot_worker import Thinker
+from redcathedral.server.lobby import Lobby
+from redcathedral.server.models import CreateBody
+from redcathedral.server.service import Service
+from redcathedral.server.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def question(bot: str, plies: int = 0, table: str = "t") -> dict[str, Any]:
+    game = new_game(players=2, seed=7)
+    while game.version < plies:
+        game.play(game.legal()[0])
+    return {
+        "table": table,
+        "seat": 0,
+        "bot": bot,
+        "edition": None,
+        "opening": acts.opening_of(game),
+        "plies": list(game.plies),
+    }
+
+
+def test_a_thinker_follows_a_game_forward_back_and_elsewhere() -> None:
+    thinker = Thinker()
+    for plies in (0, 5, 3, 12, 0):
+        answer = thinker.answer(question("greedy", plies))
+        game = new_game(players=2, seed=7)
+        while game.version < plies:
+            game.play(game.legal()[0])
+        assert game.why(answer["ply"]) is None
+    assert "ply" in thinker.answer(question("random", 4, table="u"))
+
+
+def test_a_thinker_says_what_went_wrong() -> None:
+    assert "there is no bot" in Thinker().answer(question("oracle"))["error"]
+
+
+def test_bots_are_not_told_the_seed() -> None:
+    asked = question("greedy", 5)
+    assert "Seed" not in asked["opening"]
+
+
+def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
+    async def work() -> None:
+        worker = Worker()
+        try:
+            assert await worker.ask(question("greedy"), 20)
+            assert worker._process is not None
+            worker._process.kill()
+            await worker._process.wait()
+            assert await worker.ask(question("greedy"), 20)
+            with pytest.raises(BotFailed):
+                await worker.ask(question("greedy"), 0.0001)
+            assert await worker.ask(question("random"), 20)
+        finally:
+            await worker.stop()
+
+    asyncio.run(work())
+
+
+def test_only_so_many_bots_think_at_once() -> None:
+    async def work() -> None:
+        pool = Pool(1)
+        try:
+            plies = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
+            assert all(plies)
+            assert len([worker for worker in pool._all if worker._process is not None]) == 1
+        finally:
+            await pool.stop()
+
+    asyncio.run(work())
+
+
+def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        service = Service(Settings(data=tmp_path, levels=("random", "oracle")))
+        await service.database.start()
+        runner = BotRunner(service)
+        runner.start()
+        seats = [{"kind": "bot", "bot": "oracle"}, {"kind": "bot", "bot": "random"}]
+        body = CreateBody.model_validate({"seats": seats, "entropy": "x", "turn_limit": 4})
+        made = await Lobby(service).create(body, "me")
+        for _ in range(300):
+            if made.live.table.status == "over":
+                break
+            await asyncio.sleep(0.1)
+        events = [event.decode() for event in await service.since(made.live, 0)]
+        await runner.stop()
+        await service.database.stop()
+        failed = [event for event in events if '"kind":"seat"' in event]
+        assert len(failed) == 1
+        assert '"reason":"bot-failed"' in failed[0]
+        assert '"bot":"greedy"' in failed[0]
+        assert made.live.table.status == "over"
+
+    asyncio.run(play())

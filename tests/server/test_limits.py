@@ -1,0 +1,227 @@
+"""Limits: sizes, rates, connections, open tables, slow readers; and what a limit leaves untouched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kill_test import ServerProcess
+from redcathedral.cli.main import main
+from redcathedral.errors import SetupError
+from redcathedral.server.hub import Hub
+from redcathedral.server.security import Rate
+from redcathedral.server.settings import Settings, limits_from
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with small limits."""
+    limits = ("requests_per_second=5", "requests_at_once=40", "connections=3", "open_tables=2")
+    server = ServerProcess(tmp_path_factory.mktemp("strict") / "data", limits=limits)
+    server.start()
+    yield server
+    assert server.stop() == 0
+
+
+def rested(server: ServerProcess) -> House:
+    """Wait until the address may ask again."""
+    while httpx.get(server.url + "/api/info", verify=TLS).status_code == 429:
+        time.sleep(0.2)
+    time.sleep(2)
+    return House(server.url)
+
+
+def test_a_body_that_is_too_large_is_refused_before_it_is_read(house: House) -> None:
+    host = house.make()
+    big = {"text": "x" * 70_000, "id": "1"}
+    assert error_of(host.post("/chat", big)) == (413, "size")
+    assert error_of(house.post("/api/records", {"record": "x" * (1 << 20)})) == (413, "size")
+    assert error_of(house.post("/api/records", {"record": "x" * 200_000})) == (400, "record")
+
+
+def test_a_body_without_a_length_is_cut_off_where_it_gets_too_large(house: House) -> None:
+    host = house.make()
+
+    def endless() -> Iterator[bytes]:
+        yield b'{"text": "'
+        for _ in range(100):
+            yield b"x" * 1024
+
+    answer = host.http.post(
+        f"/api/tables/{host.table}/chat", content=endless(), headers={"Content-Type": "application/json"}
+    )
+    assert error_of(answer) == (413, "size")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])
+def test_a_body_that_is_not_json_by_its_type_is_refused(house: House, kind: str) -> None:
+    host = house.make()
+    answer = host.http.post(f"/api/tables/{host.table}/chat", content=b"{}", headers={"Content-Type": kind})
+    assert error_of(answer) == (415, "type")
+
+
+def test_headers_without_end_are_refused(server: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        try:
+            for _ in range(200):
+                raw.sendall(b"X-Fill: " + b"x" * 1000 + b"\r\n")
+            answer = raw.recv(100)
+        except OSError:  # it hung up on us
+            answer = b""
+    assert answer == b"" or b" 400 " in answer or b" 431 " in answer
+
+
+def listen(connection: Any) -> None:
+    """Listen until there is nothing more to hear."""
+    while True:
+        connection.recv(10)
+
+
+def test_a_websocket_that_talks_too_much_is_closed(house: House) -> None:
+    host = house.make()
+    with host.live() as quiet, host.live() as loud:
+        news(quiet)
+        loud.send("x" * 2000)
+        with pytest.raises(ConnectionClosed):
+            listen(loud)
+        with host.live() as chatty:
+            for _ in range(20):
+                chatty.send("hello")
+            with pytest.raises(ConnectionClosed):
+                listen(chatty)
+        assert host.post("/chat", {"text": "still here", "id": "1"}).status_code == 200
+        while not news(quiet)["events"]:
+            pass
+
+
+def test_an_address_that_asks_too_often_is_told_to_wait(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.url, verify=TLS) as client:
+        answers = [client.get("/api/info") for _ in range(80)]
+        refused = [answer for answer in answers if answer.status_code != 200]
+        assert 20 <= len(refused) <= 60
+        assert {error_of(answer) for answer in refused} == {(429, "rate")}
+        time.sleep(1)
+        assert client.get("/api/info").status_code == 200
+
+
+def test_an_address_has_so_many_open_tables_and_connections(strict: ServerProcess) -> None:
+    house = rested(strict)
+    host = house.make(turn_limit=1)
+    house.make()
+    assert error_of(house.post("/api/tables", {"seats": HOT_SEAT, "entropy": ENTROPY})) == (429, "rate")
+    with host.live(), host.live(), host.live(), pytest.raises(InvalidStatus), host.live():
+        pass
+    time.sleep(0.3)
+    with host.live() as again:
+        news(again)
+    house.close()
+
+
+def test_the_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
+    rate = Rate(per_second=2, at_once=3)
+    assert [rate.allows("a", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert rate.allows("b", 0.0)
+    assert not rate.allows("a", 0.4)
+    assert rate.allows("a", 0.6)
+    assert [rate.allows("a", 100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
+    async def watch() -> None:
+        hub = Hub(Settings(queue=4))
+        slow, quick = hub.join("t", None, "a"), hub.join("t", "me", "a")
+        for n in range(10):
+            hub.tell("t", b"%d" % n)
+            assert await quick.queue.get() == b"%d" % n
+        assert slow.dropped
+        assert await slow.queue.get() == b""
+        assert not quick.dropped
+        hub.leave(slow)
+        hub.leave(slow)
+        assert hub.here("t") == {"me"}
+        assert len(hub) == 1
+        hub.leave(quick)
+        assert not hub.watched("t")
+
+    asyncio.run(watch())
+
+
+def test_a_real_reader_that_never_reads_holds_nobody_up(house: House) -> None:
+    """It fills its socket, then its queue, and is dropped; the host's moves go on."""
+    host = house.make()
+    deaf = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])))
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    deaf.sendall(
+        f"GET /api/tables/{host.table}/live HTTP/1.1\r\nHost: localhost\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    slowest = 0.0
+    for n in range(300):
+        began = time.monotonic()
+        assert host.post("/chat", {"text": "hello", "id": str(n)}).status_code == 200
+        slowest = max(slowest, time.monotonic() - began)
+    deaf.close()
+    assert slowest < 5
+
+
+def test_settings_are_read_from_words() -> None:
+    assert limits_from(["connections=5", "send_seconds=0.5"]) == {"connections": 5, "send_seconds": 0.5}
+    for wrong in ("nonsense=1", "connections=many", "connections=0", "connections", "data=1"):
+        with pytest.raises(SetupError):
+            limits_from([wrong])
+
+
+# Starting
+
+
+def test_two_servers_do_not_share_a_folder(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--data", str(server.data)]) == 1
+    assert "another server uses" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_reported(
+    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", str(server.port), "--data", str(tmp_path)]) == 1
+    assert f"port {server.port}" in capsys.readouterr().err
+
+
+def test_it_listens_on_this_machine_only_answers_soon_and_is_small(server: ServerProcess) -> None:
+    assert server.process is not None
+    log = server.log()
+    assert "http://127.0.0.1:" in log
+    process = Path("/proc") / str(server.process.pid)
+    status = (process / "status").read_text()
+    resident = int(status.partition("VmRSS:")[2].split()[0])
+    assert resident < 150 * 1024
+    assert "llvmlite" not in (process / "maps").read_text(), "the compiler has no place in the server"
+
+
+def test_the_first_answer_comes_within_three_seconds(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data")
+    took = server.start()
+    page = httpx.get(server.url, verify=TLS)
+    assert page.status_code == 200
+    assert "text/html" in page.headers["content-type"]
+    assert server.stop() == 0
+    assert took < 3
+
+
+def test_answers_are_json_without_internals(house: House) -> None:
+    answer = httpx.put(house.url + "/api/tables", json={}, verify=TLS)
+    assert answer.status_code == 405
+    assert json.loads(answer.text)["error"]["code"] == "body"
