@@ -1,0 +1,17 @@
+"""What is measured in the page itself."""
+
+from __future__ import annotations
+
+# Whether the page scrolls sideways, and whether it scrolls at all.
+SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
+
+# What reaches over the edge of the window; the drawing of the wheel may, for its corners are empty.
+CUT_OFF = """
+[...document.querySelectorAll("main *, header *, nav *")]
+  .filter((one) => !one.matches(".ring, .wheel, .wheel *, .visually-hidden, svg *") && !one.closest(".sprite, .hero"))
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && (box.right > innerWidth + 1 || box.left < -1);
+  })
+  .map((one) => one.className?.baseVal ?? one.className)
+"""

@@ -1,0 +1,145 @@
+"""Take the pictures in docs/pictures: `python tests/web/pictures.py [name …]`. Every state, light and dark, desk and phone."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from conftest import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Server
+from playwright.sync_api import sync_playwright
+
+import redcathedral as rc
+from redcathedral.bots.registry import make_bot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from redcathedral.game.game import Game
+
+FOLDER = ROOT / "docs/pictures"
+NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
+SCREENS = {"desk": DESK, "phone": PHONE}
+MOST_PLIES = 4_000
+
+Snapshot = dict[str, Any]
+
+
+def table_at(server: Server, players: int, seed: int, there: Callable[[Snapshot, Game], bool], **options: Any) -> str:
+    """Let bots play until a position is there, and lay a table with it; gives its address."""
+    names = [*NAMES[:players], *([None] if players == 1 else [])]
+    game = rc.new_game(players=players, seed=seed, names=names, **options)
+    bot = make_bot("greedy", seed=seed)
+    for _ in range(MOST_PLIES):
+        if game.outcome is not None or there(game.snapshot(), game):
+            break
+        game.play(bot.choose(game))
+    made = server.post("/api/records", {"record": game.record()})
+    return f"/table/{made['table']['id']}#key={made['key']}"
+
+
+def in_phase(phase: str, turn: int, choices: int = 1) -> Callable[[Snapshot, Game], bool]:
+    """Wait for a phase, late enough in the game, with enough to choose from."""
+    return lambda s, game: (
+        s["turn"]["phase"] == phase and s["turn"]["number"] >= turn and len(game.legal()) >= choices
+    )
+
+
+def tap(name: str) -> Callable[[Page, str], None]:
+    """Press a button."""
+    return lambda page, _: page.get_by_role("button", name=name).first.click()
+
+
+def on_phone(tab: str) -> Callable[[Page, str], None]:
+    """Turn to a part of the table where only one is shown at a time."""
+
+    def turn(page: Page, screen: str) -> None:
+        if screen == "phone":
+            page.get_by_role("navigation").get_by_role("button", name=tab).click()
+
+    return turn
+
+
+def pick_die(page: Page, _: str) -> None:
+    """Take a die that may go further."""
+    page.locator(".die.lit").first.click()
+
+
+def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] | None]]:
+    """Give every state there is a picture of: where it is and what to do there."""
+    waiting = server.post(
+        "/api/tables", {"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}], "entropy": "web"}
+    )
+    invite = f"/table/{waiting['table']['id']}#invite={waiting['invite']}"
+
+    def host(page: Page, _: str) -> None:
+        page.get_by_role("button", name="Make an invitation link").click()
+        page.get_by_label("Invitation link").wait_for()
+
+    def look(page: Page, screen: str) -> None:
+        page.get_by_role("button", name="Look at the table").click()
+        on_phone("Cathedral")(page, screen)
+
+    over = table_at(server, 3, 5, lambda _s, _g: False)
+    fresh = table_at(server, 2, 2, lambda _s, _g: True)
+    return {
+        "start": ("/", None),
+        "start-new-game": ("/", tap("Play against a bot")),
+        "invited": (invite, None),
+        "waiting-room": (f"/table/{waiting['table']['id']}#key={waiting['key']}", host),
+        "table-fresh": (fresh, None),
+        "market-die-chosen": (fresh, pick_die),
+        "market": (table_at(server, 3, 1, in_phase("market", 35, 7)), None),
+        "build": (table_at(server, 4, 3, in_phase("build", 45, 4)), on_phone("Cathedral")),
+        "placing-a-tile": (table_at(server, 2, 1, in_phase("place", 10), boards="advanced"), None),
+        "ivan-chooses": (table_at(server, 1, 1, in_phase("ivan", 6)), on_phone("Cathedral")),
+        "score-sheet": (over, None),
+        "finished-cathedral": (over, look),
+    }
+
+
+def smaller(picture: Path) -> None:
+    """Keep a picture in 256 colours: a third of the size, and nobody sees it."""
+    try:
+        from PIL import Image  # noqa: PLC0415 - not needed for the pictures themselves
+    except ImportError:
+        return
+    with Image.open(picture) as image:
+        image.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(picture, optimize=True)
+
+
+def main(wanted: list[str]) -> None:
+    """Take them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            for name, (path, act) in states(server).items():
+                if wanted and name not in wanted:
+                    continue
+                for screen, size in SCREENS.items():
+                    for theme in ("light", "dark"):
+                        context = browser.new_context(viewport=size, color_scheme=theme, reduced_motion="reduce")
+                        page = context.new_page()
+                        page.goto(server.url + path)
+                        page.wait_for_selector("h1, .table")
+                        page.wait_for_timeout(300)
+                        page.get_by_text("Reconnecting").wait_for(state="detached")
+                        if act is not None:
+                            act(page, screen)
+                            page.wait_for_timeout(250)
+                        taken = FOLDER / f"{name}-{screen}-{theme}.png"
+                        page.screenshot(path=taken)
+                        smaller(taken)
+                        context.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

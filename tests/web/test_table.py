@@ -1,0 +1,133 @@
+"""At the table: whole games by clicking, reasons, reload, looking back, small screens."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from conftest import PHONE
+from hands import play_to_the_end, step, wait_until_told
+from measures import CUT_OFF, SCROLLS
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Server
+    from playwright.sync_api import Page
+
+NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
+LINES = ["Scoring track", "Materials and rubles", "Tower A", "Total", "Place"]
+
+
+def expect_score_sheet(page: Page) -> None:
+    for line in LINES:
+        expect(page.get_by_role("dialog").get_by_role("rowheader", name=line)).to_be_visible()
+
+
+def test_a_solo_game_is_played_to_the_score_sheet_by_clicking(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna"], solo=True, turn_limit=8))
+    play_to_the_end(page, seed=1)
+    expect_score_sheet(page)
+
+
+def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES[:2], turn_limit=8))
+    play_to_the_end(page, seed=2)
+    expect_score_sheet(page)
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.get_by_role("status")).to_contain_text("nobody chose them")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".turn .number")).to_have_text("Turn 1 of 8")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "boards"), [(1, "advanced"), (2, "advanced"), (3, "basic"), (4, "advanced")])
+def test_longer_games_come_to_the_score_sheet_too(
+    server: Server, visitor: Callable[..., Page], seats: int, boards: str
+) -> None:
+    page = visitor(server.table(NAMES[:seats], solo=seats == 1, boards=boards, turn_limit=30))
+    play_to_the_end(page, seed=seats)
+    expect_score_sheet(page)
+
+
+def test_reloading_in_mid_turn_shows_the_same_game(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES[:2]))
+    chance = random.Random(4)  # noqa: S311 - a game, not a secret
+    for _ in range(12):
+        step(page, chance)
+        wait_until_told(page)
+        page.keyboard.press("Escape")
+        before = {part: page.locator(part).inner_text() for part in (".track", ".log ol", ".you", ".turn")}
+        lit = page.locator(".lit").count()
+        page.reload()
+        page.wait_for_selector(".table[data-version]")
+        expect(page.locator(".log ol")).to_have_text(before[".log ol"], use_inner_text=True)
+        assert {part: page.locator(part).inner_text() for part in before} == before
+        assert page.locator(".lit").count() == lit
+
+
+def test_what_cannot_be_done_is_explained(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES[:2]))
+    page.locator(".section:not(.lit)").first.click()
+    expect(page.locator(".bar .why")).to_contain_text("below")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".bar .why")).to_have_count(0)
+    page.get_by_role("button", name="End turn").click(force=True)  # it says that it is off, and explains itself
+    expect(page.locator(".bar .why")).not_to_be_empty()
+
+
+def test_earlier_moments_can_be_looked_at(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES[:2]))
+    page.locator(".section.lit").first.click()
+    page.get_by_role("button", name="From the inventory").click()
+    expect(page.locator(".banner")).to_have_count(1)
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="To the opening").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".banner")).to_have_count(1)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_nothing_scrolls_on_a_laptop_or_a_phone(server: Server, visitor: Callable[..., Page], seats: int) -> None:
+    address = server.table(NAMES[:seats], solo=seats == 1)
+    desk = visitor(address)
+    desk.wait_for_selector(".table")
+    assert desk.evaluate(SCROLLS) == [False, False]
+    assert desk.evaluate(CUT_OFF) == []
+    phone = visitor(address, viewport=PHONE, has_touch=True)
+    for part in ("Market", "Cathedral", "Boards", "Log"):
+        phone.get_by_role("navigation").get_by_role("button", name=part).click()
+        assert phone.evaluate(SCROLLS) == [False, False]
+        assert phone.evaluate(CUT_OFF) == []
+
+
+def test_the_start_page_does_not_scroll_sideways_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.url, viewport=PHONE)
+    for mode in ("Play against a bot", "Solo against Ivan", "Hot-seat", "Play with friends"):
+        page.get_by_role("button", name=mode).click()
+        assert page.evaluate(SCROLLS)[0] is False
+        assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_turn_can_be_played_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES[:2]))
+    page.wait_for_selector(".die.lit")
+
+    def go_to(test: str) -> None:
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if page.evaluate(f"document.activeElement.matches({test!r})"):
+                return
+        raise AssertionError(f"Tab never comes to {test}")
+
+    go_to(".die.lit")
+    page.keyboard.press("Enter")
+    go_to(".landing, .bar .option")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li").last).to_contain_text("moves the")
+    go_to(".bar .end:not(.off)")
+    page.keyboard.press("Enter")
+    expect(page.locator(".turn")).to_contain_text("Boris")

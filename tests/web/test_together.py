@@ -1,0 +1,136 @@
+"""Several browsers at one table: invitations, lost connections, watching, leaving and coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conftest import DESK, PHONE
+from measures import CUT_OFF
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from conftest import Server
+    from playwright.sync_api import Page, WebSocketRoute
+
+
+def host_and_link(server: Server, visitor: Callable[..., Page]) -> tuple[Page, str]:
+    host = visitor(server.url)
+    host.get_by_role("button", name="Play with friends").click()
+    host.get_by_label("Your name").fill("Host")
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_label("Invitation link").input_value()
+    return host, link
+
+
+def sit_down(guest: Page, name: str) -> None:
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit here").first.click()
+
+
+def play_a_turn(page: Page) -> None:
+    page.locator(".die.lit").first.click()
+    page.locator(".landing").first.click()
+    page.locator(".wedge.here").wait_for()
+    page.get_by_role("button", name="End turn").click()
+
+
+def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    assert "#" not in guest.url
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    play_a_turn(host)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn")
+    expect(guest).to_have_title("● Your turn – Red Cathedral")
+    play_a_turn(guest)
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    host.get_by_label("Say something").fill("<b>well played</b>")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.locator(".log li").last).to_contain_text("Host: <b>well played</b>")
+
+
+def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(watch=False)  # what cannot be reached is an error to the browser
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    guest.route_web_socket("**/live**", connect)
+    guest.goto(link)
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    guest.context.set_offline(True)
+    for line in lines:
+        line.close()
+    expect(guest.get_by_text("Reconnecting")).to_be_visible()
+    guest.set_viewport_size(PHONE)
+    guest.screenshot(path="/tmp/shots/t.png"); print(guest.evaluate("[innerWidth, visualViewport.width, document.querySelector(\".market\").getBoundingClientRect().width,document.querySelector(\".board\").getBoundingClientRect().width]"))
+    assert guest.evaluate(CUT_OFF) == []
+    guest.set_viewport_size(DESK)
+    play_a_turn(host)
+    expect(host.locator(".turn strong")).to_have_text("Guest is to move")
+    guest.context.set_offline(False)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn", timeout=20_000)
+    expect(guest.get_by_text("Reconnecting")).to_have_count(0)
+    assert guest.locator(".log ol").inner_text() == host.locator(".log ol").inner_text()
+
+
+def test_the_game_goes_on_after_the_server_was_restarted(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna", "Boris"]), watch=False)
+    page.locator(".section.lit").first.click()
+    expect(page.locator(".log li").last).to_contain_text("claims")
+    server.stop()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".log li").last).to_contain_text("takes a move back")
+
+
+def test_who_only_knows_the_address_watches(server: Server, visitor: Callable[..., Page]) -> None:
+    address = server.table(["Anna", "Boris"])
+    player = visitor(address)
+    watcher = visitor(address.partition("#")[0])
+    expect(watcher.get_by_text("Watching")).to_be_visible()
+    expect(watcher.locator(".lit")).to_have_count(0)
+    expect(watcher.get_by_role("button", name="End turn")).to_have_count(0)
+    play_a_turn(player)
+    expect(watcher.locator(".turn strong")).to_have_text("Boris is to move")
+
+
+def test_a_seat_that_left_is_played_by_a_bot_until_its_owner_is_back(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Leave; a bot plays for me").click()
+    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    play_a_turn(host)
+    expect(host.locator(".turn .number")).to_have_text("Turn 3", timeout=30_000)
+    guest.keyboard.press("Escape")
+    guest.get_by_role("button", name="I am back, let me play").click()
+    expect(host.get_by_text("a bot plays", exact=True)).to_have_count(0)
+    play_a_turn(host)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn")
+
+
+def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    play_a_turn(host)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn")
+    host.get_by_role("button", name="Ask to undo").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    expect(host.locator(".wedge.here")).to_have_count(1)

@@ -1,0 +1,65 @@
+/** What the action bar says: whose turn it is, what is to be done, what is known about the thing in hand. */
+import type { Table } from "../net/table.svelte";
+import type { Snapshot } from "../net/types";
+import { goodsWords, plyLabel, sum, tileWords, word } from "../lib/words";
+import { t } from "../text/text";
+import type { Desk } from "./desk.svelte";
+
+export function turnTitle(table: Table, snapshot: Snapshot): string {
+  const mover = table.game?.to_move ?? snapshot.turn.seat;
+  const seat = table.seats.find((one) => one.color === mover);
+  const name = table.nameOf(mover);
+  if (table.view?.table.status === "over") return t("turn-over");
+  if (table.myMove && snapshot.turn.phase === "ivan") return t("turn-ivan-choice");
+  if (table.myMove) return (table.view?.you.seats.length ?? 0) > 1 ? t("turn-named", { name }) : t("turn-yours");
+  return seat?.kind === "bot" ? t("turn-bot", { name }) : t("turn-other", { name });
+}
+
+export function taskOf(desk: Desk, snapshot: Snapshot): string {
+  const turn = snapshot.turn;
+  if (snapshot.outcome) return t(`over-${snapshot.outcome.reason}`);
+  if (desk.pick) return pickedWords(desk);
+  if (!desk.table.myMove) return "";
+  const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
+  return t(key, {
+    left: turn.deliveries_left,
+    section: turn.claim?.section ?? "",
+    space: turn.moved?.space ?? 0,
+    die: turn.moved ? word(turn.moved.die) : "",
+    most: turn.benefit?.most ?? 0,
+    material: turn.benefit ? word(turn.benefit.material) : "",
+  });
+}
+
+function pickedWords(desk: Desk): string {
+  const pick = desk.pick;
+  const n = desk.matching.length;
+  switch (pick?.kind) {
+    case "die":
+      return t("picked-die", { die: word(pick.die), n });
+    case "section":
+      return t("picked-section", { section: pick.section, n });
+    case "material":
+      return t("picked-material", { material: word(pick.material), n });
+    case "space":
+      return t("picked-space", { space: word(pick.space), n });
+    case "words":
+      return t("picked-words", { words: plyLabel(pick.words.join(" ")) });
+    default:
+      return "";
+  }
+}
+
+/** What there is to know about the section that is picked. */
+export function aboutSection(desk: Desk, snapshot: Snapshot): string | null {
+  const name = desk.pick?.kind === "section" ? desk.pick.section : null;
+  const found = snapshot.cathedral.towers.flatMap((tower) => tower.sections).find((one) => one.name === name);
+  if (!found) return null;
+  return t("section-about", {
+    state: found.complete ? "complete" : found.owner ? "claimed" : "free",
+    owner: found.owner ? desk.table.nameOf(found.owner) : "",
+    cost: goodsWords(found.cost),
+    delivered: sum(found.delivered),
+    tile: found.tile ? tileWords(found.tile) : t("nothing"),
+  });
+}

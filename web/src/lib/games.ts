@@ -1,0 +1,58 @@
+/** "Your games": the tables this device has been at, kept in the browser and nowhere else. */
+import type { View } from "../net/types";
+
+export interface KnownGame {
+  id: string;
+  status: string;
+  seats: { name: string; color: string | null; kind: string }[];
+  mine: boolean;
+  turn: number;
+  solo: boolean;
+  at: number;
+  invite?: string;
+}
+
+const KEY = "redcathedral.games";
+const MOST = 40;
+
+export function knownGames(): KnownGame[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as KnownGame[]).filter((game) => typeof game?.id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(games: KnownGame[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games.slice(0, MOST)));
+  } catch {
+    // Without storage the list is simply empty next time.
+  }
+}
+
+export function remember(view: View, invite?: string): void {
+  const games = knownGames();
+  const old = games.find((game) => game.id === view.table.id);
+  const kept = invite ?? old?.invite;
+  const game: KnownGame = {
+    id: view.table.id,
+    status: view.table.status,
+    seats: view.table.seats.map((seat) => ({ name: seat.name ?? "", color: seat.color, kind: seat.kind })),
+    mine: view.you.seats.length > 0,
+    turn: view.game?.snapshot.turn.number ?? 0,
+    solo: view.table.options.players === 1,
+    at: Date.now(),
+    ...(kept ? { invite: kept } : {}),
+  };
+  keep([game, ...games.filter((other) => other.id !== game.id)]);
+}
+
+export function inviteOf(id: string): string | undefined {
+  return knownGames().find((game) => game.id === id)?.invite;
+}
+
+export function forget(id: string): void {
+  keep(knownGames().filter((game) => game.id !== id));
+}

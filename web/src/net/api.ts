@@ -1,0 +1,82 @@
+/** Requests to the server: JSON in, JSON out, and every failure an ApiError with words for a person. */
+import type {
+  CreateBody, ErrorPart, Info, MadeView, Moment, News, Played, SeatBody, SitBody, Verified, View, Why,
+} from "./types";
+import { t } from "../text/text";
+
+export type Problem = Omit<ErrorPart, "code"> & { code: string };
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+
+  /** Whether trying the same again can help: nobody answered, or the server is busy or restarting. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { code: "network", message: t("error-network") });
+  }
+  const text = await response.text();
+  if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
+  let problem: Problem = { code: "http", message: t("error-server", { status: response.status }) };
+  try {
+    const found = JSON.parse(text) as { error?: Problem };
+    if (found.error) problem = found.error;
+  } catch {
+    // Not the server's own words: a proxy's page, say.
+  }
+  throw new ApiError(response.status, problem);
+}
+
+/** Fresh random hexadecimal text: this browser's part in the dice. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function uuid(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const hex = entropy(); // plain http on a local network has no randomUUID
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  info: () => ask<Info>("/api/info"),
+  commit: () => ask<{ commitment: string }>("/api/commitments", {}),
+  create: (table: CreateBody) => ask<MadeView>("/api/tables", table),
+  record: (record: string) => ask<MadeView>("/api/records", { record }),
+  view: (id: string) => ask<View>(at(id)),
+  enter: (id: string, key: string) => ask<View>(at(id, "/enter"), { key }),
+  sit: (id: string, body: SitBody) => ask<View>(at(id, "/sit"), body),
+  link: (id: string) => ask<{ key: string }>(at(id, "/link"), {}),
+  invite: (id: string) => ask<{ invite: string }>(at(id, "/invite"), {}),
+  seat: (id: string, n: number, body: SeatBody) => ask<View>(at(id, `/seats/${n}`), body),
+  leave: (id: string, bot?: string) => ask<View>(at(id, "/leave"), bot ? { bot } : {}),
+  back: (id: string) => ask<View>(at(id, "/back"), {}),
+  ply: (id: string, body: { ply: string; version: number; id: string }) => ask<Played>(at(id, "/plies"), body),
+  undo: (id: string, body: { version: number; to: number; id: string }) => ask<Played>(at(id, "/undo"), body),
+  answer: (id: string, body: { agree: boolean; version: number }) => ask<Played>(at(id, "/undo/answer"), body),
+  chat: (id: string, text: string) => ask<Played>(at(id, "/chat"), { text, id: uuid() }),
+  rematch: (id: string) => ask<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
+  events: (id: string, since: number) => ask<News>(at(id, `/events?since=${since}`)),
+  moment: (id: string, ply: number) => ask<Moment>(at(id, `/at/${ply}`)),
+  why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
+  verify: (id: string) => ask<Verified>(at(id, "/verify")),
+  recordUrl: (id: string) => at(id, "/record"),
+};

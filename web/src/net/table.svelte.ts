@@ -1,0 +1,337 @@
+/** One table as this page knows it: what the server said last, and what is being asked of it. */
+import { inviteOf, remember } from "../lib/games";
+import { t } from "../text/text";
+import { api, ApiError, entropy, uuid } from "./api";
+import { lastPlyOf } from "./line";
+import { Live } from "./live";
+import type { Choice, Color, News, SeatBody, Snapshot, TableEvent, TableSeat, View } from "./types";
+
+export type Link = "connecting" | "live" | "lost";
+
+const POLL_EVERY = 4_000;
+const RETRIES = 4;
+/** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
+const CHANGES_TABLE = new Set(["sat", "left", "back", "seat", "started", "over", "rematch"]);
+
+export class Table {
+  view = $state.raw<View | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  link = $state<Link>("connecting");
+  missing = $state(false);
+  problem = $state<string | null>(null);
+  busy = $state(false);
+  invite = $state<string | null>(null);
+  past = $state.raw<{ ply: number; snapshot: Snapshot; events: TableEvent[] } | null>(null);
+
+  private live: Live | null = null;
+  private poll: ReturnType<typeof setInterval> | undefined;
+  private syncing: Promise<void> | null = null;
+  private again = false;
+
+  constructor(readonly id: string) {}
+
+  // What is going on
+
+  get game() {
+    return this.view?.game ?? null;
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.past?.snapshot ?? this.game?.snapshot ?? null;
+  }
+
+  get seats(): TableSeat[] {
+    return this.view?.table.seats ?? [];
+  }
+
+  get solo(): boolean {
+    return this.view?.table.options.players === 1;
+  }
+
+  get watching(): boolean {
+    return this.view !== null && this.view.you.seats.length === 0;
+  }
+
+  /** Whether a bot plays for this browser, or its seats wait. */
+  get away(): boolean {
+    return this.seats.some((seat) => seat.away && this.view?.you.seats.includes(seat.index));
+  }
+
+  /** Whether this browser decides now. */
+  get myMove(): boolean {
+    const mover = this.game?.to_move;
+    if (!mover || this.past || this.view?.table.status !== "playing") return false;
+    const seat = this.seats.find((one) => one.color === mover);
+    return !!seat && seat.kind === "person" && !seat.away && this.view.you.seats.includes(seat.index);
+  }
+
+  get choices(): Choice[] {
+    return this.myMove ? (this.game?.choices ?? []) : [];
+  }
+
+  nameOf(color: string | null | undefined): string {
+    const seat = this.seats.find((one) => one.color === color);
+    return seat ? this.seatName(seat) : (color ?? "");
+  }
+
+  seatName(seat: TableSeat): string {
+    if (seat.kind === "ivan") return t("ivan");
+    if (seat.kind === "open") return t("seat-open");
+    return seat.name || t(`word-${seat.color ?? "white"}-seat`);
+  }
+
+  // Coming and going
+
+  async start(): Promise<void> {
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    const key = fragment.get("key");
+    const invite = fragment.get("invite");
+    if (location.hash) history.replaceState(null, "", location.pathname);
+    this.invite = invite ?? inviteOf(this.id) ?? null;
+    try {
+      this.take(key ? await this.enter(key) : await api.view(this.id));
+      const told = await api.events(this.id, 0);
+      this.events = told.events;
+    } catch (error) {
+      this.fail(error);
+      if (this.missing) return;
+    }
+    this.live = new Live(this.id, {
+      since: () => this.lastSeq,
+      push: (push) => this.pushed(push),
+      up: () => {
+        this.link = "live";
+        void this.sync();
+      },
+      down: () => (this.link = "lost"),
+    });
+    this.poll = setInterval(() => this.link !== "live" && void this.sync(), POLL_EVERY);
+  }
+
+  /** Exchange a key for a cookie; whoever has one that is void may still watch. */
+  private async enter(key: string): Promise<View> {
+    try {
+      return await api.enter(this.id, key);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      this.problem = error.message;
+      return api.view(this.id);
+    }
+  }
+
+  stop(): void {
+    this.live?.close();
+    clearInterval(this.poll);
+  }
+
+  reconnect(): void {
+    this.live?.now();
+    void this.sync();
+  }
+
+  // Being told
+
+  private get lastSeq(): number {
+    return this.events.at(-1)?.seq ?? 0;
+  }
+
+  private take(view: View): void {
+    if (this.view && view.table.seq < this.view.table.seq) return; // overtaken by a push
+    this.view = view;
+    remember(view, this.invite ?? undefined);
+  }
+
+  private add(events: TableEvent[]): void {
+    const last = this.lastSeq;
+    const fresh = events.filter((event) => event.seq > last);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+  }
+
+  private pushed(push: News): void {
+    const view = this.view;
+    const last = this.lastSeq;
+    const first = push.events[0]?.seq;
+    if (!view || (first !== undefined && first > last + 1)) {
+      void this.sync();
+      return;
+    }
+    if (push.seq < view.table.seq) return;
+    this.add(push.events);
+    this.view = { ...view, table: push.table, game: push.game };
+    if (push.events.some((event) => CHANGES_TABLE.has(event.kind))) void this.sync();
+  }
+
+  /** Ask for what was missed and for the view; asked again meanwhile, it asks once more afterwards. */
+  sync(): Promise<void> {
+    this.again = true;
+    this.syncing ??= this.catchUp().finally(() => (this.syncing = null));
+    return this.syncing;
+  }
+
+  private async catchUp(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      try {
+        this.add((await api.events(this.id, this.lastSeq)).events);
+        this.take(await api.view(this.id));
+      } catch (error) {
+        this.fail(error);
+      }
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.problem.code === "table") this.missing = true;
+    else if (error.passing) this.link = this.link === "live" ? "live" : "lost";
+    else this.problem = error.message;
+  }
+
+  // Asking
+
+  /** Do something that changes the table; a passing failure is tried again with the same id. */
+  private async send<T>(action: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    this.problem = null;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await action();
+        } catch (error) {
+          if (!(error instanceof ApiError) || !error.passing || attempt >= RETRIES) throw error;
+          await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem.code === "stale" ? t("error-stale") : error.message;
+      if (error.problem.code === "stale") await this.sync();
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async play(ply: string): Promise<boolean> {
+    const version = this.view?.table.version;
+    if (version === undefined || !this.myMove) return false;
+    const id = uuid();
+    const answer = await this.send(async () => {
+      const told = await api.ply(this.id, { ply, version, id });
+      // The push usually comes first; without it the answer alone does not hold the game.
+      if ((this.view?.table.version ?? 0) < told.version) await this.sync();
+      return told;
+    });
+    return answer !== null;
+  }
+
+  /** The ply to go back to with one step: the last decision of this browser's seats. */
+  get undoTo(): number | null {
+    const game = this.game;
+    if (!game || !this.view || this.past || this.view.table.status !== "playing" || game.plies === 0) return null;
+    return lastPlyOf(this.events, this.view.you.seats, game.plies);
+  }
+
+  /** Whether that step needs nobody's consent. */
+  get undoFree(): boolean {
+    const game = this.game;
+    if (game && game.undo_to !== null && game.undo_to < game.plies) return true;
+    const mine = this.view?.you.seats ?? [];
+    return this.seats.every((seat) => seat.kind !== "person" || mine.includes(seat.index));
+  }
+
+  undo(to: number): Promise<unknown> {
+    const version = this.view?.table.version ?? 0;
+    const id = uuid();
+    return this.then(() => api.undo(this.id, { version, to, id }));
+  }
+
+  answerUndo(agree: boolean): Promise<unknown> {
+    const version = this.view?.table.version ?? 0;
+    return this.then(() => api.answer(this.id, { agree, version }));
+  }
+
+  say(text: string): Promise<unknown> {
+    return this.then(() => api.chat(this.id, text));
+  }
+
+  leave(bot?: string): Promise<unknown> {
+    return this.then(() => api.leave(this.id, bot));
+  }
+
+  back(): Promise<unknown> {
+    return this.then(() => api.back(this.id));
+  }
+
+  setSeat(n: number, body: SeatBody): Promise<unknown> {
+    return this.then(() => api.seat(this.id, n, body));
+  }
+
+  sit(seat: number, name: string, color?: Color): Promise<unknown> {
+    const invite = this.invite ?? "";
+    return this.then(async () =>
+      this.take(await api.sit(this.id, { invite, seat, name, entropy: entropy(), ...(color ? { color } : {}) })),
+    );
+  }
+
+  async renewInvite(): Promise<void> {
+    const made = await this.send(() => api.invite(this.id));
+    if (!made) return;
+    this.invite = made.invite;
+    if (this.view) remember(this.view, made.invite);
+  }
+
+  async deviceLink(): Promise<string | null> {
+    const made = await this.send(() => api.link(this.id));
+    return made ? `${location.origin}/table/${this.id}#key=${made.key}` : null;
+  }
+
+  /** A new table with the same seats; gives its address. */
+  async rematch(): Promise<string | null> {
+    const made = await this.send(() => api.rematch(this.id));
+    if (!made) return null;
+    remember(made, made.invite ?? undefined);
+    return `/table/${made.table.id}`;
+  }
+
+  private async then(action: () => Promise<unknown>): Promise<boolean> {
+    const done = await this.send(async () => {
+      await action();
+      await this.sync();
+      return true;
+    });
+    return done === true;
+  }
+
+  /** Why a ply is not possible now, in words. */
+  async why(ply: string): Promise<string | null> {
+    try {
+      const told = await api.why(this.id, ply);
+      if (told.legal) return null;
+      return told.reason?.text ?? t("why-unknown");
+    } catch (error) {
+      return error instanceof ApiError ? error.message : null;
+    }
+  }
+
+  // Looking back
+
+  async lookAt(ply: number): Promise<void> {
+    const most = this.game?.plies ?? 0;
+    if (ply >= most) {
+      this.past = null;
+      return;
+    }
+    try {
+      const moment = await api.moment(this.id, Math.max(0, ply));
+      this.past = { ply: Math.max(0, ply), snapshot: moment.snapshot, events: moment.events ?? [] };
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  lookNow(): void {
+    this.past = null;
+  }
+}

@@ -1,0 +1,48 @@
+/** What the server sends, by short names; the types themselves are generated from its OpenAPI description. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Snapshot = Schemas["Snapshot"];
+export type Turn = Schemas["Turn"];
+export type Seat = Schemas["SeatState"];
+export type Section = Schemas["Section"];
+export type InfluenceCard = Schemas["InfluenceCard"];
+export type InfluenceAction = Schemas["InfluenceAction"];
+export type ScoreLines = Schemas["Score"];
+export type Materials = Schemas["Materials"];
+export type Choice = Schemas["Choice"];
+export type TableSeat = Schemas["Seat"];
+export type GameView = Schemas["GameView"];
+export type TableView = Schemas["TableView"];
+export type View = Schemas["View"];
+export type MadeView = Schemas["MadeView"];
+export type News = Schemas["News"];
+export type Played = Schemas["Played"];
+export type Moment = Schemas["Moment"];
+export type Why = Schemas["Why"];
+export type Verified = Schemas["Verified"];
+export type Info = Schemas["Info"];
+export type BotInfo = Schemas["BotInfo"];
+export type CreateBody = Schemas["CreateBody"];
+export type NewSeat = Schemas["NewSeat"];
+export type SitBody = Schemas["SitBody"];
+export type SeatBody = Schemas["SeatBody"];
+export type ErrorPart = Schemas["ErrorPart"];
+
+/** An event as it is sent: fields that its kind does not have are left out. */
+export type TableEvent = Pick<Schemas["Event"], "seq" | "kind" | "seat" | "changed" | "at"> & Partial<Schemas["Event"]>;
+
+export type Color = Turn["seat"];
+export type DieName = keyof Schemas["Dice"];
+export type Material = keyof Materials;
+export type SpaceName = keyof Seat["workshop"];
+export type OrnamentKind = keyof Schemas["OrnamentCounts"];
+export type PlacedTile = NonNullable<Seat["workshop"][SpaceName]>;
+export type Tile = NonNullable<Section["tile"]> | PlacedTile;
+
+export const COLORS: readonly Color[] = ["red", "blue", "green", "yellow"];
+export const DICE: readonly DieName[] = ["red", "blue", "green", "yellow", "white"];
+export const MATERIALS: readonly Material[] = ["lumber", "brick", "stone", "gold", "emerald", "amethyst"];
+export const WORKSHOP: readonly SpaceName[] = ["red", "blue", "green", "yellow", "white1", "white2"];
+export const ORNAMENTS: readonly OrnamentKind[] = ["door", "arch", "cross"];

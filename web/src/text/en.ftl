@@ -1,0 +1,487 @@
+### The words of the page in English. Values in braces are filled in by the program.
+
+## The start page
+
+title = Red Cathedral
+title-your-turn = ● Your turn – Red Cathedral
+tagline = Gather, claim and build: raise the towers above the market square, and let the city remember your name.
+start-choose = How do you want to play?
+unofficial = An unofficial digital edition for people who love the board game. All drawings are our own.
+mode-bot = Play against a bot
+mode-bot-text = One to three opponents on this machine.
+mode-bot-lead = You begin. Take back any move until the dice have spoken.
+mode-solo = Solo against Ivan
+mode-solo-text = The automa of the rulebook, cards and all.
+mode-solo-lead = Ivan turns his cards, you choose where he is free to.
+mode-hot = Hot-seat
+mode-hot-text = Two to four people, one screen.
+mode-hot-lead = The screen always shows whoever is to move.
+mode-friends = Play with friends
+mode-friends-text = Send a link; they sit down from anywhere.
+mode-friends-lead = You get a link to send. The game starts when every seat is taken.
+start-game = Start the game
+make-table = Make the table
+starting = Starting …
+your-name = Your name
+default-name = You
+name-of = Name of player { $n }
+player-n = Player { $n }
+your-color = Your colour
+how-many-bots = How many bots
+how-many-players = How many players
+bot-level = Strength
+bot-level-random = Beginner: plays anything
+bot-level-greedy = Steady: takes what pays
+bot-level-mcts = Strong: thinks ahead
+bot-name = { $n ->
+    [1] Boris
+    [2] Vera
+   *[other] Oleg
+  }
+more-options = More options
+boards = Workshop boards
+boards-basic = Basic
+boards-advanced = Advanced
+first-game = Influence cards for a first game
+your-games = Your games
+no-games = Games you start or join on this device are listed here.
+load-record = Load a record
+forget-game = Remove from this list
+you-watched = Watching ·
+status-waiting = waiting
+status-playing = turn { $turn }
+status-over = finished
+
+## States of a table
+
+loading = Setting the table …
+missing-title = There is no such table
+missing-text = The address may be mistyped, or the game was played on another server.
+unreachable-title = The server does not answer
+unreachable-text = Your game is safe there. We keep trying.
+try-again = Try again
+reconnecting = Reconnecting …
+watching = Watching
+error-network = The server does not answer. We try again.
+error-server = The server could not do that ({ $status }).
+error-stale = Another move came first. Here is how things stand now.
+why-unknown = That is not possible now.
+
+## The waiting room
+
+waiting-title = Waiting for players
+waiting-host = Send this link to your friends. Whoever opens it can take an open seat.
+waiting-guest = You have a seat. The game starts when every seat is taken.
+waiting-invited = You are invited. Choose a name and take a seat.
+waiting-watcher = The game has not started yet. You can watch from here.
+waiting-short = waiting …
+invite-link = Invitation link
+invite-make = Make an invitation link
+invite-renew = New link (the old one becomes void)
+sit-here = Sit here
+fill-with-bot = Give it to a bot
+free-seat = Free this seat
+thats-you = { " " }(you)
+copy = Copy
+copied = Copied
+
+## The table
+
+market = Market
+cathedral = Cathedral
+track = Scoring track
+workshop = Workshop
+supply = Supply
+log = Log
+parts = Parts of the table
+tab-market = Market
+tab-cathedral = Cathedral
+tab-you = Boards
+tab-log = Log
+tower = Tower { $name }
+action-bar = Your move
+board-of = Board of { $name }
+in-hand = In hand
+seats = Seats
+ivan = Ivan
+ivan-cards = Ivan’s cards
+bot = Bot
+somebody = Somebody
+no-goods = no materials
+locked = locked
+nothing = nothing
+seat-open = Open seat
+seat-away = away
+seat-gone = not connected
+seat-bot-plays = a bot plays
+open-seat = open the whole board
+legend-recognition = recognition: 1 space
+legend-prestige = prestige: to next gold
+track-seat = { $name }: space { $space }, { $prestige } prestige.
+purse-prestige = { $n } prestige
+purse-sections = { $n ->
+    [one] 1 complete section
+   *[other] { $n } complete sections
+  } of 6
+purse-banners = { $n ->
+    [one] 1 banner left
+   *[other] { $n } banners left
+  }
+purse-ornament = { $kind }: { $n } available{ $locked ->
+    [0] { "" }
+   *[other] , { $locked } locked
+  }
+space-label = Space { $space }: { $tile } per die, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+land-on = { $what }. { $extra ->
+    [0] { "" }
+    [one] 1 ruble extra.
+   *[other] { $extra } rubles extra.
+  } { $text }
+landing-free = here
+landing-space = Space { $space }
+up-to = up to { $n }
+landing-extra = −{ $n } ₽
+die-label = { $die } die shows { $value }, on space { $space }{ $can ->
+    [yes] , can move
+   *[no] { "" }
+  }
+section-label = Section { $name }, { $kind }. { $state ->
+    [complete] Complete, of { $owner }. Ornament: { $ornament }.
+    [claimed] Claimed by { $owner }. Needs { $cost }; delivered: { $delivered }.
+   *[free] Unclaimed. Needs { $cost }. Tile: { $tile }.
+  } Pays { $recognition } recognition{ $rubles ->
+    [0] { "" }
+    [one] { " " }and 1 ruble
+   *[other] { " " }and { $rubles } rubles
+  }.
+section-about = { $state ->
+    [complete] Complete; { $owner } built it.
+    [claimed] { $owner } builds here: { $cost }; delivered so far: { $delivered }.
+   *[free] Needs { $cost }. Tile: { $tile }.
+  }
+workshop-label = { $space } space: { $state ->
+    [up] { $tile }, face up
+    [down] a tile face down
+   *[empty] empty
+  }
+inventory-label = Inventory: { $held } of { $room } spaces used
+
+## Whose turn and what to do
+
+turn-yours = Your turn
+turn-named = { $name }: your turn
+turn-other = { $name } is to move
+turn-bot = { $name } is thinking
+turn-ivan-choice = You choose for Ivan
+turn-over = The game is over
+turn-number = Turn { $n }
+turn-number-limit = Turn { $n } of { $limit }
+last-turns = { $name } has completed six sections: these are the last turns.
+wait-for = Waiting for { $name } …
+do-start = Claim a section, deliver materials, or move a die in the market. What glows can be clicked.
+do-banner = Which banner goes onto { $section }? One from the inventory opens a space there.
+do-place = Place the tile from { $section }: click a workshop space. Face up it pays at once, face down it costs nothing.
+do-take = Take up to { $most } { $material }: how many?
+do-build = { $left ->
+    [0] All deliveries are made. End your turn.
+    [one] One delivery left. Deliver, decorate, or end your turn.
+   *[other] { $left } deliveries left. Deliver, decorate, or end your turn.
+  }
+do-market = The { $die } die stands on space { $space }: gather, use the influence card, activate a tile, in any order. Then end your turn.
+do-haul = The teamsters carry { $left ->
+    [one] one more material
+   *[other] { $left } more materials
+  }: click a section or a material.
+do-settled = The section is yours. End your turn.
+do-ivan-claim = Several sections suit Ivan. Click the one he claims.
+do-ivan-ornament = Ivan’s ornament fits in several places. Click one.
+do-roll = The dice are rolling.
+do-shuffle = Ivan’s tiles are being dealt.
+do-over = The score sheet has every line.
+picked-die = { $n ->
+    [0] The { $die } die cannot move now.
+    [one] The { $die } die: click where it lands, or confirm here.
+   *[other] The { $die } die: each space further costs 1 ruble.
+  }
+picked-section = { $n ->
+    [0] Nothing can be done at { $section } now.
+   *[other] What do you do at { $section }?
+  }
+picked-material = { $n ->
+    [0] There is nowhere to use { $material } now.
+   *[other] What do you do with { $material }?
+  }
+picked-space = { $n ->
+    [0] Nothing can be done on the { $space } space now.
+   *[other] What do you do on the { $space } space?
+  }
+picked-words = { $words } …
+end-turn = End turn
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = { $name } asks to take a move back.
+undo-waiting = The others are asked whether the move may be taken back.
+undo-agree = Agree
+undo-refuse = Refuse
+cancel = Cancel
+you-are-away = You are away.
+more-actions = More …
+fewer-actions = Fewer
+
+## Verbs, on buttons that open more
+
+verb-claim = Claim a section
+verb-deliver = Deliver
+verb-ornament = Decorate
+verb-market = Move a die
+verb-place = Place the tile
+verb-banner = Banner from
+verb-take = Take
+verb-gather = Gather
+verb-activate = Activate
+verb-commission = Commission
+verb-buy = Buy
+verb-sell = Sell
+verb-haul = Haul
+verb-earn = Earn
+verb-swap = Swap two tiles
+verb-trade = Trade
+verb-bulk = Trade in bulk
+verb-barter = Barter
+verb-pray = Pray
+verb-donate = Donate
+verb-offer = Offer
+verb-vow = Keep the vow
+verb-exchange = Exchange
+verb-reroll = Reroll space
+verb-done = Done
+verb-ivan = For Ivan
+verb-end = End turn
+
+## Plies, whole
+
+ply-claim = Claim a section
+ply-claim-1 = Claim { $a }
+ply-banner = Banner from
+ply-banner-1 = From { $a }
+ply-place = Place the tile
+ply-place-1 = Place on { $a }
+ply-place-up = Face up on { $a }
+ply-place-down = Face down on { $a }
+ply-take = Take
+ply-take-1 = Take { $a }
+ply-deliver = Deliver
+ply-deliver-1 = Deliver { $a }
+ply-deliver-2 = Deliver { $a } to { $b }
+ply-ornament = Decorate
+ply-ornament-1 = Decorate { $a }
+ply-ornament-2 = Decorate { $a } with { $b }
+ply-ornament-3 = Decorate { $a } with { $b } and { $c }
+ply-market = Move a die
+ply-market-1 = Move the { $a } die
+ply-market-2 = Move the { $a } die { $b }
+ply-gather = Gather
+ply-gather-1 = Gather { $a }
+ply-activate = Activate
+ply-activate-1 = Activate { $a }
+ply-commission = Commission
+ply-commission-1 = Commission { $a }
+ply-buy = Buy
+ply-buy-1 = Buy { $a }
+ply-sell = Sell
+ply-sell-1 = Sell { $a }
+ply-haul = Haul
+ply-earn = Earn
+ply-swap = Swap two tiles
+ply-swap-1 = Swap space { $a } with
+ply-swap-2 = Swap spaces { $a } and { $b }
+ply-trade = Trade
+ply-trade-1 = Trade { $a } for
+ply-trade-2 = Trade { $a } for { $b }
+ply-bulk = Trade in bulk
+ply-bulk-1 = Trade { $a } for
+ply-bulk-2 = Trade { $a } for { $b } and
+ply-bulk-3 = Trade { $a } for { $b } and { $c }
+ply-barter = Barter
+ply-barter-1 = Barter { $a } for
+ply-barter-2 = Barter { $a } for { $b }
+ply-pray = Pray
+ply-donate = Donate
+ply-offer = Offer
+ply-offer-1 = Offer { $a } and
+ply-offer-2 = Offer { $a }, { $b } and
+ply-offer-3 = Offer { $a }, { $b } and { $c }
+ply-vow = Keep the vow
+ply-exchange = Exchange prestige
+ply-reroll = Reroll a space
+ply-reroll-1 = Reroll space { $a }
+ply-done = Enough hauled
+ply-ivan = For Ivan
+ply-ivan-1 = Ivan: { $a }
+ply-end = End turn
+
+## Influence cards
+
+guild-craftsmen = Craftsmen
+guild-teamsters = Teamsters
+guild-merchants = Merchants
+guild-clergy = Clergy
+influence-repeat = as often as you like
+influence-buy = Buy a material
+influence-sell = Sell a material
+influence-haul = { $gain ->
+    [one] Deliver 1 material
+   *[other] Deliver { $gain } materials
+  }
+influence-earn = Earn rubles
+influence-swap = Swap two tiles
+influence-trade = { $cost } alike for 1 of any
+influence-bulk = { $cost } alike for 2 of any
+influence-barter = 1 for 1 of another kind
+influence-commission = Use one of your tiles
+influence-pray = Pray
+influence-donate = Donate rubles
+influence-offer = Offer { $cost } different
+influence-vow = With base, middle, dome
+
+## Ivan
+
+ivan-recognition = Praise
+ivan-inventory = Stock
+ivan-transport = Carry
+ivan-claim = Claim
+ivan-construction = Build
+ivan-recognition-text = Recognition: Ivan gains 4.
+ivan-inventory-text = Inventory: 4 materials from the fullest pile.
+ivan-transport-text = Transport: everything in stock goes to the building site.
+ivan-claim-text = Claim: Ivan claims a section.
+ivan-construction-text = Construction: Ivan builds with what he has there.
+
+## Words
+
+word-lumber = lumber
+word-brick = brick
+word-stone = stone
+word-gold = gold
+word-emerald = emerald
+word-amethyst = amethyst
+word-rubles = rubles
+word-recognition = recognition
+word-prestige = prestige
+word-red = red
+word-blue = blue
+word-green = green
+word-yellow = yellow
+word-white = white
+word-white1 = white 1
+word-white2 = white 2
+word-red-seat = Red
+word-blue-seat = Blue
+word-green-seat = Green
+word-yellow-seat = Yellow
+word-white-seat = Nobody
+word-base = base
+word-middle = middle
+word-dome = dome
+word-door = door
+word-arch = arch
+word-cross = cross
+word-inventory = the inventory
+word-reserve = the reserve
+word-up = face up
+word-down = face down
+amount-lumber = { $n } lumber
+amount-brick = { $n } brick
+amount-stone = { $n } stone
+amount-gold = { $n } gold
+amount-emerald = { $n } emerald
+amount-amethyst = { $n } amethyst
+amount-rubles = { $n ->
+    [one] 1 ruble
+   *[other] { $n } rubles
+  }
+amount-recognition = { $n } recognition
+tile-die = { $die } die
+
+## The log
+
+log-created = The table is laid.
+log-sat = { $name } sits down.
+log-left = { $more ->
+    [bot] { $name } has left; a bot plays on.
+   *[none] { $name } has left; the table waits.
+  }
+log-back = { $name } is back.
+log-seat = { $more ->
+    [bot] A bot takes a seat.
+   *[open] A seat is open again.
+  }
+log-started = The game begins.
+log-undo = { $name } takes a move back.
+log-undo-asked = { $name } asks to take a move back.
+log-undo-answered = { $agree ->
+    [true] { $name } agrees.
+   *[false] { $name } does not agree.
+  }
+log-chat = { $name }: { $text }
+log-over = The game is over.
+log-rematch = { $name } has set the next table.
+chat-placeholder = Say something
+chat-send = Send
+
+## Looking back
+
+history = Look back
+history-first = To the opening
+history-back = One step back
+history-next = One step on
+history-now = Back to now
+history-at = { $ply } of { $most }
+history-opening = The opening.
+
+## The menu
+
+menu = Menu
+close = Close
+theme-toggle = Light or dark
+to-start = To the start page
+brand-label = Red Cathedral: to the start page
+watch-link = Link for watching
+device-link = Link to your seat on another device: whoever has it plays for you
+device-link-make = Go on on another device
+download-record = Download the record
+come-back = I am back, let me play
+leave-to-bot = Leave; a bot plays for me
+fair-title = Are the dice honest?
+fair-proves = Before the first move the server fixed a secret and published its fingerprint; every player’s browser added random numbers of its own. Deal and rolls follow from all of them, and when the game is over anybody can recompute every one.
+fair-proves-not = It does not prove that the server’s owner did not look at the secret while the game went on.
+fair-commitment = Fingerprint:
+
+## The end
+
+score-sheet = Score sheet
+won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+over-sixth-section = Six sections were completed and every last turn is played.
+over-turn-limit = The turn limit was reached; the game is scored as it stands.
+score-line = Prestige
+score-track = Scoring track
+score-goods = Materials and rubles
+score-tower = Tower { $name }
+score-total = Total
+score-sections = Tie-break: complete sections
+score-ornaments = Tie-break: ornaments
+score-rank = Place
+rank = { $n }.
+rematch = Play again
+rematch-there = To the next game
+look-at-table = Look at the table
+verify = Verify the dice
+verify-ok = The deal and all { $n } rolls follow from the secret and the players’ random numbers: nobody chose them.
+verify-bad = The dice do not check out: { $problem }
+verify-failed = The dice could not be checked now.
