@@ -130,7 +130,6 @@ async def _follow(socket: ClientConnection, game: Game, first: bool, figures: Fi
 
 async def move(http: Wires, game: Game, luck: random.Random, figures: Figures) -> None:
     """Play any legal ply."""
-    game.busy = True
     game.sent = time.perf_counter()
     body = {"ply": luck.choice(game.choices), "version": game.version, "id": uuid.uuid4().hex}
     status, _ = await http.post(f"/api/tables/{game.table}/plies", body, game.key)
@@ -171,6 +170,7 @@ async def load(url: str, port: int, pid: int, args: argparse.Namespace) -> Figur
             if not free:
                 figures.late += 1
                 continue
+            free[0].busy = True
             task = asyncio.create_task(move(http, free[0], luck, figures))
             moves.add(task)
             task.add_done_callback(moves.discard)

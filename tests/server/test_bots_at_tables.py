@@ -28,6 +28,7 @@ def question(bot: str, plies: int = 0, table: str = "t") -> dict[str, Any]:
         "table": table,
         "seat": 0,
         "bot": bot,
+        "most": 1,
         "edition": None,
         "opening": acts.opening_of(game),
         "plies": list(game.plies),
@@ -41,8 +42,8 @@ def test_a_thinker_follows_a_game_forward_back_and_elsewhere() -> None:
         game = new_game(players=2, seed=7)
         while game.version < plies:
             game.play(game.legal()[0])
-        assert game.why(answer["ply"]) is None
-    assert "ply" in thinker.answer(question("random", 4, table="u"))
+        assert game.why(answer["plies"][0]) is None
+    assert "plies" in thinker.answer(question("random", 4, table="u"))
 
 
 def test_a_thinker_says_what_went_wrong() -> None:

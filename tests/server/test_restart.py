@@ -82,9 +82,17 @@ def test_a_table_is_what_its_events_make_of_it(house: House, server: ServerProce
     assert stored is not None
     assert stored.snapshot is not None, "a snapshot is kept now and then"
     assert stored.row.rules == "1"
+    assert stored.row.edition == parse_edition(stored.edition_text).digest
     table = live_from(stored, parse_edition(stored.edition_text)).table
     assert json.loads(json.dumps(table.running().snapshot())) == view["game"]["snapshot"]
     assert (table.seq, table.version, table.status) == (view["table"]["seq"], view["table"]["version"], "over")
+
+
+def test_every_commit_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.sqlite3")
+    assert store._db.execute("PRAGMA synchronous").fetchone()[0] == 2  # FULL
+    assert store._db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    store.close()
 
 
 def test_acknowledged_moves_survive_kills_and_cut_connections(tmp_path: Path) -> None:

@@ -11,11 +11,12 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib.metadata import version
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .. import __version__, words
+from .. import words
 from ..edition import Edition, load_edition
 from ..errors import RedCathedralError
 from ..game.game import MOST_TURNS
@@ -115,7 +116,7 @@ class Plan:
             "edition_digest": self.edition.digest,
             "turn_limit": self.turn_limit,
             "move_limit": self.move_limit,
-            "version": __version__,
+            "version": version("redcathedral"),
             "source": source_digest(),
             "code": {file.name: file.digest for file in self.code},
             "observe": self.observe,

@@ -28,6 +28,7 @@ QUICK = ("random", "greedy")
 STAND_IN = "greedy"
 MOST_LINE = 4 << 20
 HINTS_AT_ONCE = 8
+MOST_HINTS = 3
 
 
 class BotFailed(Exception):  # noqa: N818
@@ -40,8 +41,8 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> str:
-        """Give the ply to a question."""
+    async def ask(self, question: dict[str, Any], seconds: float) -> list[str]:
+        """Give the plies to a question, the best first."""
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._ask(question)
@@ -51,9 +52,9 @@ class Worker:
         except asyncio.CancelledError:
             self.kill()  # its answer would be taken for that of the next question
             raise
-        if "ply" not in answer:
+        if not answer.get("plies"):
             raise BotFailed(str(answer.get("error")))
-        return str(answer["ply"])
+        return [str(ply) for ply in answer["plies"]]
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self._process is None or self._process.returncode is not None:
@@ -100,13 +101,17 @@ class Pool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> str:
+    async def ask(self, question: dict[str, Any], seconds: float) -> list[str]:
         """Ask the next worker that is free."""
         worker = await self._free.get()
         try:
             return await worker.ask(question, seconds)
         finally:
             self._free.put_nowait(worker)
+
+    def idle(self) -> bool:
+        """Whether a worker is free."""
+        return not self._free.empty()
 
     async def stop(self) -> None:
         """End all."""
@@ -122,6 +127,8 @@ class BotRunner:
         self._seconds = service.settings.bot_seconds
         self._quick = Pool(1)
         self._slow = Pool(service.settings.thinkers)
+        searching = [spec for spec in service.settings.levels if spec.partition(":")[0] not in QUICK]
+        self._adviser = searching[0] if searching else STAND_IN
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
@@ -175,7 +182,7 @@ class BotRunner:
             version = live.table.version
             failed = None
             try:
-                ply = await self._ask(live, seat.index, spec)
+                ply = (await self._ask(live, seat.index, spec))[0]
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", live.table.id, seat.index, spec, error)
                 failed = error
@@ -193,13 +200,14 @@ class BotRunner:
                     drafts = acts.play_for(live.table, seat.index, live.table.running().legal()[0])
                 await self._service.write(live, drafts)
 
-    async def _ask(self, live: Live, seat: int, spec: str) -> str:
+    async def _ask(self, live: Live, seat: int, spec: str, most: int = 1) -> list[str]:
         table = live.table
         game = table.running()
         question = {
             "table": table.id,
             "seat": seat,
             "bot": spec,
+            "most": most,
             "edition": live.edition_text,
             "opening": table.opening,
             "plies": game.plies,
@@ -213,11 +221,13 @@ class BotRunner:
         seat = live.table.seat_to_move()
         if seat is None or seat.holder != holder:
             raise Refusal(403, "seat", "it is not your move")
+        version = live.table.version
+        bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                ply = await self._ask(live, seat.index, STAND_IN)
+                plies = await self._ask(live, seat.index, bot, MOST_HINTS)
             except BotFailed:
-                ply = game.legal()[0]
-        if game.why(ply) is not None:
+                bot, plies = STAND_IN, await self._ask(live, seat.index, STAND_IN)
+        if live.table.version != version:
             raise acts.stale(live.table)
-        return {"bot": STAND_IN, "choices": [choice(game.state, ply)]}
+        return {"bot": bot, "choices": [choice(game.state, ply) for ply in plies]}

@@ -11,7 +11,8 @@ import sys
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from ..bots import ask, make_bot
+from ..bots import ask, make_bot, public_copy
+from ..bots.warm_up import is_ready
 from ..edition import load_edition, parse_edition
 from ..game.notation import format_ply
 from ..game.record import from_record
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 GAMES_KEPT = 64
-BOTS_KEPT = 256
+BOTS_KEPT = 8  # one that searches may hold 72 MB
 
 
 class Thinker:
@@ -35,10 +36,17 @@ class Thinker:
         try:
             game = self._game(question)
             bot = self._bot(question["table"], question["seat"], question["bot"])
-            return {"ply": format_ply(ask(bot, game))}
+            return {"plies": self._plies(bot, game, question["most"])}
         except Exception as error:  # noqa: BLE001  # bots are foreign code
             self._games.pop(question["table"], None)
             return {"error": f"{type(error).__name__}: {error}"}
+
+    @staticmethod
+    def _plies(bot: Any, game: Game, most: int) -> list[str]:
+        """Give the best plies a bot can tell of: one that searches tells several, once it is compiled."""
+        if most > 1 and hasattr(bot, "consider") and is_ready():
+            return [found.ply for found in bot.consider(public_copy(game))[:most]]
+        return [format_ply(ask(bot, game))]
 
     def _game(self, question: dict[str, Any]) -> Game:
         table, plies = question["table"], question["plies"]

@@ -11,7 +11,7 @@ from ..errors import SetupError
 KIB = 1024
 
 # The bots a table can be given, weakest first: specs of `bots.registry`. Clients cannot ask for others.
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "mcts:0.2s", "mcts:1s")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,87 @@
+"""The store: a request is written whole or not at all, an event has its number once, commits are shared."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from redcathedral.server.database import Database
+from redcathedral.server.events import Draft, happen
+from redcathedral.server.sqlite_store import SQLiteStore
+from redcathedral.server.store import Conflict, Entry, KeyRow, TableRow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def new_table(name: str) -> Entry:
+    row = TableRow(name, "now", "1", "digest", "secret", "maker")
+    return Entry(name, happen([Draft("created", private={"seats": []})], 0, "now"), row=row, edition_text="text")
+
+
+def said(table: str, seq: int, request: str | None = None) -> Entry:
+    return Entry(table, happen([Draft("chat", 0, {"text": "hello"})], seq - 1, "now", request))
+
+
+def test_a_request_that_conflicts_leaves_nothing_behind_and_the_others_untouched(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "t.sqlite3")
+    assert store.write([[new_table("a")], [new_table("b")]]) == [None, None]
+    twice = [said("b", 2), said("a", 1)]  # the second is there already
+    outcomes = store.write([[said("a", 2)], twice, [said("a", 3)]])
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    a, b = store.read("a"), store.read("b")
+    assert a is not None
+    assert b is not None
+    assert [event.seq for event in a.events] == [1, 2, 3]
+    assert [event.seq for event in b.events] == [1]
+    store.close()
+
+
+def test_what_was_written_is_read_back_as_it_was(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "t.sqlite3")
+    events = happen([Draft("chat", 1, {"text": "„ü“ 🎲"}, {"x": [1]})], 1, "now", "me:1")
+    keyed = Entry("a", events, keys=[KeyRow("d", "me")], invite="i", snapshot=(1, "{}"))
+    store.write([[new_table("a")], [keyed]])
+    stored = store.read("a")
+    assert stored is not None
+    assert stored.events[1] == keyed.events[0]
+    assert (stored.keys, stored.invite, stored.snapshot) == ([KeyRow("d", "me")], "i", (1, "{}"))
+    assert store.told("a", 1, 10)[0].startswith('{"seq":2,"kind":"chat"')
+    assert store.read("b") is None
+    store.close()
+
+
+def test_a_database_of_another_format_is_refused(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "t.sqlite3")
+    store._db.execute("PRAGMA user_version = 99")
+    store.close()
+    with pytest.raises(RuntimeError, match="another version"):
+        SQLiteStore(tmp_path / "t.sqlite3")
+
+
+def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(tmp_path: Path) -> None:
+    commits = []
+
+    class Counting(SQLiteStore):
+        def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
+            commits.append(len(entries))
+            return super().write(entries)
+
+    async def work() -> None:
+        database = Database(lambda: Counting(tmp_path / "t.sqlite3"))
+        await database.start()
+        await database.write([new_table("a")])
+        outcomes = await asyncio.gather(
+            *(database.write([said("a", seq)]) for seq in (*range(2, 60), 30)), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None)] * 58 + [Conflict]
+        stored = await database.call(lambda store: store.read("a"))
+        assert stored is not None
+        assert [event.seq for event in stored.events] == list(range(1, 60))
+        await database.stop()
+
+    asyncio.run(work())
+    assert sum(commits) == 60
+    assert len(commits) < 60
