@@ -1,4 +1,4 @@
-"""Take the pictures in docs/pictures: `python tests/web/pictures.py [name …]`. Every state, light and dark, desk and phone."""
+"""Take the pictures in docs/pictures, light and dark, desk and phone: `python tests/web/pictures.py [name …]`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from conftest import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Server
+from browsing import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Server
 from playwright.sync_api import sync_playwright
 
 import redcathedral as rc
@@ -24,6 +24,7 @@ FOLDER = ROOT / "docs/pictures"
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 SCREENS = {"desk": DESK, "phone": PHONE}
 MOST_PLIES = 4_000
+SHOWN_LARGE = "market-desk-light"  # the picture of the README keeps all its colours
 
 Snapshot = dict[str, Any]
 
@@ -43,9 +44,7 @@ def table_at(server: Server, players: int, seed: int, there: Callable[[Snapshot,
 
 def in_phase(phase: str, turn: int, choices: int = 1) -> Callable[[Snapshot, Game], bool]:
     """Wait for a phase, late enough in the game, with enough to choose from."""
-    return lambda s, game: (
-        s["turn"]["phase"] == phase and s["turn"]["number"] >= turn and len(game.legal()) >= choices
-    )
+    return lambda s, game: s["turn"]["phase"] == phase and s["turn"]["number"] >= turn and len(game.legal()) >= choices
 
 
 def tap(name: str) -> Callable[[Page, str], None]:
@@ -104,11 +103,13 @@ def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] |
 def smaller(picture: Path) -> None:
     """Keep a picture in 256 colours: a third of the size, and nobody sees it."""
     try:
-        from PIL import Image  # noqa: PLC0415 - not needed for the pictures themselves
+        from PIL import Image
     except ImportError:
         return
     with Image.open(picture) as image:
-        image.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(picture, optimize=True)
+        image.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(
+            picture, optimize=True
+        )
 
 
 def main(wanted: list[str]) -> None:
@@ -134,7 +135,8 @@ def main(wanted: list[str]) -> None:
                             page.wait_for_timeout(250)
                         taken = FOLDER / f"{name}-{screen}-{theme}.png"
                         page.screenshot(path=taken)
-                        smaller(taken)
+                        if taken.stem != SHOWN_LARGE:
+                            smaller(taken)
                         context.close()
         finally:
             browser.close()

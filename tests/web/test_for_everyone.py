@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from conftest import DESK, PHONE, ROOT
+from browsing import DESK, PHONE, ROOT
+from hands import wait_until_told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from conftest import Server
+    from browsing import Server
     from playwright.sync_api import Page
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # What is written in the drawing of a section is no label: numbers beside icons, said in words in its name.
 DRAWN = "{'label-content-name-mismatch': {enabled: false}}"
-COUNT = f"axe.run({{runOnly: {RULES}, rules: {DRAWN}}}).then((found) => found.violations.map((one) => [one.id, one.nodes[0].html]))"
+OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].html])"
+ASK = f"axe.run({{runOnly: {RULES}, rules: {DRAWN}}}).then({OBJECTIONS})"
 
 
 def objections(page: Page) -> list[list[str]]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = page.evaluate(COUNT)
+    found: list[list[str]] = page.evaluate(ASK)
     return found
 
 
@@ -38,6 +40,7 @@ def test_axe_finds_nothing(server: Server, visitor: Callable[..., Page], theme: 
     assert objections(solo) == []
     solo.locator(".landing").first.click()
     solo.locator(".wedge.here").wait_for()
+    wait_until_told(solo)
     assert objections(solo) == []
     solo.get_by_role("button", name="Menu").click()
     assert objections(solo) == []

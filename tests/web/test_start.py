@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from conftest import Server
+    from browsing import Server
     from playwright.sync_api import Page
 
 MODES = ["Play against a bot", "Solo against Ivan", "Hot-seat"]

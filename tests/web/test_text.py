@@ -12,7 +12,7 @@ CODE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*")) if path.suffix in (".svelte", ".ts")
 )
 SAID = set(re.findall(r"""["`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["`]""", CODE))
-BEGUN = {begin for begin in re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", CODE)}
+BEGUN = set(re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", CODE))
 
 
 def test_every_message_the_page_says_is_in_the_catalogue() -> None:

@@ -9,6 +9,7 @@ export interface KnownGame {
   turn: number;
   solo: boolean;
   at: number;
+  yourTurn?: boolean;
   invite?: string;
 }
 
@@ -47,6 +48,23 @@ export function remember(view: View, invite?: string): void {
     ...(kept ? { invite: kept } : {}),
   };
   keep([game, ...games.filter((other) => other.id !== game.id)]);
+}
+
+/** Bring what is listed up to date with what the server says, in its old place. */
+export function refresh(view: View): void {
+  const mover = view.table.seats.find((seat) => seat.color === view.game?.to_move);
+  keep(
+    knownGames().map((game) =>
+      game.id === view.table.id
+        ? {
+            ...game,
+            status: view.table.status,
+            turn: view.game?.snapshot.turn.number ?? 0,
+            yourTurn: view.table.status === "playing" && !!mover && view.you.seats.includes(mover.index),
+          }
+        : game,
+    ),
+  );
 }
 
 export function inviteOf(id: string): string | undefined {

@@ -22,22 +22,28 @@ export class Live {
     private readonly handlers: LiveHandlers,
   ) {
     addEventListener("online", this.now);
+    addEventListener("offline", this.hangUp);
+    document.addEventListener("visibilitychange", this.now);
     this.open();
   }
 
   close(): void {
     this.closed = true;
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.hangUp);
+    document.removeEventListener("visibilitychange", this.now);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
   /** Try at once instead of waiting on. */
   now = (): void => {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || document.hidden || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     this.wait = FIRST_WAIT;
     this.open();
   };
+
+  private hangUp = (): void => this.socket?.close();
 
   private open(): void {
     clearTimeout(this.timer);

@@ -9,6 +9,7 @@ import type { Choice, Color, News, SeatBody, Snapshot, TableEvent, TableSeat, Vi
 export type Link = "connecting" | "live" | "lost";
 
 const POLL_EVERY = 4_000;
+const LONG_SILENCE = 45_000;
 const RETRIES = 4;
 /** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
 const CHANGES_TABLE = new Set(["sat", "left", "back", "seat", "started", "over", "rematch"]);
@@ -27,6 +28,7 @@ export class Table {
   private poll: ReturnType<typeof setInterval> | undefined;
   private syncing: Promise<void> | null = null;
   private again = false;
+  private heard = Date.now();
 
   constructor(readonly id: string) {}
 
@@ -105,7 +107,10 @@ export class Table {
       },
       down: () => (this.link = "lost"),
     });
-    this.poll = setInterval(() => this.link !== "live" && void this.sync(), POLL_EVERY);
+    this.poll = setInterval(() => {
+      // A line can be dead without anybody having hung up: after a long silence ask all the same.
+      if (this.link !== "live" || Date.now() - this.heard > LONG_SILENCE) void this.sync();
+    }, POLL_EVERY);
   }
 
   /** Exchange a key for a cookie; whoever has one that is void may still watch. */
@@ -148,6 +153,7 @@ export class Table {
   }
 
   private pushed(push: News): void {
+    this.heard = Date.now();
     const view = this.view;
     const last = this.lastSeq;
     const first = push.events[0]?.seq;
@@ -169,6 +175,7 @@ export class Table {
   }
 
   private async catchUp(): Promise<void> {
+    this.heard = Date.now();
     while (this.again) {
       this.again = false;
       try {
@@ -219,11 +226,19 @@ export class Table {
     const id = uuid();
     const answer = await this.send(async () => {
       const told = await api.ply(this.id, { ply, version, id });
-      // The push usually comes first; without it the answer alone does not hold the game.
-      if ((this.view?.table.version ?? 0) < told.version) await this.sync();
+      await this.arrived(told.version);
       return told;
     });
     return answer !== null;
+  }
+
+  /** Wait for the push of a version, which is seldom late; where it does not come, ask. */
+  private async arrived(version: number): Promise<void> {
+    for (let wait = 0; wait < 12 && this.link === "live"; wait++) {
+      if ((this.view?.table.version ?? 0) >= version) return;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    if ((this.view?.table.version ?? 0) < version) await this.sync();
   }
 
   /** The ply to go back to with one step: the last decision of this browser's seats. */

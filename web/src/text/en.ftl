@@ -42,6 +42,7 @@ more-options = More options
 boards = Workshop boards
 boards-basic = Basic
 boards-advanced = Advanced
+edition-file = Edition file of your own
 first-game = Influence cards for a first game
 your-games = Your games
 no-games = Games you start or join on this device are listed here.
@@ -50,6 +51,7 @@ forget-game = Remove from this list
 you-watched = Watching ·
 status-waiting = waiting
 status-playing = turn { $turn }
+status-your-turn = your turn
 status-over = finished
 
 ## States of a table
