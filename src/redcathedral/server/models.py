@@ -242,6 +242,7 @@ class TableView(Part):
     version: int
     created: str
     options: Options
+    prestige_spaces: list[int]  # of the edition's scoring track
     seats: list[Seat]
     commitment: str | None
     rematch: str | None

@@ -24,6 +24,7 @@ def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
         "version": table.version,
         "created": table.created,
         "options": table.options,
+        "prestige_spaces": list(table.edition.prestige),
         "seats": [
             {
                 "index": seat.index,

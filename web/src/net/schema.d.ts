@@ -4,26 +4,6 @@
  */
 
 export interface paths {
-    "/api/commitments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Commit
-         * @description Commit to a secret before a table is made, so that its maker's entropy comes after the commitment.
-         */
-        post: operations["commit_api_commitments_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/info": {
         parameters: {
             query?: never;
@@ -44,7 +24,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/records": {
+    "/api/commitments": {
         parameters: {
             query?: never;
             header?: never;
@@ -54,10 +34,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Load
-         * @description Make a table of a record, to look at or go on with.
+         * Commit
+         * @description Commit to a secret before a table is made, so that its maker's entropy comes after the commitment.
          */
-        post: operations["load_api_records_post"];
+        post: operations["commit_api_commitments_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -84,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load
+         * @description Make a table of a record, to look at or go on with.
+         */
+        post: operations["load_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}": {
         parameters: {
             query?: never;
@@ -96,6 +96,26 @@ export interface paths {
          * @description Give a table as you see it.
          */
         get: operations["view_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description Give the events after one, and how things stand.
+         */
+        get: operations["events_api_tables__table_id__events_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,67 +144,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/back": {
+    "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Back
-         * @description Take your seats back.
+         * Why
+         * @description Say what forbids a ply, with clause and numbers.
          */
-        post: operations["back_api_tables__table_id__back_post"];
+        get: operations["why_api_tables__table_id__why_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/chat": {
+    "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Chat
-         * @description Say something.
+         * Record
+         * @description Give the record as text; the seed only when the game is over.
          */
-        post: operations["chat_api_tables__table_id__chat_post"];
+        get: operations["record_api_tables__table_id__record_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enter
-         * @description Exchange a key for a cookie.
-         */
-        post: operations["enter_api_tables__table_id__enter_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/events": {
+    "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -192,10 +192,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Events
-         * @description Give the events after one, and how things stand.
+         * Verify
+         * @description Recompute the deal and every roll of a finished game.
          */
-        get: operations["events_api_tables__table_id__events_get"];
+        get: operations["verify_api_tables__table_id__verify_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/invite": {
+    "/api/tables/{table_id}/enter": {
         parameters: {
             query?: never;
             header?: never;
@@ -234,17 +234,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite
-         * @description Give a new invitation; the old one is void.
+         * Enter
+         * @description Exchange a key for a cookie.
          */
-        post: operations["invite_api_tables__table_id__invite_post"];
+        post: operations["enter_api_tables__table_id__enter_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/leave": {
+    "/api/tables/{table_id}/sit": {
         parameters: {
             query?: never;
             header?: never;
@@ -254,10 +254,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
-         * @description Let a bot play your seats, or let them wait.
+         * Sit
+         * @description Take an open seat with an invitation.
          */
-        post: operations["leave_api_tables__table_id__leave_post"];
+        post: operations["sit_api_tables__table_id__sit_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -284,7 +284,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/plies": {
+    "/api/tables/{table_id}/invite": {
         parameters: {
             query?: never;
             header?: never;
@@ -294,50 +294,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play
-         * @description Play a ply.
+         * Invite
+         * @description Give a new invitation; the old one is void.
          */
-        post: operations["play_api_tables__table_id__plies_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Record
-         * @description Give the record as text; the seed only when the game is over.
-         */
-        get: operations["record_api_tables__table_id__record_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rematch
-         * @description Make the next table with the same seats, or come along to it.
-         */
-        post: operations["rematch_api_tables__table_id__rematch_post"];
+        post: operations["invite_api_tables__table_id__invite_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -364,7 +324,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/sit": {
+    "/api/tables/{table_id}/leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -374,10 +334,70 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit
-         * @description Take an open seat with an invitation.
+         * Leave
+         * @description Let a bot play your seats, or let them wait.
          */
-        post: operations["sit_api_tables__table_id__sit_post"];
+        post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back
+         * @description Take your seats back.
+         */
+        post: operations["back_api_tables__table_id__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Make the next table with the same seats, or come along to it.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Play a ply.
+         */
+        post: operations["play_api_tables__table_id__plies_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -424,40 +444,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/verify": {
+    "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Verify
-         * @description Recompute the deal and every roll of a finished game.
-         */
-        get: operations["verify_api_tables__table_id__verify_get"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * Why
-         * @description Say what forbids a ply, with clause and numbers.
+         * Chat
+         * @description Say something.
          */
-        get: operations["why_api_tables__table_id__why_get"];
-        put?: never;
-        post?: never;
+        post: operations["chat_api_tables__table_id__chat_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,13 +473,13 @@ export interface components {
          * @description The card Ivan carries out.
          */
         Acting: {
+            /** Position */
+            position: number;
             /**
              * Card
              * @enum {string}
              */
             card: "recognition" | "inventory" | "transport" | "claim" | "construction";
-            /** Position */
-            position: number;
         };
         /**
          * AskedUndo
@@ -498,8 +498,6 @@ export interface components {
          * @description How many banners lie where.
          */
         Banners: {
-            /** Cathedral */
-            cathedral: number;
             /** Inventory */
             inventory: number;
             /** Reserve */
@@ -508,6 +506,8 @@ export interface components {
             white1: number;
             /** White2 */
             white2: number;
+            /** Cathedral */
+            cathedral: number;
         };
         /**
          * Benefit
@@ -515,17 +515,17 @@ export interface components {
          */
         Benefit: {
             /**
-             * Back To
-             * @enum {string}
-             */
-            back_to: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over";
-            /**
              * Material
              * @enum {string}
              */
             material: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
             /** Most */
             most: number;
+            /**
+             * Back To
+             * @enum {string}
+             */
+            back_to: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over";
         };
         /**
          * BotInfo
@@ -534,10 +534,10 @@ export interface components {
         BotInfo: {
             /** Bot */
             bot: string;
-            /** Level */
-            level: number;
             /** Name */
             name: string;
+            /** Level */
+            level: number;
         };
         /**
          * Cathedral
@@ -552,26 +552,26 @@ export interface components {
          * @description Something to be said.
          */
         ChatBody: {
-            /** Id */
-            id: string;
             /** Text */
             text: string;
+            /** Id */
+            id: string;
         };
         /**
          * Choice
          * @description A legal ply and what it means.
          */
         Choice: {
+            /** Ply */
+            ply: string;
+            /** Verb */
+            verb: string;
+            /** Text */
+            text: string;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
-            /** Ply */
-            ply: string;
-            /** Text */
-            text: string;
-            /** Verb */
-            verb: string;
         };
         /**
          * Claim
@@ -596,23 +596,6 @@ export interface components {
          * @description A table to be made.
          */
         CreateBody: {
-            /**
-             * Boards
-             * @default basic
-             * @enum {string}
-             */
-            boards: "basic" | "advanced";
-            /** Commitment */
-            commitment?: string | null;
-            /** Edition */
-            edition?: string | null;
-            /** Entropy */
-            entropy: string;
-            /**
-             * First Game
-             * @default false
-             */
-            first_game: boolean;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
             /**
@@ -620,19 +603,36 @@ export interface components {
              * @default false
              */
             solo: boolean;
+            /**
+             * Boards
+             * @default basic
+             * @enum {string}
+             */
+            boards: "basic" | "advanced";
+            /**
+             * First Game
+             * @default false
+             */
+            first_game: boolean;
             /** Turn Limit */
             turn_limit?: number | null;
+            /** Edition */
+            edition?: string | null;
+            /** Entropy */
+            entropy: string;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * Dice
          * @description The five dice.
          */
         Dice: {
+            red: components["schemas"]["DieState"];
             blue: components["schemas"]["DieState"];
             green: components["schemas"]["DieState"];
-            red: components["schemas"]["DieState"];
-            white: components["schemas"]["DieState"];
             yellow: components["schemas"]["DieState"];
+            white: components["schemas"]["DieState"];
         };
         /**
          * DieState
@@ -660,10 +660,10 @@ export interface components {
          * @description Which component data is played.
          */
         EditionName: {
-            /** Digest */
-            digest: string;
             /** Name */
             name: string;
+            /** Digest */
+            digest: string;
         };
         /**
          * EnterBody
@@ -685,105 +685,105 @@ export interface components {
          * @description What went wrong.
          */
         ErrorPart: {
-            /** Clause */
-            clause?: string | null;
             /** Code */
             code: string;
-            /** Events */
-            events?: components["schemas"]["Event"][] | null;
             /** Message */
             message: string;
+            /** Clause */
+            clause?: string | null;
             reason?: components["schemas"]["ReasonPart"] | null;
             /** Version */
             version?: number | null;
+            /** Events */
+            events?: components["schemas"]["Event"][] | null;
         };
         /**
          * Event
          * @description Anything that happened at a table; which fields are there depends on its kind.
          */
         Event: {
-            /**
-             * Agree
-             * @description undo-answered
-             */
-            agree?: boolean | null;
-            /** At */
-            at: string;
-            /**
-             * Becomes
-             * @description seat
-             */
-            becomes?: ("person" | "bot" | "ivan" | "open") | null;
-            /**
-             * Bot
-             * @description left, seat
-             */
-            bot?: string | null;
-            /** Changed */
-            changed: boolean;
-            /**
-             * Color
-             * @description sat
-             */
-            color?: ("red" | "blue" | "green" | "yellow") | null;
+            /** Seq */
+            seq: number;
             /**
              * Kind
              * @enum {string}
              */
             kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch";
-            /**
-             * Name
-             * @description sat, chat
-             */
-            name?: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Changed */
+            changed: boolean;
+            /** At */
+            at: string;
             /**
              * Ply
              * @description ply, chance
              */
             ply?: string | null;
             /**
-             * Reason
-             * @description seat
-             */
-            reason?: "bot-failed" | null;
-            /** Seat */
-            seat: number | null;
-            /** Seq */
-            seq: number;
-            /**
              * Story
              * @description ply, chance
              */
             story?: components["schemas"]["Sentence"][] | null;
             /**
-             * Table
-             * @description rematch
+             * Name
+             * @description sat, chat
              */
-            table?: string | null;
+            name?: string | null;
+            /**
+             * Color
+             * @description sat
+             */
+            color?: ("red" | "blue" | "green" | "yellow") | null;
+            /**
+             * Bot
+             * @description left, seat
+             */
+            bot?: string | null;
+            /**
+             * Becomes
+             * @description seat
+             */
+            becomes?: ("person" | "bot" | "ivan" | "open") | null;
+            /**
+             * Reason
+             * @description seat
+             */
+            reason?: "bot-failed" | null;
+            /**
+             * To
+             * @description undo, undo-asked: the ply index
+             */
+            to?: number | null;
+            /**
+             * Agree
+             * @description undo-answered
+             */
+            agree?: boolean | null;
             /**
              * Text
              * @description chat
              */
             text?: string | null;
             /**
-             * To
-             * @description undo, undo-asked: the ply index
+             * Table
+             * @description rematch
              */
-            to?: number | null;
+            table?: string | null;
         };
         /**
          * GameView
          * @description The game: the position, what can be done, what may be taken back.
          */
         GameView: {
-            /** Choices */
-            choices: components["schemas"]["Choice"][];
-            due: components["schemas"]["Sentence"];
-            /** Plies */
-            plies: number;
             snapshot: components["schemas"]["Snapshot"];
             /** To Move */
             to_move: ("red" | "blue" | "green" | "yellow") | null;
+            due: components["schemas"]["Sentence"];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            /** Plies */
+            plies: number;
             /** Undo To */
             undo_to: number | null;
         };
@@ -802,48 +802,48 @@ export interface components {
          * @description One of the two actions of an influence card.
          */
         InfluenceAction: {
+            /** Verb */
+            verb: string;
+            /** Kinds */
+            kinds: ("lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst")[];
             /** Cost */
             cost: number;
             /** Gain */
             gain: number;
-            /** Kinds */
-            kinds: ("lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst")[];
             /** Repeat */
             repeat: boolean;
-            /** Verb */
-            verb: string;
         };
         /**
          * InfluenceCard
          * @description The influence card of a quadrant.
          */
         InfluenceCard: {
-            /** Actions */
-            actions: components["schemas"]["InfluenceAction"][];
-            /** Card */
-            card: string;
+            /** Spaces */
+            spaces: number[];
             /**
              * Guild
              * @enum {string}
              */
             guild: "craftsmen" | "teamsters" | "merchants" | "clergy";
-            /** Spaces */
-            spaces: number[];
+            /** Card */
+            card: string;
+            /** Actions */
+            actions: components["schemas"]["InfluenceAction"][];
         };
         /**
          * Info
          * @description What this server is and has.
          */
         Info: {
-            /** Bots */
-            bots: components["schemas"]["BotInfo"][];
-            /** Edition */
-            edition: string;
-            limits: components["schemas"]["Limits"];
-            /** Rules */
-            rules: string;
             /** Version */
             version: string;
+            /** Rules */
+            rules: string;
+            /** Edition */
+            edition: string;
+            /** Bots */
+            bots: components["schemas"]["BotInfo"][];
+            limits: components["schemas"]["Limits"];
         };
         /**
          * InviteAnswer
@@ -858,15 +858,15 @@ export interface components {
          * @description Ivan's cards and what lies on them.
          */
         Ivan: {
-            /** Cards */
-            cards: components["schemas"]["IvanCard"][];
-            construction: components["schemas"]["Materials"];
-            inventory: components["schemas"]["Materials"];
             /**
              * Seat
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
+            /** Cards */
+            cards: components["schemas"]["IvanCard"][];
+            inventory: components["schemas"]["Materials"];
+            construction: components["schemas"]["Materials"];
         };
         /**
          * IvanCard
@@ -923,117 +923,113 @@ export interface components {
          * @description What is refused beyond.
          */
         Limits: {
-            /** Body Bytes */
-            body_bytes: number;
-            /** Chat */
-            chat: number;
             /** Name */
             name: number;
-            /** Open Tables */
-            open_tables: number;
+            /** Chat */
+            chat: number;
+            /** Body Bytes */
+            body_bytes: number;
             /** Upload Bytes */
             upload_bytes: number;
+            /** Open Tables */
+            open_tables: number;
         };
         /**
          * MadeView
          * @description A table you have just made: the key and the invitation are told only here.
          */
         MadeView: {
-            game: components["schemas"]["GameView"] | null;
-            /** Invite */
-            invite: string;
-            /** Key */
-            key: string;
             table: components["schemas"]["TableView"];
             you: components["schemas"]["You"];
+            game: components["schemas"]["GameView"] | null;
+            /** Key */
+            key: string;
+            /** Invite */
+            invite: string;
         };
         /**
          * Market
          * @description The market.
          */
         Market: {
+            /** Tiles */
+            tiles: components["schemas"]["MarketTile"][];
             dice: components["schemas"]["Dice"];
             /** Influence */
             influence: components["schemas"]["InfluenceCard"][];
-            /** Tiles */
-            tiles: components["schemas"]["MarketTile"][];
         };
         /**
          * MarketTile
          * @description The resource tile of a market space.
          */
         MarketTile: {
-            /** Amount */
-            amount: number;
+            /** Space */
+            space: number;
             /**
              * Resource
              * @enum {string}
              */
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
-            /** Space */
-            space: number;
+            /** Amount */
+            amount: number;
         };
         /**
          * Materials
          * @description A number for each material.
          */
         Materials: {
-            /** Amethyst */
-            amethyst: number;
-            /** Brick */
-            brick: number;
-            /** Emerald */
-            emerald: number;
-            /** Gold */
-            gold: number;
             /** Lumber */
             lumber: number;
+            /** Brick */
+            brick: number;
             /** Stone */
             stone: number;
+            /** Gold */
+            gold: number;
+            /** Emerald */
+            emerald: number;
+            /** Amethyst */
+            amethyst: number;
         };
         /**
          * Moment
          * @description An earlier moment of a game.
          */
         Moment: {
-            due: components["schemas"]["Sentence"];
-            /** Events */
-            events: components["schemas"]["Event"][];
-            /** Plies */
-            plies: number;
             /** Ply */
             ply: number;
+            /** Plies */
+            plies: number;
             snapshot: components["schemas"]["Snapshot"];
             /** To Move */
             to_move: string | null;
+            due: components["schemas"]["Sentence"];
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * Moved
          * @description The die moved in the market.
          */
         Moved: {
-            /** Activated */
-            activated: boolean;
             /**
              * Die
              * @enum {string}
              */
             die: "red" | "blue" | "green" | "yellow" | "white";
-            /** Gathered */
-            gathered: boolean;
-            influence: components["schemas"]["UsedInfluence"] | null;
             /** Space */
             space: number;
+            /** Gathered */
+            gathered: boolean;
+            /** Activated */
+            activated: boolean;
+            influence: components["schemas"]["UsedInfluence"] | null;
         };
         /**
          * NewSeat
          * @description A seat of a table to be made.
          */
         NewSeat: {
-            /** Bot */
-            bot?: string | null;
-            /** Color */
-            color?: ("red" | "blue" | "green" | "yellow") | null;
             /**
              * Kind
              * @enum {string}
@@ -1041,6 +1037,10 @@ export interface components {
             kind: "me" | "open" | "bot";
             /** Name */
             name?: string | null;
+            /** Color */
+            color?: ("red" | "blue" | "green" | "yellow") | null;
+            /** Bot */
+            bot?: string | null;
         };
         /**
          * News
@@ -1049,14 +1049,14 @@ export interface components {
         News: {
             /** Events */
             events: components["schemas"]["Event"][];
-            game: components["schemas"]["GameView"] | null;
-            /** Seats */
-            seats: components["schemas"]["Seat"][];
             /** Seq */
             seq: number;
-            table: components["schemas"]["TableView"];
             /** Version */
             version: number;
+            table: components["schemas"]["TableView"];
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            game: components["schemas"]["GameView"] | null;
         };
         /**
          * Nothing
@@ -1068,33 +1068,33 @@ export interface components {
          * @description How a table is played.
          */
         Options: {
+            /** Players */
+            players: number;
             /**
              * Boards
              * @enum {string}
              */
             boards: "basic" | "advanced";
+            /** First Game */
+            first_game: boolean;
+            /** Turn Limit */
+            turn_limit: number | null;
             /** Edition */
             edition: string;
             /** Edition Digest */
             edition_digest: string;
-            /** First Game */
-            first_game: boolean;
-            /** Players */
-            players: number;
-            /** Turn Limit */
-            turn_limit: number | null;
         };
         /**
          * OrnamentCounts
          * @description A number for each ornament.
          */
         OrnamentCounts: {
+            /** Door */
+            door: number;
             /** Arch */
             arch: number;
             /** Cross */
             cross: number;
-            /** Door */
-            door: number;
         };
         /**
          * Ornaments
@@ -1116,10 +1116,10 @@ export interface components {
              * @enum {string}
              */
             reason: "sixth-section" | "turn-limit";
-            /** Scores */
-            scores: components["schemas"]["Score"][];
             /** Winners */
             winners: ("red" | "blue" | "green" | "yellow")[];
+            /** Scores */
+            scores: components["schemas"]["Score"][];
         };
         /**
          * PlacedDieTile
@@ -1143,21 +1143,26 @@ export interface components {
          */
         PlacedOrnament: {
             /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "door" | "arch" | "cross";
-            /**
              * Owner
              * @enum {string}
              */
             owner: "red" | "blue" | "green" | "yellow";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "door" | "arch" | "cross";
         };
         /**
          * PlacedResourceTile
          * @description A resource tile on a workshop.
          */
         PlacedResourceTile: {
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
             /** Amount */
             amount: number;
             /**
@@ -1165,55 +1170,50 @@ export interface components {
              * @enum {string}
              */
             face: "up" | "down";
-            /**
-             * Resource
-             * @enum {string}
-             */
-            resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
         };
         /**
          * Played
          * @description What a request did.
          */
         Played: {
-            /** Events */
-            events: components["schemas"]["Event"][];
             /** Version */
             version: number;
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * PlyBody
          * @description A ply to be played.
          */
         PlyBody: {
-            /** Id */
-            id: string;
             /** Ply */
             ply: string;
             /** Version */
             version: number;
+            /** Id */
+            id: string;
         };
         /**
          * ReasonPart
          * @description The stable key of a reason and its facts.
          */
         ReasonPart: {
+            /** Key */
+            key: string;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
-            /** Key */
-            key: string;
         };
         /**
          * RecordBody
          * @description A record to look at or go on with.
          */
         RecordBody: {
-            /** Edition */
-            edition?: string | null;
             /** Record */
             record: string;
+            /** Edition */
+            edition?: string | null;
         };
         /**
          * RematchBody
@@ -1228,13 +1228,13 @@ export interface components {
          * @description A workshop tile that gives a resource.
          */
         ResourceTile: {
-            /** Amount */
-            amount: number;
             /**
              * Resource
              * @enum {string}
              */
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
+            /** Amount */
+            amount: number;
         };
         /**
          * Reward
@@ -1251,65 +1251,54 @@ export interface components {
          * @description The roll that is due.
          */
         Roll: {
-            /** Back To */
-            back_to: ("start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over") | null;
-            /** Dice */
-            dice: ("red" | "blue" | "green" | "yellow" | "white")[];
             /** Space */
             space: number;
+            /** Dice */
+            dice: ("red" | "blue" | "green" | "yellow" | "white")[];
+            /** Back To */
+            back_to: ("start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over") | null;
         };
         /**
          * SatView
          * @description A table you have just sat down at: the key is told only here.
          */
         SatView: {
+            table: components["schemas"]["TableView"];
+            you: components["schemas"]["You"];
             game: components["schemas"]["GameView"] | null;
             /** Key */
             key: string;
-            table: components["schemas"]["TableView"];
-            you: components["schemas"]["You"];
         };
         /**
          * Score
          * @description One seat's lines of the score sheet.
          */
         Score: {
-            /** Goods */
-            goods: number;
-            /** Ornaments */
-            ornaments: number;
-            /** Rank */
-            rank: number;
             /**
              * Seat
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
-            /** Sections */
-            sections: number;
-            /** Total */
-            total: number;
-            /** Towers */
-            towers: number[];
+            /** Rank */
+            rank: number;
             /** Track */
             track: number;
+            /** Goods */
+            goods: number;
+            /** Towers */
+            towers: number[];
+            /** Total */
+            total: number;
+            /** Sections */
+            sections: number;
+            /** Ornaments */
+            ornaments: number;
         };
         /**
          * Seat
          * @description A seat of a table.
          */
         Seat: {
-            /** Away */
-            away: boolean;
-            /** Bot */
-            bot: string | null;
-            /**
-             * Color
-             * @enum {string}
-             */
-            color: "red" | "blue" | "green" | "yellow";
-            /** Here */
-            here: boolean;
             /** Index */
             index: number;
             /**
@@ -1319,72 +1308,83 @@ export interface components {
             kind: "person" | "bot" | "ivan" | "open";
             /** Name */
             name: string | null;
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "red" | "blue" | "green" | "yellow";
+            /** Bot */
+            bot: string | null;
+            /** Here */
+            here: boolean;
+            /** Away */
+            away: boolean;
         };
         /**
          * SeatBody
          * @description What becomes of a seat.
          */
         SeatBody: {
-            /** Bot */
-            bot?: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "open" | "bot";
+            /** Bot */
+            bot?: string | null;
         };
         /**
          * SeatState
          * @description One seat of the game.
          */
         SeatState: {
-            banners: components["schemas"]["Banners"];
-            /** Capacity */
-            capacity: number;
             /**
              * Color
              * @enum {string}
              */
             color: "red" | "blue" | "green" | "yellow";
-            completed: components["schemas"]["SectionCounts"];
-            inventory: components["schemas"]["Materials"];
-            /** Lap */
-            lap: number;
             /** Name */
             name: string | null;
-            ornaments: components["schemas"]["Ornaments"];
+            /** Score */
+            score: number;
+            /** Lap */
+            lap: number;
+            /** Space */
+            space: number;
             /** Prestige */
             prestige: number;
             /** Rubles */
             rubles: number;
-            /** Score */
-            score: number;
-            /** Space */
-            space: number;
+            inventory: components["schemas"]["Materials"];
+            /** Capacity */
+            capacity: number;
+            banners: components["schemas"]["Banners"];
+            ornaments: components["schemas"]["Ornaments"];
             workshop: components["schemas"]["Workshop"];
+            completed: components["schemas"]["SectionCounts"];
         };
         /**
          * Section
          * @description A section of the cathedral.
          */
         Section: {
+            /** Name */
+            name: string;
             /** Card */
             card: string;
-            /** Complete */
-            complete: boolean;
-            cost: components["schemas"]["Materials"];
-            delivered: components["schemas"]["Materials"];
             /**
              * Kind
              * @enum {string}
              */
             kind: "base" | "middle" | "dome";
-            /** Name */
-            name: string;
-            ornament: components["schemas"]["PlacedOrnament"] | null;
+            cost: components["schemas"]["Materials"];
+            reward: components["schemas"]["Reward"];
             /** Owner */
             owner: ("red" | "blue" | "green" | "yellow") | null;
-            reward: components["schemas"]["Reward"];
+            delivered: components["schemas"]["Materials"];
+            /** Complete */
+            complete: boolean;
+            ornament: components["schemas"]["PlacedOrnament"] | null;
             /** Tile */
             tile: components["schemas"]["ResourceTile"] | components["schemas"]["DieTile"] | null;
         };
@@ -1395,22 +1395,22 @@ export interface components {
         SectionCounts: {
             /** Base */
             base: number;
-            /** Dome */
-            dome: number;
             /** Middle */
             middle: number;
+            /** Dome */
+            dome: number;
         };
         /**
          * Sentence
          * @description Something told: a stable key and its facts for other languages, and the English text.
          */
         Sentence: {
+            /** Key */
+            key: string;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
-            /** Key */
-            key: string;
             /** Text */
             text: string;
         };
@@ -1419,16 +1419,16 @@ export interface components {
          * @description A seat to be taken.
          */
         SitBody: {
+            /** Invite */
+            invite: string;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
             /** Color */
             color?: ("red" | "blue" | "green" | "yellow") | null;
             /** Entropy */
             entropy: string;
-            /** Invite */
-            invite: string;
-            /** Name */
-            name: string;
-            /** Seat */
-            seat: number;
         };
         /**
          * Snapshot
@@ -1436,59 +1436,61 @@ export interface components {
          */
         Snapshot: {
             /**
-             * Boards
-             * @enum {string}
-             */
-            boards: "basic" | "advanced";
-            cathedral: components["schemas"]["Cathedral"];
-            edition: components["schemas"]["EditionName"];
-            /** Ender */
-            ender: ("red" | "blue" | "green" | "yellow") | null;
-            /**
              * Format
              * @constant
              */
             format: "redcathedral-snapshot";
-            ivan: components["schemas"]["Ivan"] | null;
-            /** Limit */
-            limit: number | null;
-            market: components["schemas"]["Market"];
-            outcome: components["schemas"]["Outcome"] | null;
-            /** Players */
-            players: number;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            supply: components["schemas"]["Materials"];
-            turn: components["schemas"]["Turn"];
             /** Version */
             version: number;
+            edition: components["schemas"]["EditionName"];
+            /** Players */
+            players: number;
+            /**
+             * Boards
+             * @enum {string}
+             */
+            boards: "basic" | "advanced";
+            /** Limit */
+            limit: number | null;
+            /** Ender */
+            ender: ("red" | "blue" | "green" | "yellow") | null;
+            turn: components["schemas"]["Turn"];
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            market: components["schemas"]["Market"];
+            cathedral: components["schemas"]["Cathedral"];
+            supply: components["schemas"]["Materials"];
+            ivan: components["schemas"]["Ivan"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
         };
         /**
          * TableView
          * @description A table as everyone sees it.
          */
         TableView: {
-            /** Commitment */
-            commitment: string | null;
-            /** Created */
-            created: string;
             /** Id */
             id: string;
-            options: components["schemas"]["Options"];
-            /** Rematch */
-            rematch: string | null;
-            /** Seats */
-            seats: components["schemas"]["Seat"][];
-            /** Seq */
-            seq: number;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            undo: components["schemas"]["AskedUndo"] | null;
+            /** Seq */
+            seq: number;
             /** Version */
             version: number;
+            /** Created */
+            created: string;
+            options: components["schemas"]["Options"];
+            /** Prestige Spaces */
+            prestige_spaces: number[];
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /** Commitment */
+            commitment: string | null;
+            /** Rematch */
+            rematch: string | null;
+            undo: components["schemas"]["AskedUndo"] | null;
         };
         /**
          * Tower
@@ -1505,15 +1507,11 @@ export interface components {
          * @description Whose turn it is and what of it is done.
          */
         Turn: {
-            acting: components["schemas"]["Acting"] | null;
-            benefit: components["schemas"]["Benefit"] | null;
-            choice: components["schemas"]["IvanChoice"] | null;
-            claim: components["schemas"]["Claim"] | null;
-            /** Deliveries Left */
-            deliveries_left: number;
-            /** Hauled */
-            hauled: boolean;
-            moved: components["schemas"]["Moved"] | null;
+            /**
+             * Seat
+             * @enum {string}
+             */
+            seat: "red" | "blue" | "green" | "yellow";
             /** Number */
             number: number;
             /**
@@ -1521,14 +1519,18 @@ export interface components {
              * @enum {string}
              */
             phase: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over";
+            /** Deliveries Left */
+            deliveries_left: number;
+            /** Hauled */
+            hauled: boolean;
             /** Rerolled */
             rerolled: boolean;
+            claim: components["schemas"]["Claim"] | null;
+            benefit: components["schemas"]["Benefit"] | null;
+            moved: components["schemas"]["Moved"] | null;
             roll: components["schemas"]["Roll"] | null;
-            /**
-             * Seat
-             * @enum {string}
-             */
-            seat: "red" | "blue" | "green" | "yellow";
+            acting: components["schemas"]["Acting"] | null;
+            choice: components["schemas"]["IvanChoice"] | null;
         };
         /**
          * UndoAnswerBody
@@ -1545,12 +1547,12 @@ export interface components {
          * @description Plies to be taken back.
          */
         UndoBody: {
-            /** Id */
-            id: string;
             /** To */
             to: number;
             /** Version */
             version: number;
+            /** Id */
+            id: string;
         };
         /**
          * UsedInfluence
@@ -1559,10 +1561,10 @@ export interface components {
         UsedInfluence: {
             /** Action */
             action: number;
-            /** Open */
-            open: boolean;
             /** Verb */
             verb: string;
+            /** Open */
+            open: boolean;
         };
         /**
          * Verified
@@ -1581,9 +1583,9 @@ export interface components {
          * @description A table as you see it.
          */
         View: {
-            game: components["schemas"]["GameView"] | null;
             table: components["schemas"]["TableView"];
             you: components["schemas"]["You"];
+            game: components["schemas"]["GameView"] | null;
         };
         /**
          * Why
@@ -1599,44 +1601,44 @@ export interface components {
          * @description What forbids a ply.
          */
         WhyNot: {
+            /** Key */
+            key: string;
             /** Clause */
             clause: string;
+            /** Text */
+            text: string;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
-            /** Key */
-            key: string;
-            /** Text */
-            text: string;
         };
         /**
          * Workshop
          * @description What lies on the six spaces of a workshop.
          */
         Workshop: {
+            /** Red */
+            red: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
             /** Blue */
             blue: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
             /** Green */
             green: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
-            /** Red */
-            red: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
+            /** Yellow */
+            yellow: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
             /** White1 */
             white1: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
             /** White2 */
             white2: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
-            /** Yellow */
-            yellow: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
         };
         /**
          * You
          * @description Who you are at a table.
          */
         You: {
-            /** Host */
-            host: boolean;
             /** Seats */
             seats: number[];
+            /** Host */
+            host: boolean;
         };
     };
     responses: never;
@@ -1647,75 +1649,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    commit_api_commitments_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"] | null;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CommitmentAnswer"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     info_api_info_get: {
         parameters: {
             query?: never;
@@ -1754,16 +1687,16 @@ export interface operations {
             };
         };
     };
-    load_api_records_post: {
+    commit_api_commitments_post: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["RecordBody"];
+                "application/json": components["schemas"]["Nothing"] | null;
             };
         };
         responses: {
@@ -1773,7 +1706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MadeView"];
+                    "application/json": components["schemas"]["CommitmentAnswer"];
                 };
             };
             /** @description Bad Request */
@@ -1892,6 +1825,75 @@ export interface operations {
             };
         };
     };
+    load_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     view_api_tables__table_id__get: {
         parameters: {
             query?: never;
@@ -1911,6 +1913,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    events_api_tables__table_id__events_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
                 };
             };
             /** @description Bad Request */
@@ -2002,9 +2056,11 @@ export interface operations {
             };
         };
     };
-    back_api_tables__table_id__back_post: {
+    why_api_tables__table_id__why_get: {
         parameters: {
-            query?: never;
+            query: {
+                ply: string;
+            };
             header?: never;
             path: {
                 /** @description the table's id, as in its address */
@@ -2012,11 +2068,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"] | null;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -2024,29 +2076,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Bad Request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2065,24 +2099,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2101,7 +2117,7 @@ export interface operations {
             };
         };
     };
-    chat_api_tables__table_id__chat_post: {
+    record_api_tables__table_id__record_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2111,11 +2127,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -2123,7 +2135,125 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    verify_api_tables__table_id__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Bad Request */
@@ -2164,24 +2294,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2299,59 +2411,7 @@ export interface operations {
             };
         };
     };
-    events_api_tables__table_id__events_get: {
-        parameters: {
-            query?: {
-                since?: number;
-            };
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["News"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    hint_api_tables__table_id__hint_get: {
+    sit_api_tables__table_id__sit_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2361,86 +2421,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    invite_api_tables__table_id__invite_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"] | null;
+                "application/json": components["schemas"]["SitBody"];
             };
         };
         responses: {
@@ -2450,106 +2433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteAnswer"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    leave_api_tables__table_id__leave_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["LeaveBody"] | null;
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["SatView"];
                 };
             };
             /** @description Bad Request */
@@ -2725,7 +2609,7 @@ export interface operations {
             };
         };
     };
-    play_api_tables__table_id__plies_post: {
+    invite_api_tables__table_id__invite_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2735,9 +2619,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["PlyBody"];
+                "application/json": components["schemas"]["Nothing"] | null;
             };
         };
         responses: {
@@ -2747,174 +2631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    record_api_tables__table_id__record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    rematch_api_tables__table_id__rematch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RematchBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SatView"];
+                    "application/json": components["schemas"]["InviteAnswer"];
                 };
             };
             /** @description Bad Request */
@@ -3091,7 +2808,205 @@ export interface operations {
             };
         };
     };
-    sit_api_tables__table_id__sit_post: {
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LeaveBody"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    back_api_tables__table_id__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table_id__rematch_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3103,12 +3018,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SitBody"];
+                "application/json": components["schemas"]["RematchBody"];
             };
         };
         responses: {
             /** @description Successful Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3172,6 +3087,114 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    play_api_tables__table_id__plies_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3388,7 +3411,7 @@ export interface operations {
             };
         };
     };
-    verify_api_tables__table_id__verify_get: {
+    chat_api_tables__table_id__chat_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3398,7 +3421,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -3406,11 +3433,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verified"];
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3436,8 +3481,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            /** @description Too Many Requests */
-            429: {
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3445,51 +3490,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-        };
-    };
-    why_api_tables__table_id__why_get: {
-        parameters: {
-            query: {
-                ply: string;
-            };
-            header?: never;
-            path: {
-                /** @description the table's id, as in its address */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Conflict */
-            409: {
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
