@@ -1,6 +1,6 @@
 """How a player does against others: `python scripts/bots/versus.py 2 1 0 --games 1000` is 2 seats, greedy, random.
 
-A player is 0 (random), 1 (greedy) or a number of simulations, with changed numbers behind it: 500,exploration=0.3
+A player is 0 (random), 1 (greedy) or a number of simulations, with changed numbers behind it: 500,horizon=6
 """
 
 import argparse
@@ -22,12 +22,13 @@ def main() -> None:
     parser.add_argument("one", type=read)
     parser.add_argument("others", type=read)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: other deals than those before")
     parser.add_argument("--boards", default="basic")
     options = parser.parse_args()
     table = Contest(options.players, boards=options.boards)
     table.compare(options.one, options.others, 1)
     started = time.perf_counter()
-    result = table.compare(options.one, options.others, options.games)
+    result = table.compare(options.one, options.others, options.games, options.first)
     print(f"{result}, {options.games / (time.perf_counter() - started):.2f} games/s", flush=True)
 
 

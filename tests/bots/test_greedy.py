@@ -10,7 +10,7 @@ from redcathedral.bots.boards import Rows, room_for_lists
 from redcathedral.bots.contest import GREEDY, RANDOM, Contest, player
 from redcathedral.bots.evaluation import appraise, likelihood, prestige_at
 from redcathedral.bots.match import play_match
-from redcathedral.bots.search import SEARCH_BOARDS, Habits, Node, Search
+from redcathedral.bots.search import SEARCH_BOARDS, Habits, Search
 from redcathedral.bots.weights import Sheet, Weights, standard_weights
 from redcathedral.kernel.cathedral import sections_completed
 from redcathedral.kernel.codes import SEATS
@@ -119,7 +119,6 @@ def test_greedy_plays_the_same_interpreted_and_compiled() -> None:
     plain = play_match(
         boards,
         ways,
-        Rows(Node, 1),
         memoryview(room_for_lists().data),
         Rows(Weights, SEATS, standard_weights()),
         Sheet(),
