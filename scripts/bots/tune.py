@@ -26,7 +26,7 @@ def main() -> None:
         for factor in options.factors.split(","):
             variant = player(options.way)
             numbers = variant.habits if name in (Habits.dtype.names or ()) else variant.weights
-            numbers.array[name] *= float(factor)
+            numbers.array[name] = numbers.array[name] * float(factor)
             started = time.perf_counter()
             result = table.compare(variant, standard, options.games)
             seconds = time.perf_counter() - started

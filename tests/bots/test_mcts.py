@@ -72,15 +72,18 @@ def test_what_was_considered_has_the_choice_first_with_its_prospects() -> None:
     game = rc.new_game(2, seed=3)
     found = searcher("mcts:300,seed=1").consider(game)
     assert found[0].action == searcher("mcts:300,seed=1").choose(game)
-    assert found[0].visits == max(ply.visits for ply in found) > min(ply.visits for ply in found) > 0
+    assert found[0].visits == max(ply.visits for ply in found)
+    assert min(ply.visits for ply in found) > 0
     assert {ply.ply for ply in found} <= set(game.legal())
     assert all(0.0 <= ply.win <= 1.0 and -60.0 < ply.margin < 60.0 for ply in found)
 
 
-def test_threads_share_the_games_of_a_search() -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_plays_on_no_more_than_its_budget_and_a_round(threads: int) -> None:
     game = rc.new_game(2, seed=3)
-    spent = [sum(ply.visits for ply in searcher(f"mcts:400,threads={n},seed=1").consider(game)) for n in (1, 2)]
-    assert all(300 <= games <= 450 for games in spent)
+    found = searcher(f"mcts:100,threads={threads},seed=1").consider(game)
+    assert 2 * threads <= sum(ply.visits for ply in found) < 100 + threads * len(found)
+    assert all(ply.visits % threads == 0 for ply in found)
 
 
 def test_where_one_ply_is_enough_nothing_is_played_on() -> None:
@@ -105,19 +108,13 @@ def test_a_cold_start_does_not_stall_a_reply(tmp_path: object) -> None:
     assert float(done.stdout) < 0.24
 
 
-def test_a_search_that_knows_the_end_is_near_takes_the_win() -> None:
-    game = play_out(rc.new_game(2, seed=6, turn_limit=40), ["greedy", "greedy"])
-    game.go_to(game.version - 3)
-    if game.to_move not in (None, "chance"):
-        assert searcher("mcts:300,seed=1").choose(game) in game.legal_actions()
-
-
-def test_mcts_holds_its_own_against_greedy() -> None:  # a small sample: the strength itself is a matter of the arena
-    result = Contest(2).compare(player(300), player(GREEDY), games=20)
-    assert result.wins >= 0.5
+def test_mcts_beats_greedy() -> None:
+    result = Contest(2).compare(player(64), player(GREEDY), games=8)
+    assert result.wins >= 0.6
+    assert result.margin > 0.0
 
 
 @pytest.mark.slow
 def test_mcts_beats_three_greedy_seats() -> None:
-    result = Contest(4).compare(player(400), player(GREEDY), games=80)
-    assert result.wins > 0.35
+    result = Contest(4).compare(player(100), player(GREEDY), games=24)
+    assert result.wins > 0.4

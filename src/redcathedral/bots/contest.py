@@ -14,13 +14,13 @@ from ..kernel.state import State
 from ..kernel.stream import new_stream
 from .boards import room_for_lists
 from .match import GREEDY, RANDOM, play_match
-from .search import SEARCH_BOARDS, Habits, Node, Search, standard_habits
+from .search import SEARCH_BOARDS, Habits, Search, standard_habits
 from .weights import Sheet, Weights, standard_weights
 
 __all__ = ["GREEDY", "RANDOM", "Contest", "Player", "Result", "player"]
 
 MOST_DECISIONS = 100_000
-NODES = 400_000
+Z = 1.96  # standard errors of a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -46,14 +46,22 @@ class Result:
 
     games: int
     wins: float
-    error: float
     margin: float
     turns: float
     decisions: float
 
+    def interval(self) -> tuple[float, float]:
+        """Give Wilson's 95 % interval of the share of wins."""
+        spread = Z * Z / self.games
+        middle = (self.wins + spread / 2) / (1 + spread)
+        half = Z / (1 + spread) * math.sqrt(self.wins * (1 - self.wins) / self.games + spread / self.games / 4)
+        return middle - half, middle + half
+
     def __str__(self) -> str:
+        low, high = self.interval()
         return (
-            f"wins {100 * self.wins:5.1f} ± {100 * self.error:.1f} % of {self.games}, margin {self.margin:+.2f}, "
+            f"wins {100 * self.wins:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {self.games}, "
+            f"margin {self.margin:+.2f}, "
             f"{self.turns:.1f} turns, {self.decisions:.0f} decisions"
         )
 
@@ -65,7 +73,6 @@ class Contest:
         self.players = players
         self.options: dict[str, Any] = {"boards": boards, "turn_limit": turn_limit}
         self.boards = np.zeros(SEARCH_BOARDS, State.dtype)
-        self.tree = np.empty(NODES, Node.dtype)
         self.out = room_for_lists()
         self.sheet = np.zeros(1, Sheet.dtype)
         self.search = np.zeros(1, Search.dtype)
@@ -84,7 +91,7 @@ class Contest:
         self.boards[0] = self.openings[deal].array
         streams = new_stream(luck, 1), new_stream(deal, 2)
         decisions: int = self.play(
-            *(self.boards, ways, self.tree, self.out, weights, self.sheet[0], habits, self.search[0]),
+            *(self.boards, ways, self.out, weights, self.sheet[0], habits, self.search[0]),
             *streams,
             MOST_DECISIONS,
         )
@@ -103,6 +110,5 @@ class Contest:
             margins.append(final_prestige(s, seat) - rival)
             turns.append(s.turn_number)
             plies.append(played)
-        error = float(np.std(wins)) / math.sqrt(games)
         won, margin, length, decisions = (float(np.mean(values)) for values in (wins, margins, turns, plies))
-        return Result(games, won, error, margin, length, decisions)
+        return Result(games, won, margin, length, decisions)

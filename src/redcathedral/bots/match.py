@@ -1,13 +1,13 @@
 """Whole games between random, greedy and searching seats in one compiled loop: for tests, tuning and studies."""
 
 from ..kernel.chance import is_chance
-from ..kernel.codes import NONE, PHASE_OVER
+from ..kernel.codes import PHASE_OVER
 from ..kernel.random_play import sample_chance
 from ..kernel.record import Grid
 from ..kernel.rules import apply, legal
 from ..kernel.stream import below
 from .boards import BoardRow, Rows
-from .search import ROOT_BOARD, Habits, Node, Search, plant, simulate_many
+from .search import ROOT_BOARD, Habits, Search, leader_of, narrow, search_on
 from .turns import decider, greedy_ply
 from .weights import Sheet, Weights
 
@@ -18,7 +18,6 @@ GREEDY = 1
 
 def search_ply(
     boards: BoardRow,
-    tree: Rows[Node],
     out: Grid,
     w: Weights,
     sheet: Sheet,
@@ -27,30 +26,24 @@ def search_ply(
     stream: Grid,
     simulations: int,
 ) -> int:
-    """Give the ply a fresh search of the position on `boards[0]` visits most."""
-    n = legal(boards[0], out)
-    if n == 1:
+    """Give the ply a search of the position on `boards[0]` finds best; a simulation is one ply played on once."""
+    if legal(boards[0], out) == 1:
         return out[0]
     boards[ROOT_BOARD] = boards[0]
-    plant(tree, search, decider(boards[0]))
-    simulate_many(boards, tree, out, w, sheet, h, search, stream, simulations)
+    search.plies = 0
+    search_on(boards, out, w, sheet, h, search, stream, 0)
+    spent = 0
+    while search.alive > 1:
+        spent += search.alive
+        search_on(boards, out, w, sheet, h, search, stream, 1)
+        narrow(search, h, spent / simulations)
     boards[0] = boards[ROOT_BOARD]
-    return tree[most_visited(tree, search.root)].action
-
-
-def most_visited(tree: Rows[Node], at: int) -> int:
-    """Give the child visited most, the first on a tie; NONE before the first visit."""
-    best = NONE
-    for child in range(tree[at].first, tree[at].first + tree[at].children):
-        if best == NONE or tree[child].visits > tree[best].visits:
-            best = child
-    return best
+    return search.action[leader_of(search, h)]
 
 
 def play_match(
     boards: BoardRow,
     ways: Grid,
-    tree: Rows[Node],
     out: Grid,
     weights: Rows[Weights],
     sheet: Sheet,
@@ -76,7 +69,7 @@ def play_match(
             elif ways[seat] == GREEDY:
                 action = greedy_ply(boards, out, weights[seat], sheet)
             else:
-                action = search_ply(boards, tree, out, weights[seat], sheet, habits[seat], search, luck, ways[seat])
+                action = search_ply(boards, out, weights[seat], sheet, habits[seat], search, luck, ways[seat])
             apply(s, action)
             decisions += 1
     return decisions

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel.compiled import compiled
-from .search import simulate_many
+from .search import search_on
 
 _ready = threading.Event()
 _lock = threading.Lock()
@@ -46,7 +46,7 @@ def wait_until_ready(timeout: float | None = None) -> bool:
 @cache
 def search_function() -> Any:
     """Give the compiled search; its first call loads or compiles it."""
-    return compiled(simulate_many)
+    return compiled(search_on)
 
 
 def _start_compiler() -> subprocess.Popen[bytes] | None:
@@ -70,7 +70,7 @@ def load() -> None:
     """Load the search from the cache, or compile it here and now."""
     from .worker import Worker  # noqa: PLC0415  # workers use this module
 
-    worker = Worker(nodes=2_000, seed=0, index=0)
+    worker = Worker(seed=0, index=0)
     worker.begin_anywhere()
-    worker.simulate(1)
+    worker.play(1)
     _ready.set()

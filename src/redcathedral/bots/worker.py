@@ -1,4 +1,4 @@
-"""One tree and all a compiled search needs around it: what a thread works on."""
+"""All that a compiled search needs around it: what a thread works on."""
 
 from __future__ import annotations
 
@@ -11,84 +11,55 @@ from ..game.game import new_game
 from ..kernel.state import State
 from ..kernel.stream import new_stream
 from .boards import room_for_lists
-from .search import ROOT_BOARD, SCRATCH, SEARCH_BOARDS, Habits, Node, Search, standard_habits
-from .turns import decider
+from .search import ROOT_BOARD, SEARCH_BOARDS, Habits, Search, standard_habits
 from .warm_up import search_function
 from .weights import Sheet, Weights, standard_weights
 
-ROOT = 1  # the first node that is used
-
 
 class Worker:
-    """A search of one position."""
+    """A search of one position, with luck of its own."""
 
-    def __init__(self, nodes: int, seed: int | str, index: int) -> None:
-        self.nodes = nodes
+    def __init__(self, seed: int | str, index: int) -> None:
         self._boards = np.zeros(SEARCH_BOARDS, State.dtype)
-        self._tree = np.empty(nodes + SCRATCH, Node.dtype)
         self._out = room_for_lists()
         self._weights = _row(Weights, standard_weights())
         self._habits = _row(Habits, standard_habits())
         self._sheet = np.zeros(1, Sheet.dtype)
         self._search = np.zeros(1, Search.dtype)
+        self.search = Search(self._search.reshape(()))  # a window on the same memory
         number = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
         self._stream = new_stream(number, index)
 
     def begin(self, state: State) -> None:
-        """Forget the tree and begin one for a position."""
+        """Begin the search of a position: list the plies worth playing on."""
         self._boards[ROOT_BOARD] = state.array
-        search = self._search[0]
-        search["root"], search["used"], search["seat"] = ROOT, ROOT + 1, decider(state)
-        self._tree[ROOT] = np.zeros((), Node.dtype)
+        self.search.plies = 0
+        self.play(0)
 
     def begin_anywhere(self) -> None:
         """Begin with some position, to have something to run on."""
         self.begin(new_game(seed=0).state)
 
-    def go_on(self, action: int, state: State) -> bool:
-        """Make the position after a ply of the root the new root, with all that is known of it; False: nothing is."""
-        child = self.child(action)
-        if child is None or self._tree[child]["first"] == 0 or 2 * self._search[0]["used"] > self.nodes:
-            return False
-        self._boards[ROOT_BOARD] = state.array
-        self._search[0]["root"] = child
-        return True
+    def follow(self, other: Worker) -> None:
+        """Begin with the position and the plies of another."""
+        self._boards[ROOT_BOARD] = other._boards[ROOT_BOARD]
+        self.search.assign(other.search)
 
-    def child(self, action: int) -> int | None:
-        """Give the root's node for a ply."""
-        children = self.children()
-        found = np.flatnonzero(children["action"] == action)
-        return int(self._tree[self._search[0]["root"]]["first"] + found[0]) if len(found) else None
+    def drop(self, total: Search) -> None:
+        """Take over which plies are still in the race."""
+        self._search["playing"], self._search["alive"] = total.array["playing"], total.alive
 
-    def children(self) -> Any:
-        """Give the nodes of the root's plies."""
-        root = self._tree[self._search[0]["root"]]
-        return self._tree[root["first"] : root["first"] + root["children"]]
-
-    @property
-    def visits(self) -> int:
-        """How often the root was visited."""
-        return int(self._tree[self._search[0]["root"]]["visits"])
-
-    def lead(self) -> int:
-        """By how many visits the first ply is ahead of the second."""
-        visits = np.sort(self.children()["visits"])
-        if len(visits) == 0:
-            return 0
-        return int(visits[-1] - visits[-2]) if len(visits) > 1 else self.visits + 1
-
-    def simulate(self, number: int) -> None:
-        """Run simulations, without the interpreter's lock."""
+    def play(self, rounds: int) -> None:
+        """Play rounds, without the interpreter's lock."""
         search_function()(
             self._boards,
-            self._tree,
             self._out,
             self._weights[0],
             self._sheet[0],
             self._habits[0],
             self._search[0],
             self._stream,
-            number,
+            rounds,
         )
 
 
