@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright's event loop must be gone when tests of other folders run theirs
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         left_out("there is no Chromium here")
