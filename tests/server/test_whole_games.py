@@ -43,7 +43,7 @@ def test_a_game_at_one_browser_is_played_to_its_score_sheet(house: House, player
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 def test_four_clients_play_an_online_game_to_its_end(house: House, boards: str) -> None:
     seats = [{"kind": "me", "name": "Anna"}, *({"kind": "open"} for _ in range(3))]
-    host = house.make(seats, boards=boards, turn_limit=24)
+    host = house.make(seats, boards=boards, turn_limit=36)  # after 24 claims somebody must go to the market
     people = {"red": host}
     for seat, color in enumerate(COLORS[1:], start=1):
         assert host.view()["table"]["status"] == "waiting"
