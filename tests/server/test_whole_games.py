@@ -53,7 +53,7 @@ def test_four_clients_play_an_online_game_to_its_end(house: House, boards: str) 
 
 
 def test_a_table_of_bots_plays_itself_while_its_host_watches(house: House) -> None:
-    host = house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=8)
+    host = house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=24)
     with host.live() as socket:
         while True:
             message = socket.recv(30)
