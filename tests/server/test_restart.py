@@ -52,7 +52,7 @@ def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> No
     time.sleep(0.8)
     server.kill()
     server.start()
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until and any(host.view()["table"]["status"] != "over" for host in hosts):
         time.sleep(0.1)
     for host in hosts:
