@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 # Whether the page scrolls sideways, and whether it scrolls at all.
 SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
 
@@ -15,3 +20,12 @@ CUT_OFF = """
   })
   .map((one) => one.className?.baseVal ?? one.className)
 """
+
+
+def settled(page: Page, measure: str, wanted: object) -> None:
+    """Check a measure once the page has drawn itself: a change of size takes it a frame or two."""
+    for _ in range(20):
+        if page.evaluate(measure) == wanted:
+            return
+        page.wait_for_timeout(100)
+    assert page.evaluate(measure) == wanted

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import PHONE
 from hands import play_to_the_end, step, wait_until_told
-from measures import CUT_OFF, SCROLLS
+from measures import CUT_OFF, SCROLLS, settled
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -96,13 +96,13 @@ def test_nothing_scrolls_on_a_laptop_or_a_phone(server: Server, visitor: Callabl
     address = server.table(NAMES[:seats], solo=seats == 1)
     desk = visitor(address)
     desk.wait_for_selector(".table")
-    assert desk.evaluate(SCROLLS) == [False, False]
-    assert desk.evaluate(CUT_OFF) == []
+    settled(desk, SCROLLS, [False, False])
+    settled(desk, CUT_OFF, [])
     phone = visitor(address, viewport=PHONE, has_touch=True)
     for part in ("Market", "Cathedral", "Boards", "Log"):
         phone.get_by_role("navigation").get_by_role("button", name=part).click()
-        assert phone.evaluate(SCROLLS) == [False, False]
-        assert phone.evaluate(CUT_OFF) == []
+        settled(phone, SCROLLS, [False, False])
+        settled(phone, CUT_OFF, [])
 
 
 def test_the_start_page_does_not_scroll_sideways_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
@@ -110,7 +110,7 @@ def test_the_start_page_does_not_scroll_sideways_on_a_phone(server: Server, visi
     for mode in ("Play against a bot", "Solo against Ivan", "Hot-seat", "Play with friends"):
         page.get_by_role("button", name=mode).click()
         assert page.evaluate(SCROLLS)[0] is False
-        assert page.evaluate(CUT_OFF) == []
+        settled(page, CUT_OFF, [])
 
 
 def test_a_turn_can_be_played_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from browsing import DESK, PHONE
-from measures import CUT_OFF
+from measures import CUT_OFF, settled
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     expect(guest.get_by_text("Reconnecting")).to_be_visible()
     guest.set_viewport_size(PHONE)
     guest.wait_for_function("innerWidth === 390 && document.querySelector('.market').clientWidth < 390")
-    assert guest.evaluate(CUT_OFF) == []
+    settled(guest, CUT_OFF, [])
     guest.set_viewport_size(DESK)
     play_a_turn(host)
     expect(host.locator(".turn strong")).to_have_text("Guest is to move")
