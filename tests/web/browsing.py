@@ -81,3 +81,8 @@ class Server:
         body = {"seats": [{"kind": "me", "name": name} for name in names], "entropy": "web", **options}
         made = self.post("/api/tables", body)
         return f"{self.url}/table/{made['table']['id']}#key={made['key']}"
+
+    def loaded(self, record: str) -> str:
+        """Make a table of a record; gives its address with the key."""
+        made = self.post("/api/records", {"record": record})
+        return f"{self.url}/table/{made['table']['id']}#key={made['key']}"

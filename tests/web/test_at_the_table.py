@@ -11,6 +11,8 @@ from hands import play_to_the_end, step, wait_until_told
 from measures import CUT_OFF, SCROLLS, settled
 from playwright.sync_api import expect
 
+import redcathedral as rc
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -67,6 +69,33 @@ def test_reloading_in_mid_turn_shows_the_same_game(server: Server, visitor: Call
         expect(page.locator(".log ol")).to_have_text(before[".log ol"], use_inner_text=True)
         assert {part: page.locator(part).inner_text() for part in before} == before
         assert page.locator(".lit").count() == lit
+
+
+def game_in(phase: str) -> rc.Game:
+    """Play at random until a phase is reached."""
+    luck = random.Random(7)  # noqa: S311 - a game, not a secret
+    game = rc.new_game(1 if phase == "ivan" else 2, seed=1, boards="advanced", turn_limit=150)
+    while game.snapshot()["turn"]["phase"] != phase:
+        game.play(luck.choice(game.legal()))
+    return game
+
+
+PHASES = ["start", "banner", "place", "take", "build", "market", "haul", "settled", "ivan", "over"]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_reloading_in_every_phase_shows_the_same_game(server: Server, visitor: Callable[..., Page], phase: str) -> None:
+    page = visitor(server.loaded(game_in(phase).record()))
+    parts = (".track", ".log ol", ".you", ".turn")
+    page.wait_for_selector(".table[data-version]")
+    wait_until_told(page)
+    before = {part: page.locator(part).inner_text() for part in parts}
+    lit = page.locator(".lit").count()
+    page.reload()
+    page.wait_for_selector(".table[data-version]")
+    for part in parts:
+        expect(page.locator(part)).to_have_text(before[part], use_inner_text=True)
+    expect(page.locator(".lit")).to_have_count(lit)
 
 
 def test_what_cannot_be_done_is_explained(server: Server, visitor: Callable[..., Page]) -> None:

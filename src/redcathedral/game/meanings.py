@@ -123,9 +123,7 @@ _MEANINGS: dict[str, Callable[[State, list[str]], str]] = {
     "commission": _mean_tile,
     "buy": _mean_price("buy"),
     "sell": lambda s, _: f"for {rubles_text(gain_of(s, VERB_SELL))}",
-    "haul": lambda s, _: (
-        f"pay {rubles_text(cost_of(s, VERB_HAUL))} for {Count(gain_of(s, VERB_HAUL)):delivery|deliveries}"
-    ),
+    "haul": _mean_haul,
     "earn": lambda s, _: rubles_text(gain_of(s, VERB_EARN)),
     "swap": lambda s, args: " and ".join(market_text(s, int(arg) - 1) for arg in args),
     "pray": lambda s, _: f"{gain_of(s, VERB_PRAY)} recognition",
