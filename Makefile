@@ -4,7 +4,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 
 PAGE := src/redcathedral/server/page/index.html
-PAGE_SOURCE := $(shell find web -not -path '*/node_modules*' -type f)
+PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
 .PHONY: help play terminal page test test-slow lint bench bench-server soak goldens clauses clean
 

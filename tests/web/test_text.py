@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parents[2] / "web/src"
-CATALOGUE = SOURCES / "text/en.ftl"
-KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE))
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "web/src"
+CATALOGUES = [path for path in (ROOT / "src/redcathedral/text/en").glob("*.ftl") if path.stem != "terminal"]
+KEYS = {
+    key
+    for path in CATALOGUES
+    for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+}
 CODE = "\n".join(
     path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*")) if path.suffix in (".svelte", ".ts")
 )

@@ -175,10 +175,10 @@ class Screen:
         for seat in range(len(scores)):
             sheet.add_column(self._text(self._seat(game, seat)), justify="right")
         for label, cells in self._score_rows(scores):
-            total = label == say("score-total")
+            total = label == say("sheet-total")
             sheet.add_row(label, *(str(cell) for cell in cells), style="bold" if total else "", end_section=total)
         self.console.print(sheet)
-        self.hint(say("score-ties"))
+        self.hint(say("sheet-ties"))
 
     @staticmethod
     def _seat(game: Game, seat: int) -> str:
@@ -186,21 +186,21 @@ class Screen:
 
     @staticmethod
     def _score_rows(scores: Sequence[ScoreLines]) -> Iterable[tuple[str, list[int]]]:
-        yield say("score-track"), [lines.track for lines in scores]
-        yield say("score-goods"), [lines.goods for lines in scores]
+        yield say("sheet-track"), [lines.track for lines in scores]
+        yield say("sheet-goods"), [lines.goods for lines in scores]
         for tower in range(len(scores[0].towers)):
-            yield say("score-tower", letter=words.TOWER_LETTERS[tower]), [lines.towers[tower] for lines in scores]
-        yield say("score-total"), [lines.total for lines in scores]
-        yield say("score-sections"), [lines.sections for lines in scores]
-        yield say("score-ornaments"), [lines.ornaments for lines in scores]
-        yield say("score-rank"), [lines.rank for lines in scores]
+            yield say("sheet-tower", letter=words.TOWER_LETTERS[tower]), [lines.towers[tower] for lines in scores]
+        yield say("sheet-total"), [lines.total for lines in scores]
+        yield say("sheet-sections"), [lines.sections for lines in scores]
+        yield say("sheet-ornaments"), [lines.ornaments for lines in scores]
+        yield say("sheet-rank"), [lines.rank for lines in scores]
 
     def end(self, game: Game) -> None:
         """Print how a game ended: the sheet, the reason, who won."""
         outcome = game.outcome
         if outcome is None:
             return
-        self.title(say("score-title"))
+        self.title(say("sheet-title"))
         self.score(game)
         labels = {color: self._seat(game, seat) for seat, color in enumerate(game.seats)}
         if outcome.reason == TURN_LIMIT:

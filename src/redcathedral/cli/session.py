@@ -256,7 +256,7 @@ class Session:
 
     def score(self, _: str) -> None:
         """Print the score as if the game ended now."""
-        self.screen.title(say("score-title-now"))
+        self.screen.title(say("sheet-title-now"))
         self.screen.score(self.game)
 
     def log(self, which: str) -> None:

@@ -1,4 +1,6 @@
-"""Every sentence of the terminal, by key, from a Project Fluent catalogue: one place to translate.
+"""Every sentence for people, by key, from Project Fluent catalogues: a folder a language, a file a part of the program.
+
+The page reads the same files (web/src/text/text.ts).
 
 The sentences of the rules themselves (reasons, events, the drawn table) live with the game and need no catalogue.
 """
@@ -18,8 +20,8 @@ LANGUAGE = "en"
 def _bundle(language: str) -> FluentBundle:
     # A terminal shows isolation marks as boxes, so values are put in bare.
     bundle = FluentBundle([language], use_isolating=False)
-    source = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for source in sorted(files(__name__).joinpath(language).iterdir(), key=lambda source: source.name):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 

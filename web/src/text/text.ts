@@ -1,9 +1,15 @@
 /** Every word of the page comes from a Fluent catalogue through here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "./en.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const problem of bundle.addResource(new FluentResource(english))) console.error(problem);
+// The catalogues lie with the Python sources: page and terminal speak from the same ones.
+const english = import.meta.glob<string>(
+  ["../../../src/redcathedral/text/en/*.ftl", "!**/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+for (const source of Object.values(english)) {
+  for (const problem of bundle.addResource(new FluentResource(source))) console.error(problem);
+}
 
 export type Args = Record<string, FluentVariable>;
 

@@ -108,16 +108,16 @@ finished-already = This game is over; this is how it ended.
 
 ## The score
 
-score-title = The score sheet
-score-title-now = The score as it stands
-score-track = track
-score-goods = goods and rubles
-score-tower = tower { $letter }
-score-total = prestige
-score-sections = complete sections
-score-ornaments = ornaments
-score-rank = rank
-score-ties = (Ties: most complete sections, then most ornaments; then the win is shared.)
+sheet-title = The score sheet
+sheet-title-now = The score as it stands
+sheet-track = track
+sheet-goods = goods and rubles
+sheet-tower = tower { $letter }
+sheet-total = prestige
+sheet-sections = complete sections
+sheet-ornaments = ornaments
+sheet-rank = rank
+sheet-ties = (Ties: most complete sections, then most ornaments; then the win is shared.)
 end-sixth = { $seat } completed six sections first, and every last turn has been played.
 end-limit = The turn limit of { $limit } was reached; the game is scored as it stands.
 winner = { $seat } wins with { $prestige } prestige.
