@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/redcathedral/server/page",
     emptyOutDir: true,
+    manifest: "files.json", // what the service worker keeps
     target: "es2022",
     assetsInlineLimit: 0, // no data: addresses, so that the policy of the page can be strict
     modulePreload: { polyfill: false },

@@ -1,0 +1,67 @@
+"""The page as an app: it can be installed, and its shell opens while the server is silent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browsing import Server
+from measures import settled
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+KEPT = "caches.match('/files.json').then((found) => found !== undefined)"
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Server:
+    return Server(tmp_path)
+
+
+def test_the_manifest_names_icons_that_are_there(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.url)
+    sizes = page.evaluate("""async () => {
+      const manifest = await (await fetch(document.querySelector("link[rel=manifest]").href)).json();
+      return Promise.all(manifest.icons.filter((icon) => icon.type === "image/png").map(async (icon) => {
+        const picture = new Image();
+        picture.src = icon.src;
+        await picture.decode();
+        return [icon.sizes, `${picture.naturalWidth}x${picture.naturalHeight}`];
+      }));
+    }""")
+    assert len(sizes) >= 3
+    assert all(said == is_so for said, is_so in sizes)
+
+
+def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it_is_back(
+    own_server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(own_server.table(["Olga", "Pavel"]), watch=False)  # the browser reports every lost request
+    expect(page.locator(".turn")).to_contain_text("Olga")
+    settled(page, CONTROLLED, wanted=True)
+    settled(page, KEPT, wanted=True)
+    own_server.stop()
+    page.reload()
+    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    own_server.start()
+    try:
+        page.get_by_role("button", name="Try again").click()
+        expect(page.locator(".turn")).to_contain_text("Olga")
+    finally:
+        own_server.stop()
+
+
+def test_what_tables_say_is_never_kept(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Olga", "Pavel"]))
+    settled(page, CONTROLLED, wanted=True)
+    page.reload()
+    expect(page.locator(".turn")).to_contain_text("Olga")
+    kept = page.evaluate("caches.open('shell').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))")
+    assert kept
+    assert not [url for url in kept if "/api/" in url]
