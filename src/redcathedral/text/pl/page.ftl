@@ -1,0 +1,593 @@
+### The words of the page in Polish. Values in braces are filled in by the program.
+###
+### Words that stand in sentences carry their forms as attributes: gen, acc (genitive, accusative); colours also
+### f, f-acc (kość czerwona, czerwoną), n, n-loc (pole czerwone, na polu czerwonym); from (z magazynu).
+
+## The start page
+
+title = Czerwona Katedra
+title-your-turn = ● Twoja tura – Czerwona Katedra
+tagline = Zbieraj, rezerwuj i buduj: wznieś wieże nad rynkiem i spraw, by miasto zapamiętało twoje imię.
+start-choose = Jak chcesz zagrać?
+unofficial = Nieoficjalna edycja cyfrowa dla miłośników gry planszowej. Wszystkie rysunki są nasze własne.
+mode-bot = Zagraj z botem
+mode-bot-text = Od jednego do trzech przeciwników na tym komputerze.
+mode-bot-lead = Zaczynasz. Każdy ruch można cofnąć, dopóki nie przemówią kości.
+mode-solo = Solo z Iwanem
+mode-solo-text = Automa z instrukcji, z wszystkimi kartami.
+mode-solo-lead = Iwan odkrywa swoje karty, a tam, gdzie ma wybór, decydujesz ty.
+mode-hot = Przy jednym ekranie
+mode-hot-text = Od dwóch do czterech osób, jeden ekran.
+mode-hot-lead = Ekran zawsze pokazuje tę osobę, która ma ruch.
+mode-friends = Zagraj ze znajomymi
+mode-friends-text = Wyślij link; usiądą do stołu z dowolnego miejsca.
+mode-friends-lead = Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+start-game = Rozpocznij grę
+make-table = Przygotuj stół
+starting = Zaczynamy …
+your-name = Twoje imię
+# The name of a player who types none; it must work with verbs of the third person.
+default-name = Gracz
+name-of = Imię gracza { $n }
+player-n = Gracz { $n }
+your-color = Twój kolor
+how-many-bots = Ile botów
+how-many-players = Ilu graczy
+bot-level = Siła gry
+bot-level-random = Początkujący: gra cokolwiek
+bot-level-greedy = Solidny: bierze, co się opłaca
+bot-level-mcts = Silny: myśli naprzód
+bot-name = { $n ->
+    [1] Borys
+    [2] Wiera
+   *[other] Oleg
+  }
+more-options = Więcej opcji
+boards = Plansze warsztatu
+boards-basic = Podstawowe
+boards-advanced = Zaawansowane
+edition-file = Własny plik edycji
+first-game = Karty wpływu na pierwszą grę
+your-games = Twoje gry
+no-games = Tu pojawią się gry rozpoczęte na tym urządzeniu i te, do których dołączysz.
+load-record = Wczytaj zapis
+forget-game = Usuń z tej listy
+you-watched = Na widowni ·
+status-waiting = oczekiwanie
+status-playing = tura { $turn }
+status-your-turn = twoja tura
+status-over = zakończona
+
+## States of a table
+
+loading = Nakrywamy do gry …
+missing-title = Nie ma takiego stołu
+missing-text = W adresie może być literówka albo gra toczyła się na innym serwerze.
+unreachable-title = Serwer nie odpowiada
+unreachable-text = Twoja gra jest tam bezpieczna. Próbujemy dalej.
+try-again = Spróbuj ponownie
+reconnecting = Łączymy ponownie …
+watching = Widz
+error-network = Serwer nie odpowiada. Próbujemy ponownie.
+error-server = Serwer nie mógł tego zrobić ({ $status }).
+error-stale = Ktoś wykonał ruch wcześniej. Oto, jak jest teraz.
+why-unknown = Teraz nie jest to możliwe.
+
+## The waiting room
+
+waiting-title = Czekamy na graczy
+waiting-host = Wyślij ten link znajomym. Kto go otworzy, może zająć wolne miejsce.
+waiting-guest = Masz miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+waiting-invited = Masz zaproszenie. Wybierz imię i zajmij miejsce.
+waiting-watcher = Gra jeszcze się nie zaczęła. Możesz ją stąd oglądać.
+waiting-short = czekamy …
+invite-link = Link z zaproszeniem
+invite-make = Utwórz link z zaproszeniem
+invite-renew = Nowy link (stary straci ważność)
+sit-here = Usiądź tutaj
+fill-with-bot = Oddaj botowi
+free-seat = Zwolnij to miejsce
+thats-you = { " " }(ty)
+copy = Kopiuj
+copied = Skopiowano
+
+## The table
+
+market = Rynek
+cathedral = Katedra
+track = Tor punktowania
+workshop = Warsztat
+supply = Zasoby ogólne
+log = Dziennik
+parts = Części stołu
+tab-market = Rynek
+tab-cathedral = Katedra
+tab-you = Plansze
+tab-log = Dziennik
+tower = Wieża { $name }
+action-bar = Twój ruch
+board-of = Plansza: { $name }
+in-hand = W ręce
+seats = Miejsca
+ivan = Iwan
+ivan-cards = Karty Iwana
+bot = Bot
+somebody = Ktoś
+no-goods = brak budulców
+locked = zablokowane
+nothing = nic
+seat-open = Wolne miejsce
+seat-away = nieobecność
+seat-gone = brak połączenia
+seat-bot-plays = gra bot
+open-seat = otwórz całą planszę
+legend-recognition = uznanie: 1 pole
+legend-prestige = prestiż: do najbliższego złotego
+track-seat = { $name }: pole { $space }, prestiż { $prestige }.
+purse-prestige = Prestiż: { $n }
+purse-sections = { $n ->
+    [one] 1 ukończona karta
+    [few] { $n } ukończone karty
+   *[many] { $n } ukończonych kart
+  } z 6
+purse-banners = { $n ->
+    [one] Został 1 sztandar
+    [few] Zostały { $n } sztandary
+   *[many] Zostało { $n } sztandarów
+  }
+purse-ornament = { $kind }: dostępne { $n }{ $locked ->
+    [0] { "" }
+   *[other] , zablokowane { $locked }
+  }
+space-label = Pole { $space }: { $tile } za kość, { $dice ->
+    [one] 1 kość
+   *[other] { $dice } kości
+  }
+land-on = { $what }. { $extra ->
+    [0] { "" }
+    [one] 1 rubel dopłaty.
+    [few] { $extra } ruble dopłaty.
+   *[many] { $extra } rubli dopłaty.
+  } { $text }
+landing-free = tutaj
+landing-space = Pole { $space }
+up-to = do { $n }
+landing-extra = −{ $n } ₽
+die-label = Kość { $die-f } pokazuje { $value }, na polu { $space }{ $can ->
+    [yes] , może się ruszyć
+   *[no] { "" }
+  }
+section-label = Karta { $name }, { $kind }. { $state ->
+    [complete] Ukończona: { $owner }. Zdobienie: { $ornament }.
+    [claimed] Zarezerwowana: { $owner }. Wymaga: { $cost }; dostarczono: { $delivered }.
+   *[free] Niezarezerwowana. Wymaga: { $cost }. Żeton: { $tile }.
+  } Daje { $recognition } uznania{ $rubles ->
+    [0] { "" }
+    [one] { " " }i 1 rubla
+    [few] { " " }i { $rubles } ruble
+   *[many] { " " }i { $rubles } rubli
+  }.
+section-about = { $state ->
+    [complete] Ukończona; buduje tu { $owner }.
+    [claimed] Buduje tu { $owner }: { $cost }; na razie dostarczono: { $delivered }.
+   *[free] Wymaga: { $cost }. Żeton: { $tile }.
+  }
+workshop-label = Pole { $space-n }: { $state ->
+    [up] odkryty żeton, { $tile }
+    [down] zakryty żeton
+   *[empty] puste
+  }
+inventory-label = Magazyn: zajęte pola { $held } z { $room }
+
+## Whose turn and what to do
+
+turn-yours = Twoja tura
+turn-named = { $name }: twoja tura
+turn-other = Ruch: { $name }
+turn-bot = { $name } myśli
+turn-ivan-choice = Wybierasz za Iwana
+turn-over = Koniec gry
+turn-number = Tura { $n }
+turn-number-limit = Tura { $n } z { $limit }
+last-turns = { $name } ma sześć ukończonych kart: to są ostatnie tury.
+wait-for = Teraz { $name } …
+do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Można kliknąć to, co świeci.
+do-banner = Który sztandar trafi na { $section }? Sztandar z magazynu zwalnia tam miejsce.
+do-place = Połóż żeton z { $section }: kliknij pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
+do-take = Ile bierzesz: { $material }, najwyżej { $most }?
+do-build = { $left ->
+    [0] Wszystkie dostawy wykonane. Zakończ turę.
+    [one] Została jedna dostawa. Dostarcz, ozdób albo zakończ turę.
+    [few] Zostały { $left } dostawy. Dostarcz, ozdób albo zakończ turę.
+   *[many] Zostało { $left } dostaw. Dostarcz, ozdób albo zakończ turę.
+  }
+do-market = Kość { $die-f } stoi na polu { $space }: pozyskaj zasoby, użyj karty wpływu, aktywuj żeton, w dowolnej kolejności. Potem zakończ turę.
+do-haul = Wozacy przewiozą jeszcze { $left ->
+    [one] jeden budulec
+    [few] { $left } budulce
+   *[many] { $left } budulców
+  }: kliknij kartę katedry albo budulec.
+do-settled = Karta katedry jest twoja. Zakończ turę.
+do-ivan-claim = Iwanowi pasuje kilka kart katedry. Kliknij tę, którą rezerwuje.
+do-ivan-ornament = Zdobienie Iwana pasuje w kilku miejscach. Kliknij jedno.
+do-roll = Kości się toczą.
+do-shuffle = Trwa rozdawanie żetonów Iwana.
+do-over = Wszystko jest w arkuszu punktacji.
+picked-die = { $n ->
+    [0] Kość { $die-f } nie może się teraz ruszyć.
+    [one] Kość { $die-f }: kliknij, gdzie ma stanąć, albo potwierdź tutaj.
+   *[other] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
+  }
+picked-section = { $n ->
+    [0] Na { $section } nic się teraz nie da zrobić.
+   *[other] Co robisz na { $section }?
+  }
+picked-material = { $n ->
+    [0] Teraz nie ma gdzie użyć { $material-gen }.
+   *[other] Na co przeznaczasz { $material-acc }?
+  }
+picked-space = { $n ->
+    [0] Na polu { $space-n-loc } nic się teraz nie da zrobić.
+   *[other] Co robisz na polu { $space-n-loc }?
+  }
+picked-words = { $words } …
+end-turn = Zakończ turę
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-asked = { $name } prosi o cofnięcie ruchu.
+undo-waiting = Pytamy pozostałych, czy można cofnąć ruch.
+undo-agree = Zgoda
+undo-refuse = Odmów
+cancel = Anuluj
+you-are-away = Nie ma cię przy stole.
+more-actions = Więcej …
+fewer-actions = Mniej
+
+## Verbs, on buttons that open more
+
+verb-claim = Zarezerwuj kartę
+verb-deliver = Dostarcz
+verb-ornament = Ozdób
+verb-market = Porusz kość
+verb-place = Połóż żeton
+verb-banner = Skąd sztandar
+verb-take = Weź
+verb-gather = Pozyskaj
+verb-activate = Aktywuj
+verb-commission = Zleć
+verb-buy = Kup
+verb-sell = Sprzedaj
+verb-haul = Przewieź
+verb-earn = Zarób
+verb-swap = Zamień dwa żetony
+verb-trade = Wymień
+verb-bulk = Wymień hurtem
+verb-barter = Przehandluj
+verb-pray = Pomódl się
+verb-donate = Podaruj
+verb-offer = Ofiaruj
+verb-vow = Dopełnij ślubowania
+verb-exchange = Wymień prestiż
+verb-reroll = Przerzuć pole
+verb-done = Gotowe
+verb-ivan = Za Iwana
+verb-end = Zakończ turę
+
+## Plies, whole
+
+ply-claim = Zarezerwuj kartę
+ply-claim-1 = Zarezerwuj { $a }
+ply-banner = Skąd sztandar
+ply-banner-1 = Sztandar { $a-from }
+ply-place = Połóż żeton
+ply-place-1 = Połóż na polu { $a-n-loc }
+ply-place-up = Odkryty na polu { $a-n-loc }
+ply-place-down = Zakryty na polu { $a-n-loc }
+ply-take = Weź
+ply-take-1 = Weź { $a }
+ply-deliver = Dostarcz
+ply-deliver-1 = Dostarcz { $a-acc }
+ply-deliver-2 = Dostarcz { $a-acc } na { $b }
+ply-ornament = Ozdób
+ply-ornament-1 = Ozdób { $a }
+ply-ornament-2 = Ozdób { $a }: { $b }
+ply-ornament-3 = Ozdób { $a }: { $b } i { $c }
+ply-market = Porusz kość
+ply-market-1 = Porusz kość { $a-f-acc }
+ply-market-2 = Porusz kość { $a-f-acc } { $b }
+ply-gather = Pozyskaj
+ply-gather-1 = Pozyskaj { $a }
+ply-activate = Aktywuj
+ply-activate-1 = Aktywuj pole { $a-n }
+ply-commission = Zleć
+ply-commission-1 = Zleć: pole { $a-n }
+ply-buy = Kup
+ply-buy-1 = Kup { $a-acc }
+ply-sell = Sprzedaj
+ply-sell-1 = Sprzedaj { $a-acc }
+ply-haul = Przewieź
+ply-earn = Zarób
+ply-swap = Zamień dwa żetony
+ply-swap-1 = Zamień pole { $a } z
+ply-swap-2 = Zamień pola { $a } i { $b }
+ply-trade = Wymień
+ply-trade-1 = Wymień { $a-acc } na
+ply-trade-2 = Wymień { $a-acc } na { $b-acc }
+ply-bulk = Wymień hurtem
+ply-bulk-1 = Wymień { $a-acc } na
+ply-bulk-2 = Wymień { $a-acc } na { $b-acc } i
+ply-bulk-3 = Wymień { $a-acc } na { $b-acc } i { $c-acc }
+ply-barter = Przehandluj
+ply-barter-1 = Przehandluj { $a-acc } na
+ply-barter-2 = Przehandluj { $a-acc } na { $b-acc }
+ply-pray = Pomódl się
+ply-donate = Podaruj
+ply-offer = Ofiaruj
+ply-offer-1 = Ofiaruj { $a-acc } i
+ply-offer-2 = Ofiaruj { $a-acc }, { $b-acc } i
+ply-offer-3 = Ofiaruj { $a-acc }, { $b-acc } i { $c-acc }
+ply-vow = Dopełnij ślubowania
+ply-exchange = Wymień prestiż
+ply-reroll = Przerzuć pole
+ply-reroll-1 = Przerzuć pole { $a }
+ply-done = Koniec przewozu
+ply-ivan = Za Iwana
+ply-ivan-1 = Iwan: { $a }
+ply-end = Zakończ turę
+
+## Influence cards
+
+guild-craftsmen = Rzemieślnicy
+guild-teamsters = Wozacy
+guild-merchants = Kupcy
+guild-clergy = Kler
+influence-repeat = dowolną liczbę razy
+influence-buy = Kup budulec
+influence-sell = Sprzedaj budulec
+influence-haul = { $gain ->
+    [one] Dostarcz 1 budulec
+    [few] Dostarcz { $gain } budulce
+   *[many] Dostarcz { $gain } budulców
+  }
+influence-earn = Zarób ruble
+influence-swap = Zamień dwa żetony
+influence-trade = { $cost ->
+    [few] { $cost } takie same na 1 dowolny
+   *[many] { $cost } takich samych na 1 dowolny
+  }
+influence-bulk = { $cost ->
+    [few] { $cost } takie same na 2 dowolne
+   *[many] { $cost } takich samych na 2 dowolne
+  }
+influence-barter = 1 na 1 innego rodzaju
+influence-commission = Użyj swojego żetonu
+influence-pray = Pomódl się
+influence-donate = Podaruj ruble
+influence-offer = { $cost ->
+    [few] Ofiaruj { $cost } różne
+   *[many] Ofiaruj { $cost } różnych
+  }
+influence-vow = Za podstawę, piętro, kopułę
+
+## Ivan
+
+ivan-recognition = Uznanie
+ivan-inventory = Magazyn
+ivan-transport = Transport
+ivan-claim = Rezerwacja
+ivan-construction = Budowa
+ivan-recognition-text = Uznanie: Iwan zyskuje 4.
+ivan-inventory-text = Magazyn: 4 budulce z największego stosu.
+ivan-transport-text = Transport: wszystko z magazynu jedzie na plac budowy.
+ivan-claim-text = Rezerwacja: Iwan rezerwuje kartę katedry.
+ivan-construction-text = Budowa: Iwan buduje z tego, co tam ma.
+
+## Words
+
+word-lumber = drewno
+    .gen = drewna
+word-brick = cegła
+    .gen = cegły
+    .acc = cegłę
+word-stone = kamień
+    .gen = kamienia
+word-gold = złoto
+    .gen = złota
+word-emerald = szmaragd
+    .gen = szmaragdu
+word-amethyst = szafir
+    .gen = szafiru
+word-rubles = ruble
+    .gen = rubli
+word-recognition = uznanie
+    .gen = uznania
+word-prestige = prestiż
+    .gen = prestiżu
+word-red = czerwony
+    .f = czerwona
+    .f-acc = czerwoną
+    .n = czerwone
+    .n-loc = czerwonym
+word-blue = niebieski
+    .f = niebieska
+    .f-acc = niebieską
+    .n = niebieskie
+    .n-loc = niebieskim
+word-green = zielony
+    .f = zielona
+    .f-acc = zieloną
+    .n = zielone
+    .n-loc = zielonym
+word-yellow = żółty
+    .f = żółta
+    .f-acc = żółtą
+    .n = żółte
+    .n-loc = żółtym
+word-white = biały
+    .f = biała
+    .f-acc = białą
+    .n = białe
+    .n-loc = białym
+word-white1 = białe 1
+    .n-loc = białym 1
+    .from = z pola białego 1
+word-white2 = białe 2
+    .n-loc = białym 2
+    .from = z pola białego 2
+word-red-seat = Czerwony
+word-blue-seat = Niebieski
+word-green-seat = Zielony
+word-yellow-seat = Żółty
+word-white-seat = Nikt
+word-base = podstawa
+    .gen = podstawy
+    .acc = podstawę
+word-middle = piętro
+    .gen = piętra
+word-dome = kopuła
+    .gen = kopuły
+    .acc = kopułę
+word-door = wrota
+    .gen = wrót
+word-arch = łuk
+    .gen = łuku
+word-cross = krzyż
+    .gen = krzyża
+word-inventory = magazyn
+    .from = z magazynu
+word-reserve = zapas
+    .from = z zapasu
+word-up = odkryty
+word-down = zakryty
+amount-lumber = { $n ->
+    [one] 1 drewno
+   *[other] { $n } drewna
+  }
+amount-brick = { $n ->
+    [one] 1 cegła
+    [few] { $n } cegły
+   *[many] { $n } cegieł
+  }
+    .acc = { $n ->
+        [one] 1 cegłę
+        [few] { $n } cegły
+       *[many] { $n } cegieł
+      }
+amount-stone = { $n ->
+    [one] 1 kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+  }
+amount-gold = { $n ->
+    [one] 1 złoto
+   *[other] { $n } złota
+  }
+amount-emerald = { $n ->
+    [one] 1 szmaragd
+    [few] { $n } szmaragdy
+   *[many] { $n } szmaragdów
+  }
+amount-amethyst = { $n ->
+    [one] 1 szafir
+    [few] { $n } szafiry
+   *[many] { $n } szafirów
+  }
+amount-rubles = { $n ->
+    [one] 1 rubel
+    [few] { $n } ruble
+   *[many] { $n } rubli
+  }
+    .acc = { $n ->
+        [one] 1 rubla
+        [few] { $n } ruble
+       *[many] { $n } rubli
+      }
+amount-recognition = { $n ->
+    [one] 1 uznanie
+   *[other] { $n } uznania
+  }
+tile-die = kość { $die-f }
+
+## The log
+
+log-created = Stół jest przygotowany.
+log-sat = { $name } siada do stołu.
+log-left = { $more ->
+    [bot] { $name } odchodzi od stołu; dalej gra bot.
+   *[none] { $name } odchodzi od stołu; stół czeka.
+  }
+log-back = { $name } wraca.
+log-seat = { $more ->
+    [bot] Bot zajmuje miejsce.
+   *[open] Jedno miejsce jest znów wolne.
+  }
+log-started = Gra się zaczyna.
+log-undo = { $name } cofa ruch.
+log-undo-asked = { $name } prosi o cofnięcie ruchu.
+log-undo-answered = { $agree ->
+    [true] { $name } się zgadza.
+   *[false] { $name } się nie zgadza.
+  }
+log-chat = { $name }: { $text }
+log-over = Gra skończona.
+log-rematch = { $name } przygotowuje następny stół.
+chat-placeholder = Napisz coś
+chat-send = Wyślij
+
+## Looking back
+
+history = Przebieg
+history-first = Na sam początek
+history-back = Krok wstecz
+history-next = Krok naprzód
+history-now = Wróć do teraz
+history-at = { $ply } z { $most }
+history-opening = Początek gry.
+
+## The menu
+
+menu = Menu
+close = Zamknij
+theme-toggle = Jasny lub ciemny
+to-start = Do strony startowej
+brand-label = Czerwona Katedra: do strony startowej
+watch-link = Link dla widzów
+device-link = Link do twojego miejsca na innym urządzeniu: kto go ma, gra za ciebie
+device-link-make = Graj dalej na innym urządzeniu
+download-record = Pobierz zapis
+come-back = Wracam do gry
+leave-to-bot = Odejdź; bot gra za mnie
+fair-title = Czy kości są uczciwe?
+fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozkład gry i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
+fair-proves-not = Nie dowodzi to, że właściciel serwera nie podglądał sekretu w trakcie gry.
+fair-commitment = Odcisk:
+
+## The end
+
+score-sheet = Arkusz punktacji
+won = { $n ->
+    [one] Zwycięża { $names }
+   *[other] { $names } dzielą się zwycięstwem
+  }
+over-sixth-section = Sześć kart katedry ukończonych, ostatnie tury rozegrane.
+over-turn-limit = Limit tur osiągnięty; punktujemy grę tak, jak stoi.
+score-line = Prestiż
+score-track = Tor punktowania
+score-goods = Budulce i ruble
+score-tower = Wieża { $name }
+score-total = Razem
+score-sections = Remis: ukończone karty
+score-ornaments = Remis: zdobienia
+score-rank = Miejsce
+rank = { $n }.
+rematch = Zagraj ponownie
+rematch-there = Do następnej gry
+look-at-table = Obejrzyj stół
+verify = Sprawdź kości
+verify-ok = { $n ->
+    [one] Rozkład gry i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+    [few] Rozkład gry i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+   *[many] Rozkład gry i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+  }
+verify-bad = Kości się nie zgadzają: { $problem }
+verify-failed = Teraz nie udało się sprawdzić kości.

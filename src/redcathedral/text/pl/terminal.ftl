@@ -1,0 +1,177 @@
+### The sentences of the terminal in Polish.
+### Values in braces are filled in by the program; plurals are chosen by selectors.
+
+## The command line
+
+cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
+cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
+cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
+cli-verify-help = sprawdź zapis z jego ziarnem: rozkład gry i każdy rzut
+
+play-description =
+    Gra przy jednej klawiaturze. Każdy ruch trafia od razu na dysk, więc po przerwaniu nic nie ginie.
+play-players-help = ile osób gra (domyślnie 2; 1 gra przeciw Iwanowi)
+play-boards-help = plansze warsztatu: basic, podstawowe (domyślnie), albo advanced, zaawansowane
+play-seed-help = liczba lub tekst, z którego wynikają rozkład gry i rzuty; bez tego nikt ich nie odgadnie
+play-edition-help = własny plik edycji (zobacz: redcathedral edition new)
+play-first-game-help = użyj kart wpływu, które edycja przewiduje na pierwszą grę
+play-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem
+play-names-help = imiona w kolejności tur, po przecinku: Anna,Bob
+play-colors-help = kolory w kolejności tur, po przecinku: green,red (zielony, czerwony)
+play-dice-help = draw: rzuca program (domyślnie); ask: rzucasz prawdziwymi kośćmi i wpisujesz wynik
+play-save-help = gdzie trzymać zapis (domyślnie: nowy plik w twoim folderze danych)
+play-load-help = graj dalej z tego zapisu
+play-resume-help = graj dalej ostatnią niedokończoną grę
+play-no-color-help = bez kolorów
+play-plain-help = bez kolorów i znaków ramek, dla czytników ekranu i prostych terminali
+replay-file-help = zapis
+replay-to-help = zatrzymaj się po tylu ruchach (0: początek)
+replay-edition-help = plik edycji, z którą grano, jeśli nie jest to ta wbudowana
+verify-seed-help = ziarno, jeśli zapis go nie zawiera
+
+play-load-and-setup = --load i --resume prowadzą dalej grę tak, jak ją przygotowano; { $option } nie można zmienić
+play-load-or-resume = podaj --load albo --resume, nie oba
+
+## Starting
+
+offer-resume = Jest niedokończona gra: { $file } (zapisana { $when }).
+offer-resume-question = Grać dalej? [Y/n]
+offer-resume-hint = Aby grać dalej: redcathedral play --resume
+no-unfinished = Nie ma niedokończonej gry w { $folder }.
+welcome = Witaj w Czerwonej Katedrze. Wpisz numer albo ruch; { "help" } wyjaśnia, { "quit" } kończy.
+welcome-back = Witaj ponownie: { $plies ->
+        [one] dotąd jeden ruch
+        [few] dotąd { $plies } ruchy
+       *[many] dotąd { $plies } ruchów
+    }.
+saving-to = Każdy ruch jest zapisywany w { $file }
+deal-drawn = Kośćmi rzucacie sami. Rozkład gry poniżej wylosował program: tak samo przygotujcie stół.
+cannot-save = Nie można zapisać { $file }: { $problem }. Wybierz inne miejsce: --save FILE.
+save-exists = { $file } już istnieje. Aby grać dalej, użyj --load; dla nowej gry wybierz inną nazwę.
+save-not-a-file = { $file } nie jest zwykłym plikiem.
+save-failed = NIE ZAPISANO: nie można zapisać { $file }: { $problem }. Spróbuj: save FILE
+save-elsewhere = Inny program zmienił { $old }. Ta gra toczy się dalej w { $file }
+no-home = Nie znaleziono twojego folderu danych. Wybierz plik: --save FILE.
+
+## Playing
+
+turn-title = Tura { $number } · { $seat }
+turn-title-limit = Tura { $number } z { $limit } · { $seat }
+prompt = { $seat }>
+prompt-roll = kości>
+prompt-shuffle = żetony>
+due-hint = numer, ruch albo: list, why RUCH, undo, table, score, log, save, help, quit
+ask-roll = Rzuć kośćmi z pola { $space }: { $dice }. Wpisz, co pokazują, np. { $example }
+ask-shuffle = Potasuj pięć żetonów kości Iwana i połóż po jednym na każdej karcie, od lewej do prawej. Wpisz kolory, np. { $example }
+ask-roll-count = { $wanted ->
+        [one] Do rzucenia jest jedna kość
+        [few] Do rzucenia są { $wanted } kości
+       *[many] Do rzucenia jest { $wanted } kości
+    } ({ $dice }); { $given ->
+        [0] nie podano żadnej wartości
+        [one] podano jedną wartość
+        [few] podano { $given } wartości
+       *[many] podano { $given } wartości
+    }. Wpisz np. { $example }
+ask-roll-value = Kość pokazuje od 1 do 6, nie { $value }. Wpisz np. { $example }
+ask-shuffle-colors = Podaj raz każdy z kolorów red, blue, green, yellow i white (czerwony, niebieski, zielony, żółty, biały), np. { $example }
+no-such-number = Nie ma numeru { $number }; na liście { $count ->
+        [one] jest jeden ruch
+        [few] są { $count } ruchy
+       *[many] jest { $count } ruchów
+    }. Wpisz { "list" }, aby zobaczyć wszystko.
+ambiguous = „{ $said }” może znaczyć: { $plies }
+ambiguous-more = „{ $said }” może znaczyć: { $plies } i jeszcze { $more }
+list-title = { $count ->
+        [one] Jeden dozwolony ruch
+        [few] { $count } dozwolone ruchy
+       *[many] { $count } dozwolonych ruchów
+    }:
+list-none = Żaden dozwolony ruch nie zaczyna się od „{ $verb }”. Spróbuj: why { $verb } …
+range-market = każde pole dalej kosztuje 1 rubla
+range-gather = lub mniej
+range-take = lub mniej
+range-swap = dowolne dwa pola
+range-reroll = oddaj 1 prestiżu i przerzuć kości tego pola
+range-other = { "list" } pokazuje każdy
+undone = Cofnięto: { $ply }
+undo-chance = Tego nie można cofnąć: { $ply } to los, a co kości pokazały, to pokazały.
+undo-nothing = Nie ma czego cofnąć.
+why-usage = Podaj, który ruch: why claim B2
+why-legal = Ruch { $ply } jest tu dozwolony.
+log-empty = Jeszcze nic nie zagrano.
+log-earlier = … { $count ->
+        [one] jedna wcześniejsza tura
+        [few] { $count } wcześniejsze tury
+       *[many] { $count } wcześniejszych tur
+    }; { "log all" } pokazuje wszystko
+saved-copy = Kopia jest w { $file }
+saved = Zapisano w { $file }
+bye = Gra jest zapisana w { $file }
+bye-unsaved = Ostatnie ruchy NIE są zapisane.
+bye-how = Graj dalej: { $command }
+finished-already = Ta gra jest skończona; oto jej wynik.
+
+## The score
+
+sheet-title = Arkusz punktacji
+sheet-title-now = Punktacja w tej chwili
+sheet-track = tor
+sheet-goods = budulce i ruble
+sheet-tower = wieża { $letter }
+sheet-total = prestiż
+sheet-sections = ukończone karty
+sheet-ornaments = zdobienia
+sheet-rank = miejsce
+sheet-ties = (Remis: najwięcej ukończonych kart, potem najwięcej zdobień; dalej zwycięstwo jest wspólne.)
+end-sixth = { $seat } ma jako pierwsza osoba sześć ukończonych kart katedry, a ostatnie tury są rozegrane.
+end-limit = Limit tur ({ $limit }) osiągnięty; punktujemy grę tak, jak stoi.
+winner = Zwycięża { $seat }, prestiż { $prestige }.
+winners = { $seats } dzielą się zwycięstwem, prestiż { $prestige }.
+record-at = Zapis jest w { $file }
+
+## Replay and verify
+
+replay-log = Ruchy
+replay-at = Po ruchu { $ply } z { $plies }
+replay-to-range = Nie ma ruchu { $ply }: { $plies ->
+        [0] zapis nie ma żadnego
+        [one] zapis ma jeden
+       *[other] zapis ma ich { $plies }
+    }.
+verified = { $file }: { $checks ->
+        [one] jedyny wynik losu pochodzi
+        [few] wszystkie { $checks } wyniki losu pochodzą
+       *[many] wszystkie wyniki losu ({ $checks }) pochodzą
+    } z ziarna (rozkład gry, rzuty i tasowania).
+verify-no-seed = { $file }: zapis nie zawiera ziarna; podaj je przez --seed
+verify-told = { $file }: kości w tej grze były prawdziwe, a wyniki wpisane ręcznie, więc nie dało ich żadne ziarno.
+
+## Help
+
+help-text =
+    GRA W SKRÓCIE
+      W swojej turze zrób jedną z trzech rzeczy, potem zakończ turę:
+        claim B2           zarezerwuj: połóż sztandar na karcie katedry i umieść
+                           jej żeton warsztatu: odkryty za ruble (premia teraz
+                           i później) albo zakryty
+        deliver gold B2    buduj: dostarcz do 3 budulców na własne karty katedry
+        ornament C1        albo ozdób dowolną ukończoną kartę, także klejnotami
+        market white +1    porusz kość o jej wartość (białą i własnego koloru
+                           także dalej, 1 rubel za pole); potem pozyskaj zasoby,
+                           użyj karty wpływu przy tym polu, aktywuj żeton
+      W każdej chwili: exchange, czyli wymiana (1 prestiżu na 2 ruble), a raz
+      na turę reroll 5, czyli przerzut (1 prestiżu). Karta ukończona nad cudzą
+      nieukończoną kosztuje właściciela tamtej uznanie.
+      Za pierwsze sześć ukończonych kart są 3 punkty prestiżu; pozostali mają
+      jeszcze po jednej turze. Potem liczą się: tor, 1 za każde 5 budulców
+      i rubli oraz każda wieża według obecności. Zwycięża największy prestiż.
+
+    POLECENIA
+      numer albo ruch      zagraj; skróty działają, gdy są jasne: m w +1
+      list, list market    wszystkie dozwolone ruchy albo te jednego rodzaju
+      why claim B3         co zabrania ruchu
+      undo                 cofnij, najdalej do ostatniego rzutu
+      table, score, log    stół, punktacja w tej chwili, dotychczasowe tury
+      save FILE            zapisz kopię (każdy ruch i tak jest zapisywany)
+      quit                 przerwij; potem dalej przez: redcathedral play --resume
