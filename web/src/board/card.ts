@@ -7,6 +7,8 @@ export interface CardLayout {
   /** Size of small and of large letters. */
   small: number;
   large: number;
+  /** The line on which its name stands: above the slots, or at the top. */
+  nameY: number;
   slot: { width: number; height: number };
   slots: { x: number; y: number }[];
   /** Where the planks lie under the slots. */
@@ -39,6 +41,7 @@ export function cardLayout(height: number, pixels: number, count: number): CardL
     portrait,
     small: Math.max(11, floor),
     large: Math.max(15, floor * 1.12),
+    nameY: portrait ? top - 5 : 8 + Math.max(11, floor),
     slot,
     slots,
     planks: Array.from({ length: rows }, (_, row) => top + row * (slot.height + 3) + slot.height - 2.6),
