@@ -25,7 +25,7 @@ from .outcome import Outcome, outcome_of
 from .reasons import Reason, reason_against
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from os import PathLike
 
 CHANCE = "chance"
@@ -65,6 +65,8 @@ class Game:
         self.opening = state.copy()
         self.origin: dict[str, Any] | None = None  # the snapshot this game started from, if it was not dealt
         self.commitment: str | None = None  # a digest of the seed's secret, published before the first ply
+        self.given = 0  # how many plies came from another game, together with what chance said there
+        self.source: str | None = None  # which game that was
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
@@ -199,6 +201,13 @@ class Game:
         if version < self.version:
             self.state = State.from_bytes(self._before[version])
             del self._before[version:], self._turns[version:], self._actions[version:]
+            self.given = min(self.given, version)
+
+    def states(self) -> Iterator[State]:
+        """Give every position from the opening to now, each a record of its own."""
+        for before in self._before:
+            yield State.from_bytes(before)
+        yield self.state.copy()
 
     def clone(self) -> Game:
         """Give an independent copy."""
@@ -214,6 +223,8 @@ class Game:
         twin.opening = self.opening
         twin.origin = self.origin
         twin.commitment = self.commitment
+        twin.given = self.given
+        twin.source = self.source
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()
         twin._turns = self._turns.copy()
