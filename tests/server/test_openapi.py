@@ -23,7 +23,8 @@ REQUESTS = {
     "/api/info", "/api/commitments", "/api/tables", "/api/records",
     *("/api/tables/{table_id}" + path for path in (
         "", "/enter", "/sit", "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",
-        "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/why", "/record", "/verify", "/hint")),
+        "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/timeline", "/statistics", "/fork",
+        "/why", "/record", "/verify", "/hint")),
 }  # fmt: skip
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from ..errors import RecordError
 from ..game.due import due_now
 from ..game.record import verify_chance
+from .figures import figures_of
 from .problems import Refusal, wrong_status
 from .tables import FINISHED, WAITING
+from .timeline import timeline_of
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -46,6 +48,25 @@ async def moment(service: Service, live: Live, ply: int) -> dict[str, Any]:
     return {**answer, "events": [event for event in told if event["seq"] in line]}
 
 
+async def timeline(service: Service, live: Live, since: int) -> bytes:
+    """Give every moment after one, told as changes; compressed."""
+    table = live.table
+    game = game_of(table)
+    if since > len(table.line):
+        raise Refusal(404, "table", f"there is no ply {since}: {len(table.line)} were played")
+    shown, seqs = game.clone(), [seq for seq, _ in table.line]
+    return await service.kept.get(("timeline", table.id, table.seq, since), lambda: timeline_of(shown, seqs, since))
+
+
+async def statistics(service: Service, live: Live) -> bytes:
+    """Give the game in figures; compressed."""
+    table = live.table
+    shown, line, given = game_of(table).clone(), list(table.line), table.given
+    key = ("statistics", table.id, table.version)
+    times = {event["seq"]: event["at"] for event in map(json.loads, await service.since(live, 0))}
+    return await service.kept.get(key, lambda: figures_of(shown, line, given, times))
+
+
 def why(table: Table, ply: str) -> dict[str, Any]:
     """Say whether a ply is legal and, if not, what forbids it."""
     reason = game_of(table).why(ply)
@@ -61,8 +82,14 @@ def record(table: Table) -> str:
     over = table.status == FINISHED
     shown.seed = table.seed if over and table.checkable else None
     shown.chance = table.chance() if table.checkable else None
-    shown.commitment = table.commitment
+    _sign(shown, table)
     return shown.record()
+
+
+def _sign(game: Game, table: Table) -> None:
+    """Say in a game what the table has committed to and what it was given."""
+    game.commitment = table.commitment
+    game.given, game.source = table.given, table.source
 
 
 def verify(table: Table) -> dict[str, Any]:
@@ -71,10 +98,11 @@ def verify(table: Table) -> dict[str, Any]:
     if table.status != FINISHED:
         raise wrong_status("the game is not over; its seed is told at the end")
     if not table.checkable or table.seed is None:
-        return {"checked": 0, "ok": False, "problem": "this game was loaded from a record without a seed"}
+        problem = "this game was loaded from a record without a seed"
+        return {"checked": 0, "given": table.given, "ok": False, "problem": problem}
     shown = game.clone()
-    shown.commitment = table.commitment
+    _sign(shown, table)
     try:
-        return {"checked": verify_chance(shown, table.seed), "ok": True, "problem": None}
+        return {"checked": verify_chance(shown, table.seed), "given": table.given, "ok": True, "problem": None}
     except RecordError as error:
-        return {"checked": 0, "ok": False, "problem": str(error)}
+        return {"checked": 0, "given": table.given, "ok": False, "problem": str(error)}

@@ -13,8 +13,10 @@ from ..edition.loader import default_text
 from ..errors import RecordError
 from ..game.record import RULES, from_record
 from . import acts
+from .archive import game_of
 from .dice import commitment_of, new_secret
 from .events import OVER, STARTED, Draft, happen
+from .fork import game_at, retold, seats_of, table_of_fork
 from .live import Live, digest_of
 from .problems import Refusal, no_key, wrong_status
 from .service import new_holder, new_key, now
@@ -24,7 +26,7 @@ from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 if TYPE_CHECKING:
     from ..edition import Edition
     from ..game.game import Game
-    from .models import CreateBody, RecordBody, SeatBody, SitBody
+    from .models import CreateBody, ForkBody, RecordBody, SeatBody, SitBody
     from .service import Service
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -106,6 +108,20 @@ class Lobby:
         holder = new_holder()
         table, drafts = await asyncio.to_thread(table_of_record, game, new_id(), holder)
         return await self._lay(table, drafts, holder, text, maker)
+
+    async def fork(self, old: Live, body: ForkBody, maker: str) -> Made:
+        """Make a table that goes on from a moment of another."""
+        if body.ply > self._settings.plies_in_a_record:
+            raise wrong_status(f"a game goes on here from at most {self._settings.plies_in_a_record:,} plies")
+        for seat in body.seats:
+            self.check_bot(seat.bot if seat.kind == BOT else None, needed=seat.kind == BOT)
+        game = game_at(game_of(old.table), body.ply)
+        holder = new_holder()
+        seats = seats_of(game, body.seats, holder, body.entropy)
+        secret = await self._secret(body.commitment)
+        table, drafts = await asyncio.to_thread(table_of_fork, game, old.table, new_id(), secret, seats, holder)
+        text = old.edition_text or default_text()
+        return await self._lay(table, drafts, holder, text, maker, spent=commitment_of(secret))
 
     async def _edition(self, text: str | None) -> tuple[Edition, str]:
         if text is None:
@@ -273,14 +289,11 @@ def table_of_record(game: Game, table_id: str, holder: str) -> tuple[Table, list
         "edition": game.edition.name,
         "edition_digest": game.edition.digest,
     }
-    private = {"options": options, "commitment": None, "checkable": own_dice, "host": holder, "seats": seats}
+    private: dict[str, Any] = {"options": options, "commitment": None, "checkable": own_dice}
+    private |= {"host": holder, "seats": seats, "given": game.given, "source": game.source}
     drafts = [Draft("created", private=private), Draft(STARTED, private={"opening": acts.opening_of(game)})]
     table.tell_all(happen(drafts, 0, now()))
-    for ply in game.plies:
-        mover = table.seat_to_move()
-        played = acts.told_for(table, mover.index if mover else None, ply)
-        table.tell_all(happen(played, table.seq, now()))
-        drafts += played
+    drafts += retold(table, game.plies)
     drawn = [] if game.outcome is not None else acts.draw(table)
     drafts += drawn
     if game.outcome is not None:

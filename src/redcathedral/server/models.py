@@ -27,6 +27,7 @@ def printable(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(printable)]
 ChatText = Annotated[str, Field(min_length=1, max_length=MOST_CHAT), AfterValidator(printable)]
 Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
+Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
@@ -66,7 +67,7 @@ class CreateBody(Body):
     turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
     edition: Text | None = None
     entropy: Entropy
-    commitment: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = None
+    commitment: Commitment | None = None
 
 
 class RecordBody(Body):
@@ -74,6 +75,23 @@ class RecordBody(Body):
 
     record: Text
     edition: Text | None = None
+
+
+class ForkSeat(Body):
+    """Who plays on in a seat."""
+
+    kind: Literal["me", "bot"]
+    name: Name | None = None
+    bot: BotSpec | None = None
+
+
+class ForkBody(Body):
+    """A moment to go on from, and who plays, in turn order."""
+
+    ply: Version
+    seats: Annotated[list[ForkSeat], Field(min_length=1, max_length=4)]
+    entropy: Entropy
+    commitment: Commitment | None = None
 
 
 class EnterBody(Body):
@@ -233,6 +251,13 @@ class AskedUndo(Part):
     waiting: list[int]
 
 
+class Origin(Part):
+    """The moment of another table that this one goes on from."""
+
+    table: str
+    ply: int
+
+
 class TableView(Part):
     """A table as everyone sees it."""
 
@@ -245,6 +270,7 @@ class TableView(Part):
     prestige_spaces: list[int]  # of the edition's scoring track
     seats: list[Seat]
     commitment: str | None
+    origin: Origin | None
     rematch: str | None
     undo: AskedUndo | None
 
@@ -337,6 +363,7 @@ class Verified(Part):
     """Whether the dice were honest."""
 
     checked: int
+    given: int = Field(description="plies of another game, whose dice were rolled there")
     ok: bool
     problem: str | None
 

@@ -38,6 +38,7 @@ def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
             for seat in table.seats
         ],
         "commitment": table.commitment,
+        "origin": table.origin,
         "rematch": table.rematch,
         "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},
     }

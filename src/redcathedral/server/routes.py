@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -9,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from ..edition.loader import DEFAULT_EDITION
 from ..game.record import RULES
-from . import archive, models
+from . import archive, history_models, models
 from .problems import Refusal, no_key, no_table
 from .render import json_bytes
 from .security import give_cookie, key_of, maker_of
@@ -33,6 +34,7 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 TEXT = {"text/plain": {"schema": {"type": "string"}}}
 LOOK = _errors(404)
+FORK = _errors(403, 404, 409, 413, 415)
 CHANGE = _errors(401, 403, 404, 409, 413, 415)
 router = APIRouter(prefix="/api")
 
@@ -41,6 +43,14 @@ class Json(Response):
     """An answer whose body is JSON already."""
 
     media_type = "application/json"
+
+
+def _zipped(request: Request, zipped: bytes) -> Json:
+    """Answer with compressed JSON, unpacked for who cannot read it so."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Json(gzip.decompress(zipped), headers=headers)
+    return Json(zipped, headers=headers | {"Content-Encoding": "gzip"})
 
 
 # What a route needs
@@ -154,6 +164,27 @@ async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Give the position after so many plies, and what led there."""
     live = await live_of(request, table_id)
     return Json(json_bytes(await archive.moment(_service(request), live, ply)))
+
+
+@router.get("/tables/{table_id}/timeline", response_model=history_models.Timeline, responses=LOOK | _errors(409))
+async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
+    """Give a position and what every ply after it changed."""
+    live = await live_of(request, table_id)
+    return _zipped(request, await archive.timeline(_service(request), live, since))
+
+
+@router.get("/tables/{table_id}/statistics", response_model=history_models.Figures, responses=LOOK | _errors(409))
+async def statistics(request: Request, table_id: TableId) -> Response:
+    """Give the game in figures."""
+    live = await live_of(request, table_id)
+    return _zipped(request, await archive.statistics(_service(request), live))
+
+
+@router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
+async def fork(request: Request, table_id: TableId, body: models.ForkBody) -> Response:
+    """Make a table that goes on from a moment of this one; whoever may look may do so."""
+    live = await live_of(request, table_id)
+    return _made(request, await _lobby(request).fork(live, body, maker_of(request)), 201)
 
 
 @router.get("/tables/{table_id}/why", response_model=models.Why, responses=LOOK | _errors(409))

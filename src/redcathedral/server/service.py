@@ -12,6 +12,7 @@ from . import acts
 from .database import Database
 from .events import Draft, happen
 from .hub import Hub
+from .kept import Kept
 from .live import Live, Tables
 from .problems import Refusal, wrong_status
 from .render import json_bytes, table_part, you_part
@@ -50,6 +51,7 @@ class Service:
         self.hub = Hub(settings)
         self.database = Database(lambda: SQLiteStore(settings.database_path))
         self.tables = Tables(self.database, settings.tables_in_memory, self._in_use)
+        self.kept = Kept()
         self.wake_bots: Callable[[Live], None] = lambda _: None  # the bot runner puts itself here
         self.busy: set[str] = set()  # tables whose bot is thinking
         self._writing: set[asyncio.Task[Any]] = set()

@@ -71,7 +71,10 @@ class Table:
         self.created = ""
         self.options: dict[str, Any] = {}
         self.commitment: str | None = None  # None for a game that came with its own dice
-        self.checkable = True  # whether the seed explains every roll
+        self.checkable = True  # whether the seed explains every roll that was not given
+        self.given = 0  # how many plies another game has given
+        self.source: str | None = None  # which game that was, as records say it
+        self.origin: dict[str, Any] | None = None  # its table and ply, if it was played here
         self.host: str | None = None
         self.seats: list[Seat] = []
         self.status = WAITING
@@ -173,6 +176,9 @@ class Table:
         self.options = facts["options"]
         self.commitment = facts["commitment"]
         self.checkable = facts["checkable"]
+        self.given = facts.get("given", 0)
+        self.source = facts.get("source")
+        self.origin = facts.get("origin")
         self.host = facts["host"]
         self.seats = [Seat(index, **seat) for index, seat in enumerate(facts["seats"])]
 
@@ -215,6 +221,7 @@ class Table:
     def _undone(self, event: Event) -> None:
         self.running().go_to(event.public["to"])
         del self.line[event.public["to"] :]
+        self.given = min(self.given, event.public["to"])  # what is played instead is this table's own
 
     def _undo_asked(self, event: Event) -> None:
         waiting = event.private["waiting"]
