@@ -14,7 +14,7 @@ mode-bot = Zagraj z botem
 mode-bot-text = Od jednego do trzech przeciwników na tym komputerze.
 mode-bot-lead = Zaczynasz. Każdy ruch można cofnąć, dopóki nie przemówią kości.
 mode-solo = Solo z Iwanem
-mode-solo-text = Automa z instrukcji, z wszystkimi kartami.
+mode-solo-text = Automa z instrukcji, ze wszystkimi kartami.
 mode-solo-lead = Iwan odkrywa swoje karty, a tam, gdzie ma wybór, decydujesz ty.
 mode-hot = Przy jednym ekranie
 mode-hot-text = Od dwóch do czterech osób, jeden ekran.
@@ -52,7 +52,7 @@ your-games = Twoje gry
 no-games = Tu pojawią się gry rozpoczęte na tym urządzeniu i te, do których dołączysz.
 load-record = Wczytaj zapis
 forget-game = Usuń z tej listy
-you-watched = Na widowni ·
+you-watched = Oglądana ·
 status-waiting = oczekiwanie
 status-playing = tura { $turn }
 status-your-turn = twoja tura
@@ -60,7 +60,7 @@ status-over = zakończona
 
 ## States of a table
 
-loading = Nakrywamy do gry …
+loading = Przygotowujemy stół …
 missing-title = Nie ma takiego stołu
 missing-text = W adresie może być literówka albo gra toczyła się na innym serwerze.
 unreachable-title = Serwer nie odpowiada
@@ -117,7 +117,7 @@ no-goods = brak budulców
 locked = zablokowane
 nothing = nic
 seat-open = Wolne miejsce
-seat-away = nieobecność
+seat-away = przerwa
 seat-gone = brak połączenia
 seat-bot-plays = gra bot
 open-seat = otwórz całą planszę
@@ -540,7 +540,7 @@ history = Przebieg
 history-first = Na sam początek
 history-back = Krok wstecz
 history-next = Krok naprzód
-history-now = Wróć do teraz
+history-now = Wróć do gry
 history-at = { $ply } z { $most }
 history-opening = Początek gry.
 
@@ -556,9 +556,9 @@ device-link = Link do twojego miejsca na innym urządzeniu: kto go ma, gra za ci
 device-link-make = Graj dalej na innym urządzeniu
 download-record = Pobierz zapis
 come-back = Wracam do gry
-leave-to-bot = Odejdź; bot gra za mnie
+leave-to-bot = Odchodzę; niech gra bot
 fair-title = Czy kości są uczciwe?
-fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozkład gry i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
+fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozdanie i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
 fair-proves-not = Nie dowodzi to, że właściciel serwera nie podglądał sekretu w trakcie gry.
 fair-commitment = Odcisk:
 
@@ -585,9 +585,9 @@ rematch-there = Do następnej gry
 look-at-table = Obejrzyj stół
 verify = Sprawdź kości
 verify-ok = { $n ->
-    [one] Rozkład gry i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-    [few] Rozkład gry i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-   *[many] Rozkład gry i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+    [one] Rozdanie i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+    [few] Rozdanie i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+   *[many] Rozdanie i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
   }
 verify-bad = Kości się nie zgadzają: { $problem }
 verify-failed = Teraz nie udało się sprawdzić kości.

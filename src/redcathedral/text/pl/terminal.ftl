@@ -6,13 +6,13 @@
 cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
 cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
-cli-verify-help = sprawdź zapis z jego ziarnem: rozkład gry i każdy rzut
+cli-verify-help = sprawdź zapis z jego ziarnem: rozdanie i każdy rzut
 
 play-description =
     Gra przy jednej klawiaturze. Każdy ruch trafia od razu na dysk, więc po przerwaniu nic nie ginie.
 play-players-help = ile osób gra (domyślnie 2; 1 gra przeciw Iwanowi)
 play-boards-help = plansze warsztatu: basic, podstawowe (domyślnie), albo advanced, zaawansowane
-play-seed-help = liczba lub tekst, z którego wynikają rozkład gry i rzuty; bez tego nikt ich nie odgadnie
+play-seed-help = liczba lub tekst, z którego wynikają rozdanie i rzuty; bez tego nikt ich nie odgadnie
 play-edition-help = własny plik edycji (zobacz: redcathedral edition new)
 play-first-game-help = użyj kart wpływu, które edycja przewiduje na pierwszą grę
 play-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem
@@ -45,7 +45,7 @@ welcome-back = Witaj ponownie: { $plies ->
        *[many] dotąd { $plies } ruchów
     }.
 saving-to = Każdy ruch jest zapisywany w { $file }
-deal-drawn = Kośćmi rzucacie sami. Rozkład gry poniżej wylosował program: tak samo przygotujcie stół.
+deal-drawn = Kośćmi rzucacie sami. Rozdanie poniżej wylosował program: tak samo przygotujcie stół.
 cannot-save = Nie można zapisać { $file }: { $problem }. Wybierz inne miejsce: --save FILE.
 save-exists = { $file } już istnieje. Aby grać dalej, użyj --load; dla nowej gry wybierz inną nazwę.
 save-not-a-file = { $file } nie jest zwykłym plikiem.
@@ -143,7 +143,7 @@ verified = { $file }: { $checks ->
         [one] jedyny wynik losu pochodzi
         [few] wszystkie { $checks } wyniki losu pochodzą
        *[many] wszystkie wyniki losu ({ $checks }) pochodzą
-    } z ziarna (rozkład gry, rzuty i tasowania).
+    } z ziarna (rozdanie, rzuty i tasowania).
 verify-no-seed = { $file }: zapis nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: kości w tej grze były prawdziwe, a wyniki wpisane ręcznie, więc nie dało ich żadne ziarno.
 
