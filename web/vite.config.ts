@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues.ts";
 
 const server = process.env.REDCATHEDRAL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   base: "/",
   build: {
     outDir: "../src/redcathedral/server/page",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import redcathedral
 from redcathedral.errors import RedCathedralError
+from redcathedral.text import say
 
 from . import arena, edition, serve, study
 
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
-# Said before the catalogue can be read, so it stands here.
-_NEEDS_TERMINAL = "The terminal needs two more packages. Install them with: pip install 'redcathedral[terminal]'"
 _TERMINAL_COMMANDS = ("play", "replay", "verify")
 
 
@@ -54,13 +53,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"redcathedral {redcathedral.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND")
     try:
-        from redcathedral.text import say  # noqa: PLC0415  # the terminal is an extra
-
-        from . import play, replay  # noqa: PLC0415
+        from . import play, replay  # noqa: PLC0415  # the terminal is an extra
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("rich", "fluent"):
+        if (error.name or "").partition(".")[0] != "rich":
             raise
-        parser.epilog = _NEEDS_TERMINAL
+        parser.epilog = say("cli-needs-terminal")
         for name in _TERMINAL_COMMANDS:
             commands.add_parser(name, add_help=False).set_defaults(run=_run_missing)
     else:
@@ -75,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run_missing(_: argparse.Namespace) -> int:
-    raise RedCathedralError(_NEEDS_TERMINAL)
+    raise RedCathedralError(say("cli-needs-terminal"))
 
 
 def _complain(message: str) -> int:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from redcathedral.game.game import Game
+    from redcathedral.text import Fact
 
     from .screen import Screen
 
@@ -97,7 +98,7 @@ class Session:
         state = game.state
         if state.turn_number != self.shown_turn:
             self.shown_turn = state.turn_number
-            facts = {"number": state.turn_number, "seat": seat_label(state, state.seat, game.names)}
+            facts: dict[str, Fact] = {"number": state.turn_number, "seat": seat_label(state, state.seat, game.names)}
             title = (
                 say("turn-title-limit", limit=state.turn_limit, **facts)
                 if state.turn_limit
@@ -209,7 +210,7 @@ class Session:
         if wrong:
             raise RedCathedralError(say("ask-roll-value", value=wrong[0], example=example))
         if len(values) != len(dice):
-            facts = {"wanted": len(dice), "given": len(values), "dice": ", ".join(dice)}
+            facts: dict[str, Fact] = {"wanted": len(dice), "given": len(values), "dice": ", ".join(dice)}
             raise RedCathedralError(say("ask-roll-count", example=example, **facts))
         return "roll " + " ".join(f"{die} {value}" for die, value in zip(dice, values, strict=True))
 

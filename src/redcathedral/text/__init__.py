@@ -1,39 +1,55 @@
 """Every sentence for people, by key, from Project Fluent catalogues: a folder a language, a file a part of the program.
 
-The page reads the same files (web/src/text/text.ts).
-
-The sentences of the rules themselves (reasons, events, the drawn table) live with the game and need no catalogue.
+The page reads the same files (web/src/text). Nothing is read before something is said, so that games without readers
+(bots, arenas, environments) pay nothing for it. How catalogues are written: docs/translating.md.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from typing import Any
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from .phrase import Fact, Phrase
 
-LANGUAGE = "en"
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
+__all__ = ["ENGLISH", "Fact", "Phrase", "language_among", "languages", "say", "speaking"]
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # A terminal shows isolation marks as boxes, so values are put in bare.
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sorted(files(__name__).joinpath(language).iterdir(), key=lambda source: source.name):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+ENGLISH = "en"
+_spoken = ContextVar("language", default=ENGLISH)
 
 
-def say(key: str, **facts: Any) -> str:
-    """Give the sentence of a key; a key or a fact that is missing is an error of the program."""
-    bundle = _bundle(LANGUAGE)
-    if not bundle.has_message(key):
-        raise KeyError(key)
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, facts)
-    if errors:
-        raise KeyError(key) from errors[0]
-    return str(text)
+def say(said: Phrase | str, /, **facts: Fact) -> str:
+    """Put a phrase, or a key with its facts, into words of the language of the moment."""
+    from .catalogue import catalogue  # noqa: PLC0415  # read when something is said
+
+    return catalogue(_spoken.get()).say(said if isinstance(said, Phrase) else Phrase(said, **facts))
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language in here; outside it is English."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def languages() -> tuple[str, ...]:
+    """Name the languages there are: English, then the others by their codes."""
+    from .catalogue import languages as known  # noqa: PLC0415
+
+    return known()
+
+
+def language_among(wanted: Iterable[str]) -> str:
+    """Give the first language somebody wants that there is ("pt_BR.UTF-8" is pt), English if there is none."""
+    known = languages()
+    for name in wanted:
+        code = name.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if code in known:
+            return code
+    return ENGLISH

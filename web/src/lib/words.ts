@@ -1,6 +1,8 @@
 /** The words of plies and pieces in the reader's language. */
-import { has, t } from "../text/text";
+import { has, listOf, t } from "../text/text";
 import { MATERIALS, type Choice, type Materials, type Tile } from "../net/types";
+
+export { listOf };
 
 export function word(text: string): string {
   if (/^[A-F][1-6]$/.test(text)) return text;
@@ -20,10 +22,6 @@ export function tileWords(tile: Tile): string {
 export function goodsWords(goods: Materials): string {
   const parts = MATERIALS.filter((m) => goods[m] > 0).map((m) => amountOf(m, goods[m]));
   return parts.length ? listOf(parts) : t("nothing");
-}
-
-export function listOf(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat("en", { type }).format(parts);
 }
 
 export function sum(goods: Materials): number {

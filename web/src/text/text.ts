@@ -1,25 +1,25 @@
-/** Every word of the page comes from a Fluent catalogue through here. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** Every word of the page comes from a Fluent catalogue through here; said in a template it changes with the language. */
+import { language } from "./language.svelte";
+import type { Fact, Facts, Phrase } from "./speaker";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-// The catalogues lie with the Python sources: page and terminal speak from the same ones.
-const english = import.meta.glob<string>(
-  ["../../../src/redcathedral/text/en/*.ftl", "!**/terminal.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-for (const source of Object.values(english)) {
-  for (const problem of bundle.addResource(new FluentResource(source))) console.error(problem);
-}
-
-export type Args = Record<string, FluentVariable>;
+export type { Fact, Facts, Phrase };
+export type Args = Facts;
 
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return language.speaker.has(key);
 }
 
-/** Say a message of the catalogue; an unknown key is shown as it is, so that a gap is seen and nothing breaks. */
-export function t(key: string, args?: Args): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
-  return bundle.formatPattern(message.value, args ?? null, []);
+/** Say a message of the catalogue. */
+export function t(key: string, args?: Facts): string {
+  return language.speaker.say({ key, ...(args ? { facts: args } : {}) });
+}
+
+/** Say a phrase of the server. */
+export function say(phrase: Phrase): string {
+  return language.speaker.say(phrase);
+}
+
+/** "a, b, and c", "a, b, or c". */
+export function listOf(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return language.speaker.list(parts, type);
 }

@@ -448,6 +448,7 @@ history-opening = The opening.
 
 menu = Menu
 close = Close
+language = Language
 theme-toggle = Light or dark
 to-start = To the start page
 brand-label = Red Cathedral: to the start page

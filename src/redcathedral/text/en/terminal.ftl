@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Red Cathedral in the terminal: an unofficial digital edition.
+cli-needs-terminal = The terminal needs one more package. Install it with: pip install 'redcathedral[terminal]'
 cli-play-help = play at one keyboard, 1 to 4 people (1: against Ivan)
 cli-replay-help = show a recorded game, at its end or after any ply
 cli-verify-help = check a record against its seed: the deal and every roll

@@ -1,0 +1,92 @@
+"""Say every message of every language in Python and with the page's own code, and compare."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from catalogues import PLURALS, ROOT, TEXT, folder
+from redcathedral.text import ENGLISH, Phrase, languages, say, speaking
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from catalogues import Message
+    from redcathedral.text import Fact
+
+WEB = ROOT / "web"
+NUMBERS = (0, 1, 2, 5, 12, 22, 101)
+WORDS: tuple[Fact, ...] = (
+    "Anna",
+    Phrase("word-red"),
+    Phrase("amount-brick", n=2),
+    [Phrase("amount-lumber", n=1), Phrase("amount-gold", n=5), Phrase("ivan")],
+)
+_SPEAK = """
+import {{ readFileSync }} from "node:fs";
+import {{ Speaker }} from {speaker};
+const {{ catalogues, phrases }} = JSON.parse(readFileSync(0, "utf-8"));
+const english = new Speaker("en", catalogues.en);
+const said = Object.entries(catalogues).map(([code, sources]) => {{
+  const speaker = code === "en" ? english : new Speaker(code, sources, {{ fallback: english }});
+  return [code, phrases.map((phrase) => speaker.say(phrase))];
+}});
+process.stdout.write(JSON.stringify(Object.fromEntries(said)));
+"""
+
+
+def samples() -> list[Phrase]:
+    """Every message with facts of every kind it can take: numbers of all plurals, the variants it names, words."""
+    return [phrase for message in folder(ENGLISH).messages.values() for phrase in _samples(message)]
+
+
+def _samples(message: Message) -> Iterator[Phrase]:
+    kinds = {variable: _kinds(message, variable) for variable in sorted(message.variables)}
+    rounds = max(map(len, kinds.values()), default=1)
+    for turn in range(rounds):
+        yield Phrase(message.key, **{name: choice[turn % len(choice)] for name, choice in kinds.items()})
+
+
+def _kinds(message: Message, variable: str) -> tuple[Fact, ...]:
+    variants = {name for selected, names in message.selectors if selected == variable for name in names}
+    if not variants:
+        return (*WORDS, 3)
+    words = {name for name in variants - PLURALS if not name.isdigit()}
+    return tuple(sorted(words)) if words else NUMBERS
+
+
+def said_by_the_page(phrases: list[Phrase]) -> dict[str, list[str]]:
+    """Say phrases in every language with the page's code, bundled for Node."""
+    sources = {
+        code: [path.read_text(encoding="utf-8") for path in sorted((TEXT / code).glob("*.ftl"))] for code in languages()
+    }
+    given = json.dumps({"catalogues": sources, "phrases": [phrase.data() for phrase in phrases]})
+    with tempfile.TemporaryDirectory() as folder_name:
+        begin, bundle = Path(folder_name, "speak.mjs"), Path(folder_name, "bundle.mjs")
+        begin.write_text(_SPEAK.format(speaker=json.dumps(str(WEB / "src/text/speaker.ts"))), encoding="utf-8")
+        _run([str(WEB / "node_modules/.bin/rolldown"), str(begin), "--platform", "node", "-o", str(bundle)])
+        found: dict[str, list[str]] = json.loads(_run(["node", str(bundle)], given))
+    return found
+
+
+def _run(command: list[str], given: str = "") -> str:
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=False, cwd=WEB)
+    if done.returncode or done.stderr:
+        raise RuntimeError(f"{command[0]}: {done.stderr or done.stdout}")
+    return done.stdout
+
+
+def differences() -> list[str]:
+    """Name every message that Python and the page say differently."""
+    phrases = samples()
+    found: list[str] = []
+    page: dict[str, Any] = said_by_the_page(phrases)
+    for code, texts in page.items():
+        with speaking(code):
+            for phrase, text in zip(phrases, texts, strict=True):
+                if say(phrase) != text:
+                    found.append(f"{code}: {phrase.key}: Python says {say(phrase)!r}, the page {text!r}")
+    return found

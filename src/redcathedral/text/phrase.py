@@ -1,0 +1,57 @@
+"""A phrase: something to say, in no language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from numbers import Integral
+from typing import Any, Union
+
+Fact = Union[int, str, "Phrase", Sequence["Fact"]]
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Phrase:
+    """The key of a message and the facts that fill it.
+
+    A fact is a number, a text that is the same in every language (a name somebody typed, "B2"), another phrase, or a
+    list of these. Whoever wants words calls `str`, which speaks the language of the moment (`speaking`); whoever
+    sends it elsewhere calls `data`.
+    """
+
+    key: str
+    facts: Mapping[str, Fact]
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "facts", {name: _plain(fact) for name, fact in facts.items()})
+
+    @property
+    def code(self) -> str:
+        """What the phrase is about, to select on: the key without its family, "lumber" of "word-lumber"."""
+        return self.key.partition("-")[2]
+
+    @property
+    def text(self) -> str:
+        """The phrase in words."""
+        from . import say  # noqa: PLC0415  # `say` is made for phrases
+
+        return say(self)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON."""
+        return {"key": self.key, "facts": {name: _data(fact) for name, fact in self.facts.items()}}
+
+
+def _plain(fact: Fact) -> Fact:
+    """Turn the numbers of a record into Python's own."""
+    return int(fact) if isinstance(fact, Integral) else fact
+
+
+def _data(fact: Fact) -> Any:
+    if isinstance(fact, Phrase):
+        return fact.data()
+    return fact if isinstance(fact, int | str) else [_data(one) for one in fact]

@@ -1,0 +1,41 @@
+"""The catalogues: every language says all that English says, with the same facts, each in its own plurals."""
+
+from __future__ import annotations
+
+import pytest
+
+from catalogues import ROOT, TEXT, faults, folder, missing, whole_number_plurals
+from redcathedral.text import ENGLISH, languages
+from twin import differences
+
+
+def test_english_can_be_read_and_says_nothing_twice() -> None:
+    assert folder(ENGLISH).faults == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_of_english_is_in_every_language(language: str) -> None:
+    assert missing(language) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_fills_in_what_english_does_and_has_all_its_plurals(language: str) -> None:
+    assert faults(language) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert {path.name for path in (TEXT / language).glob("*.ftl")} == {
+        path.name for path in (TEXT / ENGLISH).glob("*.ftl")
+    }
+
+
+def test_polish_has_three_plurals_of_whole_numbers_and_english_two() -> None:
+    assert whole_number_plurals("pl") == {"one", "few", "many"}
+    assert whole_number_plurals("en") == {"one", "other"}
+
+
+def test_the_page_and_python_say_every_message_alike() -> None:
+    if not (ROOT / "web/node_modules").is_dir():
+        pytest.skip("the page's packages are not installed: npm ci in web/")
+    assert differences() == []

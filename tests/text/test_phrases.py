@@ -1,0 +1,135 @@
+"""Phrases: said in the language of the moment, whatever they are made of."""
+# ruff: noqa: S603  # the package is imported in a process of its own
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from redcathedral.text import Phrase, language_among, languages, say, speaking
+from redcathedral.text.catalogue import Catalogue, join
+
+
+@pytest.fixture
+def polish(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+    """A language with cases, as a translator writes it."""
+    folder = tmp_path_factory.mktemp("text")
+    (folder / "pl").mkdir()
+    (folder / "pl" / "some.ftl").write_text(
+        "takes = { $who } bierze { $what-acc }. { $what-gender ->\n"
+        "    [f] Jest twoja.\n"
+        "   *[other] Jest twoje.\n"
+        "  }\n"
+        "some-brick = { $n ->\n"
+        "    [one] 1 cegła\n"
+        "    [few] { $n } cegły\n"
+        "    [many] { $n } cegieł\n"
+        "   *[other] { $n } cegły\n"
+        "  }\n"
+        "    .acc = { $n ->\n"
+        "        [one] 1 cegłę\n"
+        "        [few] { $n } cegły\n"
+        "       *[other] { $n } cegieł\n"
+        "      }\n"
+        "    .gender = f\n"
+        "some-gold = złoto\n"
+        "counted = { $what-count } { $what-code }: { $what }\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr("redcathedral.text.catalogue.files", lambda _: folder)
+    return Catalogue("pl")
+
+
+def test_a_word_has_its_cases_and_its_gender(polish: Catalogue) -> None:
+    brick = Phrase("some-brick", n=1)
+    assert polish.say(Phrase("takes", who="Anna", what=brick)) == "Anna bierze 1 cegłę. Jest twoja."
+
+
+def test_a_word_without_a_case_stands_as_it_is(polish: Catalogue) -> None:
+    assert polish.say(Phrase("takes", who="Anna", what=Phrase("some-gold"))) == "Anna bierze złoto. Jest twoje."
+
+
+def test_numbers_have_the_plurals_of_the_language(polish: Catalogue) -> None:
+    assert [polish.say(Phrase("some-brick", n=n)) for n in (1, 3, 5, 22)] == [
+        "1 cegła",
+        "3 cegły",
+        "5 cegieł",
+        "22 cegły",
+    ]
+
+
+def test_a_list_is_joined_as_the_language_does_and_each_part_has_the_case(polish: Catalogue) -> None:
+    goods = [Phrase("some-brick", n=1), Phrase("some-brick", n=5), Phrase("some-gold")]
+    assert polish.say(Phrase("takes", who="Anna", what=goods)).startswith("Anna bierze 1 cegłę, 5 cegieł i złoto.")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "a, b, and iris"),
+        ("es", "a, b e iris"),
+        ("it", "a, b e iris"),
+        ("pt", "a, b e iris"),
+        ("pl", "a, b i iris"),
+    ],
+)
+def test_lists_are_joined_as_browsers_do(language: str, text: str) -> None:
+    assert join(["a", "b", "iris"], language) == text
+    assert join(["iris"], language) == "iris"
+    assert join([], language) == ""
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(polish: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    assert polish.say(Phrase("title")) == "Red Cathedral"
+
+
+def test_outside_of_a_chosen_language_everything_is_english() -> None:
+    with speaking(languages()[-1]):
+        pass
+    assert str(Phrase("amount-rubles", n=2)) == "2 rubles"
+
+
+def test_a_missing_key_or_fact_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("no-such-sentence")
+    with pytest.raises(KeyError):
+        say("winner", seat="Anna")
+
+
+def test_plurals_are_chosen_by_the_catalogue() -> None:
+    assert say("welcome-back", plies=1) == "Welcome back: one ply played so far."
+    assert say("welcome-back", plies=2) == "Welcome back: 2 plies played so far."
+
+
+def test_a_phrase_is_data_that_can_be_sent_and_kept() -> None:
+    phrase = Phrase("a-b", n=np.int8(3), who="Anna", what=[Phrase("word-red"), Phrase("c", m=1)])
+    assert phrase.data() == {
+        "key": "a-b",
+        "facts": {
+            "n": 3,
+            "who": "Anna",
+            "what": [{"key": "word-red", "facts": {}}, {"key": "c", "facts": {"m": 1}}],
+        },
+    }
+    assert type(phrase.facts["n"]) is int
+    assert pickle.loads(pickle.dumps(phrase)) == phrase  # noqa: S301
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [(["en_GB.UTF-8"], "en"), (["C"], "en"), ([], "en"), (["xx", "EN-us"], "en")],
+)
+def test_the_first_language_somebody_wants_and_there_is_gets_spoken(wanted: list[str], language: str) -> None:
+    assert language_among(wanted) == language
+
+
+def test_importing_the_package_reads_no_catalogue_and_no_fluent() -> None:
+    code = (
+        "import redcathedral, redcathedral.arena.plan, sys; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

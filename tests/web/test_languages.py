@@ -1,0 +1,64 @@
+"""The page in the reader's language: what the browser asks for, changed at once, remembered, long words included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from browsing import PHONE
+
+from redcathedral.text import languages, say, speaking
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Page
+
+SPEAKS = "[document.documentElement.lang, document.title, document.querySelector('footer').textContent]"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_speaks_what_the_browser_asks_for(server: Server, visitor: Callable[..., Page], language: str) -> None:
+    page = visitor(server.url, locale=f"{language}-{language.upper()}")
+    page.wait_for_selector("footer")
+    with speaking(language):
+        assert page.evaluate(SPEAKS) == [language, say("title"), say("unofficial")]
+
+
+def test_a_browser_whose_language_is_not_there_gets_english(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.url, locale="fi-FI")
+    page.wait_for_selector("footer")
+    assert page.evaluate(SPEAKS)[0] == "en"
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_the_language_is_changed_at_once_and_remembered(
+    server: Server, visitor: Callable[..., Page], language: str
+) -> None:
+    page = visitor(server.url)
+    page.evaluate("window.same = true")
+    page.locator(".language select").select_option(language)
+    with speaking(language):
+        expected = [language, say("title"), say("unofficial")]
+    page.wait_for_function(f"document.documentElement.lang === '{language}'")
+    assert page.evaluate(SPEAKS) == expected
+    assert page.evaluate("window.same")
+    page.reload()
+    page.wait_for_selector("footer")
+    assert page.evaluate(SPEAKS) == expected
+
+
+def test_only_the_language_that_is_read_is_fetched(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2].partition("-")[0]))
+    page.goto(server.url)
+    page.wait_for_selector("footer")
+    assert {"en"} == {name for name in fetched if name in languages()}
+
+
+def test_long_strange_words_can_be_asked_for(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/?lang=qps", viewport=PHONE)
+    page.wait_for_selector("footer")
+    assert page.locator("h1").inner_text() == "Rédéé Çáthédráłéééé"

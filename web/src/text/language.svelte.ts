@@ -1,0 +1,80 @@
+/** Which language the page speaks: what the reader chose, else what the browser asks for, else English. */
+import catalogues from "virtual:catalogues";
+import { pseudo } from "./pseudo";
+import { Speaker } from "./speaker";
+
+const KEY = "redcathedral.language";
+const ENGLISH = "en";
+/** English with longer, accented words, to see whether a layout bears other languages: `?lang=qps`. */
+const PSEUDO = "qps";
+
+const sourcesOf = async (language: string): Promise<string[]> => (await catalogues[language]?.())?.default ?? [];
+
+/** English first, the others by their codes. */
+export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(catalogues).filter((one) => one !== ENGLISH).sort()];
+
+/** A language's own name for itself: "Polski". */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+class Language {
+  /** Everything that is said goes through here, so what is shown changes with it at once. */
+  speaker = $state.raw(new Speaker(ENGLISH, []));
+
+  get code(): string {
+    return this.speaker.language;
+  }
+
+  private wish = ENGLISH;
+
+  /** Learn to speak before anything is shown. */
+  start(): Promise<void> {
+    return this.speak(wanted());
+  }
+
+  async choose(language: string): Promise<void> {
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // A browser that keeps nothing still speaks the language.
+    }
+    await this.speak(language);
+  }
+
+  private async speak(language: string): Promise<void> {
+    this.wish = language;
+    const speaker = language === PSEUDO
+      ? new Speaker(ENGLISH, await sourcesOf(ENGLISH), { transform: pseudo })
+      : new Speaker(language, await sourcesOf(language), { onGap: () => void this.helpOut(language) });
+    if (this.wish !== language) return; // another was chosen meanwhile
+    this.speaker = speaker;
+    document.documentElement.lang = speaker.language;
+  }
+
+  /** A message is missing: English says it. That is fetched only now, for CI lets no catalogue have a gap. */
+  private async helpOut(language: string): Promise<void> {
+    if (language === ENGLISH) return;
+    const fallback = new Speaker(ENGLISH, await sourcesOf(ENGLISH));
+    const speaker = new Speaker(language, await sourcesOf(language), { fallback });
+    if (this.wish === language) this.speaker = speaker;
+  }
+}
+
+function wanted(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked === PSEUDO) return PSEUDO;
+  const wishes = [asked, kept(), ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
+  return wishes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const language = new Language();

@@ -1,0 +1,104 @@
+/**
+ * One language as Fluent reads it, and phrases put into words.
+ *
+ * The twin of src/redcathedral/text/catalogue.py: the same phrase is the same text in both.
+ */
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+
+/** Something to say, in no language yet; the server sends these. */
+export interface Phrase {
+  key: string;
+  facts?: Facts;
+}
+/** A number, a text that is the same in every language, another phrase, or a list of these. */
+export type Fact = number | string | Phrase | readonly Fact[];
+export type Facts = Record<string, Fact>;
+
+/** What a phrase is about, to select on: the key without its family, "lumber" of "word-lumber". */
+const codeOf = (phrase: Phrase): string => phrase.key.slice(phrase.key.indexOf("-") + 1 || phrase.key.length);
+
+const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && "key" in fact;
+
+interface Options {
+  /** Says what this one cannot. */
+  fallback?: Speaker | undefined;
+  /** Told once when there is a message that nobody can say. */
+  onGap?: () => void;
+  /** Changes every text of the catalogue. */
+  transform?: (text: string) => string;
+}
+
+export class Speaker {
+  private readonly bundle: FluentBundle;
+  /** The attributes its messages have: cases, gender. */
+  private readonly forms = new Set<string>();
+  private gap = false;
+
+  constructor(
+    readonly language: string,
+    sources: Iterable<string>,
+    private readonly options: Options = {},
+  ) {
+    const { transform } = options;
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform ? { transform } : {}) });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      for (const problem of this.bundle.addResource(resource)) console.error(problem);
+      for (const entry of resource.body) {
+        if (!entry.id.startsWith("-")) Object.keys(entry.attributes).forEach((form) => this.forms.add(form));
+      }
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key) || (this.options.fallback?.has(key) ?? false);
+  }
+
+  /** An unknown key is shown as it is, so that a gap is seen and nothing breaks. */
+  say(phrase: Phrase, form = ""): string {
+    const message = this.bundle.getMessage(phrase.key);
+    const pattern = message && patternOf(message, form);
+    if (!pattern) return this.elsewhere(phrase);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.given(phrase.facts ?? {}), errors);
+    if (errors.length) console.error(`${this.language}: ${phrase.key}`, ...errors);
+    return errors.length && this.options.fallback ? this.options.fallback.say(phrase) : text;
+  }
+
+  private elsewhere(phrase: Phrase): string {
+    if (this.options.fallback) return this.options.fallback.say(phrase);
+    if (!this.gap) this.options.onGap?.();
+    this.gap = true;
+    return phrase.key;
+  }
+
+  list(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+    return new Intl.ListFormat(this.language, { type }).format(parts);
+  }
+
+  /** Every fact as Fluent takes it: words with each of their forms and their code, lists with their count. */
+  private given(facts: Facts): Record<string, number | string> {
+    const given: Record<string, number | string> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (typeof fact === "number") {
+        given[name] = fact;
+        continue;
+      }
+      given[name] = this.words(fact);
+      for (const form of this.forms) given[`${name}-${form}`] = this.words(fact, form);
+      if (typeof fact === "string") given[`${name}-code`] = fact;
+      else if (isPhrase(fact)) given[`${name}-code`] = codeOf(fact);
+      else given[`${name}-count`] = fact.length;
+    }
+    return given;
+  }
+
+  private words(fact: Fact, form = ""): string {
+    if (typeof fact === "number" || typeof fact === "string") return String(fact);
+    return isPhrase(fact) ? this.say(fact, form) : this.list(fact.map((one) => this.words(one, form)));
+  }
+}
+
+function patternOf(message: Message, form: string): Message["value"] {
+  return (form && message.attributes[form]) || message.value;
+}
