@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from redcathedral.text import ENGLISH, languages
+from redcathedral.text.catalogue import locale_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -149,7 +150,7 @@ def _plurals(message: Message, language: str) -> Iterator[str]:
 @cache
 def whole_number_plurals(language: str) -> frozenset[str]:
     """Give the plural categories of the numbers a game can have; millions are none of them."""
-    return frozenset(Locale(language).plural_form(number) for number in range(1000))
+    return frozenset(Locale.parse(locale_of(language), sep="-").plural_form(number) for number in range(1000))
 
 
 def outdated(language: str) -> list[str]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from redcathedral.text import Fact
 
 WEB = ROOT / "web"
+MOST = 2_000  # letters of a complaint
 NUMBERS = (0, 1, 2, 5, 12, 22, 101)
 WORDS: tuple[Fact, ...] = (
     "Anna",
@@ -75,7 +76,7 @@ def said_by_the_page(phrases: list[Phrase]) -> dict[str, list[str]]:
 def _run(command: list[str], given: str = "") -> str:
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False, cwd=WEB)
     if done.returncode or done.stderr:
-        raise RuntimeError(f"{command[0]}: {done.stderr or done.stdout}")
+        raise RuntimeError(f"{command[0]}: {(done.stderr or done.stdout)[:MOST]}")
     return done.stdout
 
 

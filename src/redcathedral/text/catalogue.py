@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
+LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _LANGUAGE = re.compile(r"[a-z]{2}")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 
@@ -32,6 +33,11 @@ def languages() -> tuple[str, ...]:
     """Name the languages there are: English, then the others by their codes."""
     folders = [folder.name for folder in files(__package__).iterdir() if folder.is_dir()]
     return tuple(sorted(filter(_LANGUAGE.fullmatch, folders), key=lambda code: (code != ENGLISH, code)))
+
+
+def locale_of(language: str) -> str:
+    """Give the locale whose plurals and lists a language has."""
+    return LOCALES.get(language, language)
 
 
 @cache
@@ -46,7 +52,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         # A terminal shows isolation marks as boxes, so values are put in bare.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         self.forms: set[str] = set()  # the attributes its messages have: cases, gender
         for source in sorted(files(__package__).joinpath(language).iterdir(), key=lambda source: source.name):
             resource = FluentResource(source.read_text(encoding="utf-8"))
@@ -82,7 +88,7 @@ class Catalogue:
         given: dict[str, int | str] = {}
         for name, fact in facts.items():
             if isinstance(fact, int):
-                given[name] = fact
+                given |= dict.fromkeys((name, *(f"{name}-{form}" for form in self.forms)), fact)
                 continue
             given[name] = self._words(fact)
             given |= {f"{name}-{form}": self._words(fact, form) for form in self.forms}
@@ -104,7 +110,7 @@ class Catalogue:
 
 def join(parts: list[str], language: str) -> str:
     """Join the parts of a list as the language does: "a, b, and c"."""
-    text = format_list(parts, "standard", language) if parts else ""
+    text = format_list(parts, "standard", locale_of(language).replace("-", "_")) if parts else ""
     if language == "es" and len(parts) > 1 and _SOUNDS_LIKE_I.match(parts[-1]):
         text = f"{text.removesuffix(f' y {parts[-1]}')} e {parts[-1]}"
     return text

@@ -14,6 +14,9 @@ export interface Phrase {
 export type Fact = number | string | Phrase | readonly Fact[];
 export type Facts = Record<string, Fact>;
 
+/** Whose plurals and lists a language has, where its code alone means another country's. */
+const LOCALES: Record<string, string> = { pt: "pt-PT" };
+
 /** What a phrase is about, to select on: the key without its family, "lumber" of "word-lumber". */
 const codeOf = (phrase: Phrase): string => phrase.key.slice(phrase.key.indexOf("-") + 1 || phrase.key.length);
 
@@ -29,6 +32,7 @@ interface Options {
 }
 
 export class Speaker {
+  private readonly locale: string;
   private readonly bundle: FluentBundle;
   /** The attributes its messages have: cases, gender. */
   private readonly forms = new Set<string>();
@@ -40,7 +44,8 @@ export class Speaker {
     private readonly options: Options = {},
   ) {
     const { transform } = options;
-    this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform ? { transform } : {}) });
+    this.locale = LOCALES[language] ?? language;
+    this.bundle = new FluentBundle(this.locale, { useIsolating: false, ...(transform ? { transform } : {}) });
     for (const source of sources) {
       const resource = new FluentResource(source);
       for (const problem of this.bundle.addResource(resource)) console.error(problem);
@@ -73,19 +78,16 @@ export class Speaker {
   }
 
   list(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.language, { type }).format(parts);
+    return new Intl.ListFormat(this.locale, { type }).format(parts);
   }
 
   /** Every fact as Fluent takes it: words with each of their forms and their code, lists with their count. */
   private given(facts: Facts): Record<string, number | string> {
     const given: Record<string, number | string> = {};
     for (const [name, fact] of Object.entries(facts)) {
-      if (typeof fact === "number") {
-        given[name] = fact;
-        continue;
-      }
-      given[name] = this.words(fact);
-      for (const form of this.forms) given[`${name}-${form}`] = this.words(fact, form);
+      given[name] = typeof fact === "number" ? fact : this.words(fact);
+      for (const form of this.forms) given[`${name}-${form}`] = typeof fact === "number" ? fact : this.words(fact, form);
+      if (typeof fact === "number") continue;
       if (typeof fact === "string") given[`${name}-code`] = fact;
       else if (isPhrase(fact)) given[`${name}-code`] = codeOf(fact);
       else given[`${name}-count`] = fact.length;

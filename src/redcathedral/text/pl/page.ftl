@@ -141,7 +141,8 @@ purse-ornament = { $kind }: dostępne { $n }{ $locked ->
   }
 space-label = Pole { $space }: { $tile } za kość, { $dice ->
     [one] 1 kość
-   *[other] { $dice } kości
+    [few] { $dice } kości
+   *[many] { $dice } kości
   }
 land-on = { $what }. { $extra ->
     [0] { "" }
@@ -216,7 +217,8 @@ do-over = Wszystko jest w arkuszu punktacji.
 picked-die = { $n ->
     [0] Kość { $die-f } nie może się teraz ruszyć.
     [one] Kość { $die-f }: kliknij, gdzie ma stanąć, albo potwierdź tutaj.
-   *[other] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
+    [few] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
+   *[many] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
   }
 picked-section = { $n ->
     [0] Na { $section } nic się teraz nie da zrobić.
@@ -352,10 +354,12 @@ influence-haul = { $gain ->
 influence-earn = Zarób ruble
 influence-swap = Zamień dwa żetony
 influence-trade = { $cost ->
+    [one] 1 taki sam na 1 dowolny
     [few] { $cost } takie same na 1 dowolny
    *[many] { $cost } takich samych na 1 dowolny
   }
 influence-bulk = { $cost ->
+    [one] 1 taki sam na 2 dowolne
     [few] { $cost } takie same na 2 dowolne
    *[many] { $cost } takich samych na 2 dowolne
   }
@@ -364,6 +368,7 @@ influence-commission = Użyj swojego żetonu
 influence-pray = Pomódl się
 influence-donate = Podaruj ruble
 influence-offer = { $cost ->
+    [one] Ofiaruj 1
     [few] Ofiaruj { $cost } różne
    *[many] Ofiaruj { $cost } różnych
   }
@@ -461,7 +466,8 @@ word-up = odkryty
 word-down = zakryty
 amount-lumber = { $n ->
     [one] 1 drewno
-   *[other] { $n } drewna
+    [few] { $n } drewna
+   *[many] { $n } drewna
   }
 amount-brick = { $n ->
     [one] 1 cegła
@@ -480,7 +486,8 @@ amount-stone = { $n ->
   }
 amount-gold = { $n ->
     [one] 1 złoto
-   *[other] { $n } złota
+    [few] { $n } złota
+   *[many] { $n } złota
   }
 amount-emerald = { $n ->
     [one] 1 szmaragd
@@ -504,7 +511,8 @@ amount-rubles = { $n ->
       }
 amount-recognition = { $n ->
     [one] 1 uznanie
-   *[other] { $n } uznania
+    [few] { $n } uznania
+   *[many] { $n } uznania
   }
 tile-die = kość { $die-f }
 
@@ -548,6 +556,7 @@ history-opening = Początek gry.
 
 menu = Menu
 close = Zamknij
+language = Język
 theme-toggle = Jasny lub ciemny
 to-start = Do strony startowej
 brand-label = Czerwona Katedra: do strony startowej
@@ -567,7 +576,8 @@ fair-commitment = Odcisk:
 score-sheet = Arkusz punktacji
 won = { $n ->
     [one] Zwycięża { $names }
-   *[other] { $names } dzielą się zwycięstwem
+    [few] { $names } dzielą się zwycięstwem
+   *[many] { $names } dzielą się zwycięstwem
   }
 over-sixth-section = Sześć kart katedry ukończonych, ostatnie tury rozegrane.
 over-turn-limit = Limit tur osiągnięty; punktujemy grę tak, jak stoi.

@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
+cli-needs-terminal = Terminal potrzebuje jeszcze jednego pakietu. Zainstaluj go: pip install 'redcathedral[terminal]'
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
 cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
 cli-verify-help = sprawdź zapis z jego ziarnem: rozdanie i każdy rzut
@@ -137,7 +138,8 @@ replay-at = Po ruchu { $ply } z { $plies }
 replay-to-range = Nie ma ruchu { $ply }: { $plies ->
         [0] zapis nie ma żadnego
         [one] zapis ma jeden
-       *[other] zapis ma ich { $plies }
+        [few] zapis ma ich { $plies }
+       *[many] zapis ma ich { $plies }
     }.
 verified = { $file }: { $checks ->
         [one] jedyny wynik losu pochodzi
