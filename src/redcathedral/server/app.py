@@ -74,6 +74,8 @@ def _add_page(app: FastAPI) -> None:
     @app.get("/", include_in_schema=False)
     @app.get("/table/{table_id}", include_in_schema=False)
     @app.get("/table/{table_id}/at/{ply}", include_in_schema=False)
+    @app.get("/rules", include_in_schema=False)
+    @app.get("/learn", include_in_schema=False)
     async def page(request: Request) -> Response:
         return index(request, folder)
 

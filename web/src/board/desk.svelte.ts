@@ -1,6 +1,6 @@
 /** What this person has picked up at the table: a die, a section, a material, the beginning of a ply. */
 import { tick } from "svelte";
-import type { Table } from "../net/table.svelte";
+import type { Answer, Table } from "../net/table.svelte";
 import type { Choice, DieName } from "../net/types";
 
 export type Pick =
@@ -15,7 +15,7 @@ const ASKS_FIRST = new Set(["market", "place"]);
 
 export class Desk {
   pick = $state.raw<Pick | null>(null);
-  why = $state<string | null>(null);
+  why = $state.raw<Answer | null>(null);
   /** The ply that pointing at something would show. */
   preview = $state<string | null>(null);
 

@@ -8,6 +8,12 @@ import type { Choice, Color, News, SeatBody, Snapshot, TableEvent, TableSeat, Vi
 
 export type Link = "connecting" | "live" | "lost";
 
+/** The answer to "why can't I?". */
+export interface Answer {
+  text: string;
+  clause: string | null;
+}
+
 const POLL_EVERY = 4_000;
 const LONG_SILENCE = 45_000;
 const RETRIES = 4;
@@ -319,14 +325,14 @@ export class Table {
     return done === true;
   }
 
-  /** Why a ply is not possible now, in words. */
-  async why(ply: string): Promise<string | null> {
+  /** Why a ply is not possible now, in words and by the clause that forbids it. */
+  async why(ply: string): Promise<Answer | null> {
     try {
       const told = await api.why(this.id, ply);
       if (told.legal) return null;
-      return told.reason?.text ?? t("why-unknown");
+      return { text: told.reason?.text ?? t("why-unknown"), clause: told.reason?.clause ?? null };
     } catch (error) {
-      return error instanceof ApiError ? error.message : null;
+      return error instanceof ApiError ? { text: error.message, clause: null } : null;
     }
   }
 

@@ -120,7 +120,6 @@ open-seat = open the whole board
 legend-recognition = recognition: 1 space
 legend-prestige = prestige: to next gold
 track-seat = { $name }: space { $space }, { $prestige } prestige.
-purse-prestige = { $n } prestige
 purse-sections = { $n ->
     [one] 1 complete section
    *[other] { $n } complete sections
@@ -128,10 +127,6 @@ purse-sections = { $n ->
 purse-banners = { $n ->
     [one] 1 banner left
    *[other] { $n } banners left
-  }
-purse-ornament = { $kind }: { $n } available{ $locked ->
-    [0] { "" }
-   *[other] , { $locked } locked
   }
 space-label = Space { $space }: { $tile } per die, { $dice ->
     [one] 1 die

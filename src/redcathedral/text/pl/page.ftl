@@ -124,7 +124,6 @@ open-seat = otwórz całą planszę
 legend-recognition = uznanie: 1 pole
 legend-prestige = prestiż: do najbliższego złotego
 track-seat = { $name }: pole { $space }, prestiż { $prestige }.
-purse-prestige = Prestiż: { $n }
 purse-sections = { $n ->
     [one] 1 ukończona karta
     [few] { $n } ukończone karty
@@ -134,10 +133,6 @@ purse-banners = { $n ->
     [one] Został 1 sztandar
     [few] Zostały { $n } sztandary
    *[many] Zostało { $n } sztandarów
-  }
-purse-ornament = { $kind }: dostępne { $n }{ $locked ->
-    [0] { "" }
-   *[other] , zablokowane { $locked }
   }
 space-label = Pole { $space }: { $tile } za kość, { $dice ->
     [one] 1 kość

@@ -1,0 +1,121 @@
+/** A small table that nobody plays at: what the pictures of the rules are made of. */
+import { Desk } from "../board/desk.svelte";
+import { Table } from "../net/table.svelte";
+import type { InfluenceAction, InfluenceCard, Materials, Section, Snapshot, View } from "../net/types";
+
+const NONE: Materials = { lumber: 0, brick: 0, stone: 0, gold: 0, emerald: 0, amethyst: 0 };
+const goods = (some: Partial<Materials>): Materials => ({ ...NONE, ...some });
+
+const free: Section = {
+  name: "B1",
+  card: "base-04",
+  kind: "base",
+  cost: goods({ brick: 2, stone: 2 }),
+  reward: { recognition: 4, rubles: 1 },
+  owner: null,
+  delivered: NONE,
+  complete: false,
+  ornament: null,
+  tile: { resource: "lumber", amount: 2 },
+};
+const claimed: Section = { ...free, owner: "red", tile: null, delivered: goods({ brick: 1 }) };
+const complete: Section = { ...claimed, delivered: NONE, complete: true };
+const middle: Section = {
+  ...free,
+  name: "B2",
+  card: "middle-04",
+  kind: "middle",
+  cost: goods({ lumber: 1, brick: 1, gold: 1 }),
+  tile: { die: "white" },
+};
+const dome: Section = {
+  ...free,
+  name: "B3",
+  card: "dome-10",
+  kind: "dome",
+  cost: goods({ stone: 1, gold: 1, amethyst: 1 }),
+  reward: { recognition: 6, rubles: 1 },
+  tile: { resource: "recognition", amount: 1 },
+};
+
+export const SECTIONS: Record<string, Section[]> = {
+  free: [free],
+  claimed: [claimed],
+  complete: [claimed, complete],
+  sections: [free, middle, dome],
+  cathedral: [
+    { ...complete, ornament: { kind: "door", owner: "blue" } },
+    { ...middle, owner: "blue", tile: null, complete: true, ornament: { kind: "arch", owner: "blue" } },
+    { ...dome, owner: "red", tile: null, complete: true, ornament: { kind: "cross", owner: "red" } },
+  ],
+};
+
+const action = (verb: string, cost: number, gain: number, repeat = false): InfluenceAction => ({ verb, kinds: [], cost, gain, repeat });
+const card = (guild: InfluenceCard["guild"], ...actions: InfluenceAction[]): InfluenceCard => ({
+  guild,
+  card: `${guild}-${actions.map((one) => one.verb).join("-")}`,
+  spaces: [1, 2],
+  actions,
+});
+
+/** The cards that show every action of each guild. */
+export const CARDS: Record<string, InfluenceCard[]> = {
+  craftsmen: [card("craftsmen", action("sell", 1, 1, true), action("buy", 2, 1, true))],
+  teamsters: [card("teamsters", action("haul", 1, 1), action("earn", 0, 1)), card("teamsters", action("haul", 3, 2), action("swap", 2, 0))],
+  merchants: [
+    card("merchants", action("trade", 2, 1), action("barter", 1, 1, true)),
+    card("merchants", action("bulk", 4, 2), action("commission", 0, 0)),
+  ],
+  clergy: [card("clergy", action("pray", 0, 1), action("donate", 3, 1)), card("clergy", action("vow", 0, 2), action("offer", 3, 1))],
+};
+CARDS.card = [...(CARDS.clergy ?? [])].slice(0, 1);
+
+const RESOURCES = ["recognition", "lumber", "stone", "brick", "rubles", "gold", "emerald", "amethyst"] as const;
+const AMOUNTS = [1, 2, 2, 2, 2, 1, 1, 1];
+
+const snapshot = {
+  turn: { seat: "red", number: 1, phase: "start", moved: null, claim: null },
+  seats: [
+    { color: "red", lap: 1, space: 7, prestige: 1 },
+    { color: "blue", lap: 1, space: 9, prestige: 2 },
+  ],
+  market: {
+    tiles: RESOURCES.map((resource, i) => ({ space: i + 1, resource, amount: AMOUNTS[i] })),
+    dice: {
+      red: { space: 1, value: 3 },
+      white: { space: 2, value: 5 },
+      blue: { space: 3, value: 4 },
+      yellow: { space: 4, value: 1 },
+      green: { space: 5, value: 2 },
+    },
+    influence: [],
+  },
+  cathedral: { towers: [] },
+  supply: goods({ lumber: 20, brick: 20, stone: 20, gold: 15, emerald: 10, amethyst: 10 }),
+  ivan: {
+    seat: "blue",
+    inventory: goods({ brick: 4 }),
+    construction: NONE,
+    cards: [
+      { card: "inventory", die: "green", face: "down" },
+      { card: "claim", die: "white", face: "up" },
+      { card: "transport", die: "red", face: "up" },
+      { card: "construction", die: "yellow", face: "up" },
+      { card: "recognition", die: "blue", face: "up" },
+    ],
+  },
+  outcome: null,
+};
+
+export const SNAPSHOT = snapshot as unknown as Snapshot; // only what the drawings read
+
+/** A desk at a table where nothing can be done. */
+export function stillDesk(): Desk {
+  const table = new Table("picture");
+  table.view = {
+    table: { seats: [], status: "over", options: {}, prestige_spaces: [5, 9, 13, 17, 21, 25, 29] },
+    you: { seats: [], host: false },
+    game: { snapshot: SNAPSHOT, to_move: null, choices: [], plies: 0, undo_to: null },
+  } as unknown as View;
+  return new Desk(table);
+}

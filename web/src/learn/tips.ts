@@ -1,0 +1,248 @@
+/** What a thing on the table is and what it does now: the words behind every `data-tip`. */
+import type { Table } from "../net/table.svelte";
+import type { Color, DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
+import { MATERIALS } from "../net/types";
+import { amountOf, fact, goodsWords, listOf, sum, tileWords, word } from "../lib/words";
+import { t } from "../text/text";
+
+export interface Tip {
+  title: string;
+  lines: string[];
+  /** The clause of the rules that says more. */
+  clause: string;
+}
+
+type Maker = (args: string[], snapshot: Snapshot, table: Table) => Tip | null;
+
+const VERB_CLAUSES: Record<string, string> = {
+  buy: "I3", sell: "I3", haul: "I4", earn: "I4", swap: "I4", trade: "I5", bulk: "I5", barter: "I5", commission: "I5",
+  pray: "I6", donate: "I6", offer: "I6", vow: "I6",
+};
+const IVAN_CLAUSES: Record<string, string> = {
+  recognition: "A6", inventory: "A7", transport: "A8", claim: "A9", construction: "A10",
+};
+
+function seatOf(snapshot: Snapshot, color: string | undefined): Seat | undefined {
+  return snapshot.seats.find((seat) => seat.color === color);
+}
+
+function die([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const now = snapshot.market.dice[name as DieName];
+  if (!now) return null;
+  const further = name === "white" ? "white" : name === snapshot.turn.seat ? "own" : "no";
+  const there = ((now.space - 1 + now.value) % 8) + 1;
+  const lines = [t("tip-die", { value: now.value, from: now.space, to: there }), t("tip-die-further", { further })];
+  const move = table.choices.find((choice) => choice.ply === `market ${name}`);
+  const resource = move?.facts.resource;
+  if (move && typeof resource === "string") {
+    lines.push(t("tip-die-now", { amount: amountOf(resource, fact(move, "most") ?? 0) }));
+  }
+  return { title: t("tip-die-title", { die: word(name ?? ""), value: now.value }), lines, clause: "M1" };
+}
+
+function space([number]: string[], snapshot: Snapshot): Tip | null {
+  const tile = snapshot.market.tiles[Number(number) - 1];
+  if (!tile) return null;
+  const dice = Object.values(snapshot.market.dice).filter((one) => one.space === tile.space).length;
+  const card = snapshot.market.influence.find((one) => one.spaces.includes(tile.space));
+  const lines = [
+    t("tip-space", { dice, amount: amountOf(tile.resource, tile.amount), most: amountOf(tile.resource, tile.amount * (dice + 1)) }),
+  ];
+  if (dice >= 3) lines.push(t("tip-space-full"));
+  if (card) lines.push(t("tip-space-card", { guild: t(`guild-${card.guild}`) }));
+  return { title: t("tip-space-title", { space: tile.space, amount: amountOf(tile.resource, tile.amount) }), lines, clause: "M4" };
+}
+
+function section([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const found = snapshot.cathedral.towers.flatMap((tower) => tower.sections).find((one) => one.name === name);
+  if (!found) return null;
+  const title = t("tip-section-title", { name: found.name, kind: word(found.kind) });
+  const pays = t("tip-section-pays", { recognition: found.reward.recognition, rubles: found.reward.rubles });
+  if (found.complete) {
+    const owner = table.nameOf(found.owner);
+    const lines = [t("tip-section-complete", { owner })];
+    if (found.ornament) lines.push(t("tip-section-ornament", { ornament: word(found.ornament.kind), owner: table.nameOf(found.ornament.owner) }));
+    else lines.push(t(`tip-decorate-${found.kind}`));
+    return { title, lines, clause: "D1" };
+  }
+  if (found.owner) {
+    const lines = [
+      t("tip-section-claimed", { owner: table.nameOf(found.owner), cost: goodsWords(found.cost), delivered: goodsWords(found.delivered) }),
+      pays,
+      t("tip-section-below"),
+    ];
+    return { title, lines, clause: "B3" };
+  }
+  const lines = [t("tip-section-free", { cost: goodsWords(found.cost) }), pays];
+  if (found.tile) lines.push(t("tip-section-tile", { tile: tileWords(found.tile) }));
+  return { title, lines, clause: "C1" };
+}
+
+function workshop([color, name]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const seat = seatOf(snapshot, color);
+  if (!seat || !name) return null;
+  const tile = seat.workshop[name as SpaceName];
+  const title = t("tip-workshop-title", { space: word(name) });
+  const dice = name.startsWith("white") ? "white" : name;
+  if (!tile) {
+    const up = table.choices.find((choice) => choice.ply === `place ${name} up`);
+    const lines = [t("tip-workshop-empty", { die: word(dice) })];
+    const price = up ? fact(up, "price") : undefined;
+    if (price !== undefined) lines.push(t("tip-workshop-price", { price }));
+    return { title, lines, clause: "C4" };
+  }
+  if (tile.face === "down") return { title, lines: [t("tip-workshop-down")], clause: "C4" };
+  const lines = [t("tip-workshop-up", { die: word(dice), tile: tileWords(tile) })];
+  if ("die" in tile) lines.push(t("tip-tile-die", { die: word(tile.die) }));
+  return { title, lines, clause: "W2" };
+}
+
+function hand(_: string[], snapshot: Snapshot): Tip | null {
+  const tile = snapshot.turn.claim?.tile;
+  return tile ? { title: t("tip-hand-title", { tile: tileWords(tile) }), lines: [t("tip-hand")], clause: "C4" } : null;
+}
+
+function material([color, name]: string[], snapshot: Snapshot): Tip | null {
+  const seat = seatOf(snapshot, color);
+  if (!seat) return null;
+  const kind = name as Material;
+  const lines = [t("tip-material", { supply: snapshot.supply[kind] })];
+  if (has(kind, ["emerald", "amethyst"])) lines.push(t("tip-jewel"));
+  return { title: amountOf(kind, seat.inventory[kind]), lines, clause: "B1" };
+}
+
+function has(one: string, of: readonly string[]): boolean {
+  return of.includes(one);
+}
+
+function inventory([color]: string[], snapshot: Snapshot): Tip | null {
+  const seat = seatOf(snapshot, color);
+  if (!seat) return null;
+  const held = sum(seat.inventory);
+  const lines = [t("tip-inventory", { held, room: seat.capacity })];
+  if (seat.banners.inventory) lines.push(t("tip-inventory-banners", { n: seat.banners.inventory }));
+  return { title: t("tip-inventory-title"), lines, clause: "M5" };
+}
+
+function count(kind: "prestige" | "rubles" | "completed" | "banners", clause: string): Maker {
+  return ([color], snapshot) => {
+    const seat = seatOf(snapshot, color);
+    if (!seat) return null;
+    const { inventory: covered, reserve, white1, white2 } = seat.banners;
+    const n = {
+      prestige: seat.prestige,
+      rubles: seat.rubles,
+      completed: seat.completed.base + seat.completed.middle + seat.completed.dome,
+      banners: covered + reserve + white1 + white2,
+    }[kind];
+    return { title: t(`tip-purse-${kind}-title`, { n }), lines: [t(`tip-purse-${kind}`)], clause };
+  };
+}
+
+function ornament([color, name]: string[], snapshot: Snapshot): Tip | null {
+  const seat = seatOf(snapshot, color);
+  const kind = name as OrnamentKind;
+  if (!seat) return null;
+  const lines = [t(`tip-ornament-${kind}`)];
+  if (seat.ornaments.locked[kind]) lines.push(t("tip-ornament-locked"));
+  const n = seat.ornaments.available[kind];
+  return { title: t("tip-ornament-title", { ornament: word(kind), n }), lines, clause: "D2" };
+}
+
+function seatTip([color]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const seat = seatOf(snapshot, color);
+  if (!seat) return null;
+  const sections = seat.completed.base + seat.completed.middle + seat.completed.dome;
+  const index = snapshot.seats.indexOf(seat) + 1;
+  const lines = [
+    t("tip-seat", { rubles: amountOf("rubles", seat.rubles), sections, prestige: seat.prestige }),
+    t("tip-seat-order", { index }),
+  ];
+  return { title: table.nameOf(color), lines, clause: "T4" };
+}
+
+function track(_: string[], snapshot: Snapshot, table: Table): Tip {
+  const seats = snapshot.seats.map((seat) =>
+    t("track-seat", { name: table.nameOf(seat.color), space: seat.space, prestige: seat.prestige }),
+  );
+  return { title: t("track"), lines: [t("tip-track"), ...seats], clause: "P1" };
+}
+
+function marker([color]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const seat = seatOf(snapshot, color as Color);
+  if (!seat) return null;
+  const next = table.view?.table.prestige_spaces.find((one) => one > seat.space);
+  const lines = [t("track-seat", { name: table.nameOf(color), space: seat.space, prestige: seat.prestige })];
+  if (next !== undefined) lines.push(t("tip-marker", { steps: next - seat.space }));
+  return { title: table.nameOf(color), lines, clause: "P2" };
+}
+
+function influence([quadrant, index]: string[], snapshot: Snapshot): Tip | null {
+  const card = snapshot.market.influence[Number(quadrant)];
+  const action = card?.actions[Number(index)];
+  if (!card || !action) return null;
+  const lines = [verbWords(action), t("tip-influence", { from: card.spaces[0] ?? 0, to: card.spaces[1] ?? 0 })];
+  return { title: t(`verb-${action.verb}`), lines, clause: VERB_CLAUSES[action.verb] ?? "I1" };
+}
+
+/** What an influence action does, with its numbers. */
+export function verbWords(action: InfluenceAction): string {
+  const kinds = Array.isArray(action.kinds) && action.kinds.length < MATERIALS.length ? action.kinds : null;
+  const said = t(`tip-verb-${action.verb}`, {
+    cost: action.cost,
+    gain: action.gain,
+    kinds: kinds ? listOf(kinds.map(word), "disjunction") : t("tip-any-material"),
+  });
+  return action.repeat ? t("tip-verb-repeat", { action: said }) : said;
+}
+
+function supply(_: string[], snapshot: Snapshot): Tip {
+  return { title: t("supply"), lines: [t("tip-supply"), goodsWords(snapshot.supply)], clause: "M5" };
+}
+
+function ivan([card]: string[], snapshot: Snapshot): Tip | null {
+  if (!snapshot.ivan || !card) return null;
+  const lines = [t(`ivan-${card}-text`)];
+  if (card === "inventory") lines.push(t("tip-ivan-goods", { goods: goodsWords(snapshot.ivan.inventory) }));
+  if (card === "construction") lines.push(t("tip-ivan-goods", { goods: goodsWords(snapshot.ivan.construction) }));
+  const shown = snapshot.ivan.cards.find((one) => one.card === card);
+  lines.push(shown?.face === "up" ? t("tip-ivan-up", { die: word(shown.die) }) : t("tip-ivan-down"));
+  return { title: t(`ivan-${card}`), lines, clause: IVAN_CLAUSES[card] ?? "A4" };
+}
+
+function tower([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
+  const found = snapshot.cathedral.towers.find((one) => one.name === name);
+  if (!found || !name) return null;
+  const complete = found.sections.filter((one) => one.complete);
+  const ornaments = complete.filter((one) => one.ornament).length;
+  const present = snapshot.seats
+    .map((seat) => ({
+      seat,
+      n: complete.filter((one) => one.owner === seat.color).length + complete.filter((one) => one.ornament?.owner === seat.color).length,
+    }))
+    .filter((one) => one.n > 0)
+    .map((one) => t("tip-tower-presence", { name: table.nameOf(one.seat.color), n: one.n }));
+  const worth = 2 * complete.length + ornaments;
+  return { title: t("tower", { name }), lines: [t("tip-tower", { worth }), ...present], clause: "E4" };
+}
+
+function turn(_: string[], snapshot: Snapshot): Tip {
+  return { title: t("turn-number", { n: snapshot.turn.number }), lines: [t("tip-turn")], clause: "T1" };
+}
+
+const MAKERS: Record<string, Maker> = {
+  die, space, section, workshop, hand, material, inventory, ornament, track, marker, influence, supply, ivan, tower, turn,
+  seat: seatTip,
+  purse: seatTip,
+  prestige: count("prestige", "P5"),
+  rubles: count("rubles", "T2"),
+  completed: count("completed", "E1"),
+  banners: count("banners", "C2"),
+};
+
+/** Give the tooltip of a thing by its name, as in `data-tip="die:red"`; null where there is nothing to say. */
+export function tipOf(name: string, table: Table): Tip | null {
+  const [kind = "", ...args] = name.split(":");
+  const snapshot = table.snapshot;
+  return snapshot ? (MAKERS[kind]?.(args, snapshot, table) ?? null) : null;
+}
