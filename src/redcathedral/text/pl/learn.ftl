@@ -1,0 +1,154 @@
+# Tooltips, reminders and hints: short words beside the table for people who learn the game.
+
+## Tooltips: a title and one or two sentences about a thing on the table
+
+tip-more = Przeczytaj zasadę
+tip-die-title = Kość { $die-f } pokazuje { $value }
+tip-die = Przesuwa się naprzód dokładnie o { $value ->
+    [one] 1 pole
+    [few] { $value } pola
+   *[many] { $value } pól
+  }, z pola { $from } na pole { $to }.
+tip-die-further = { $further ->
+    [own] Ma twój kolor: za każde pole dalej 1 rubel.
+    [white] Biała kość może pójść dalej dla każdego: za każde pole 1 rubel.
+   *[no] Dopłacić za dalszy ruch można tylko do białej kości i do kości w kolorze gracza.
+  }
+tip-die-now = Poruszona teraz, da najwyżej: { $amount }.
+tip-space-title = Pole { $space }: { $amount } za kość
+tip-space = { $dice ->
+    [0] Nie leży tu żadna kość. Kość, która się tu zatrzyma, da najwyżej: { $most }.
+    [one] Leży tu jedna kość. Następna, która się tu zatrzyma, da najwyżej: { $most }.
+    [few] Leżą tu { $dice } kości. Następna, która się tu zatrzyma, da najwyżej: { $most }.
+   *[many] Leży tu { $dice } kości. Następna, która się tu zatrzyma, da najwyżej: { $most }.
+  }
+tip-space-full = Trzy kości wypełniają pole: żadna inna nie może się tu zatrzymać.
+tip-space-card = Karta wpływu obok: { $guild }.
+tip-section-title = Karta { $name }: { $kind }
+tip-section-free = Jeszcze niezarezerwowana. Wymaga: { $cost }.
+tip-section-tile = Kto ją rezerwuje, bierze jej żeton warsztatu: { $tile }.
+tip-section-claimed = Buduje tu { $owner }. Wymaga: { $cost }; na razie dostarczono: { $delivered }.
+tip-section-pays = { $rubles ->
+    [0] Ukończona daje { $recognition } uznania.
+    [one] Ukończona daje { $recognition } uznania i 1 rubla.
+    [few] Ukończona daje { $recognition } uznania i { $rubles } ruble.
+   *[many] Ukończona daje { $recognition } uznania i { $rubles } rubli.
+  }
+tip-section-below = Dopóki jest nieukończona, każda karta katedry ukończona nad nią przez innego gracza kosztuje właściciela uznanie.
+tip-section-complete = Ukończona; budowniczy: { $owner }.
+tip-section-ornament = Zdobienie: { $ornament }; właściciel: { $owner }.
+tip-decorate-base = Każdy może jeszcze dodać do niej wrota, za 1 drewno i najwyżej dwa klejnoty.
+tip-decorate-middle = Każdy może jeszcze dodać do niej łuk, za 1 kamień i najwyżej dwa klejnoty.
+tip-decorate-dome = Każdy może jeszcze dodać do niej krzyż, za 1 złoto i najwyżej dwa klejnoty.
+tip-workshop-title = Warsztat: pole { $space-n }
+tip-workshop-empty = Puste. Odkryty żeton położony tutaj daje premię od razu i znów za każdym razem, gdy poruszasz kość { $die-f-acc }.
+tip-workshop-price = Odkryty kosztuje tu { $price ->
+    [one] 1 rubla
+    [few] { $price } ruble
+   *[many] { $price } rubli
+  }, zakryty nic.
+tip-workshop-down = Leży tu zakryty żeton. Do końca gry nic nie daje.
+tip-workshop-up = Gdy poruszasz kość { $die-f-acc }, ten żeton może ci dać: { $tile }.
+tip-tile-die = Daje raz to, co rynek pokazuje tam, gdzie leży kość { $die-f }, bez względu na liczbę kości na tym polu.
+tip-hand-title = Żeton do położenia: { $tile }
+tip-hand = Odkryty kosztuje tyle, ile wskazuje pole, i daje premię od razu. Zakryty nic nie kosztuje i nigdy nic nie daje.
+tip-material = Z budulców powstają karty katedry i zdobienia. { $supply ->
+    [0] W zasobach ogólnych nie ma już żadnego.
+   *[other] W zasobach ogólnych jeszcze { $supply }.
+  }
+tip-jewel = Klejnoty w zdobieniu od razu dają prestiż.
+tip-inventory-title = Magazyn
+tip-inventory = Zajęte miejsca: { $held } z { $room }. Nie można wziąć tego, co się nie mieści, i niczego nie można wyrzucić.
+tip-inventory-banners = { $n ->
+    [one] Jeden sztandar zakrywa jeszcze miejsce: zarezerwuj nim kartę, a miejsce się otworzy.
+    [few] { $n } sztandary zakrywają jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się otworzy.
+   *[many] { $n } sztandarów zakrywa jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się otworzy.
+  }
+tip-purse-prestige-title = Prestiż: { $n }
+tip-purse-prestige = Ostatnie złote pole, do którego dotarł znacznik. Zwycięża największy prestiż.
+tip-purse-rubles-title = Ruble: { $n }
+tip-purse-rubles = Płaci się nimi za odkryte żetony, za dalsze kroki kości i za wpływ. W każdej chwili swojej tury można zamienić 1 prestiżu na 2 ruble.
+tip-purse-completed-title = Ukończone karty: { $n } z 6
+tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 prestiżu i zaczyna ostatnie tury.
+tip-purse-banners-title = Pozostałe sztandary: { $n }
+tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu otwiera też tam miejsce.
+tip-ornament-title = { $ornament }: zostało { $n }
+tip-ornament-door = Wrota zdobią ukończoną podstawę. Kosztują 1 drewno i najwyżej dwa klejnoty.
+tip-ornament-arch = Łuk zdobi ukończone piętro. Kosztuje 1 kamień i najwyżej dwa klejnoty.
+tip-ornament-cross = Krzyż zdobi ukończoną kopułę. Kosztuje 1 złoto i najwyżej dwa klejnoty.
+tip-ornament-locked = Zablokowane, dopóki na jego polu warsztatu nie leży odkryty żeton.
+tip-seat = { $rubles }, prestiż { $prestige }, { $sections ->
+    [one] 1 ukończona karta
+    [few] { $sections } ukończone karty
+   *[many] { $sections } ukończonych kart
+  }.
+tip-seat-order = Numer { $index } w kolejności tur.
+tip-track = Jeden znacznik liczy oba: uznanie przesuwa go pole po polu, prestiż od razu na następne złote pole.
+tip-marker = { $steps ->
+    [one] Jeszcze 1 uznanie
+    [few] Jeszcze { $steps } uznania
+   *[many] Jeszcze { $steps } uznania
+  } do następnego złotego pola.
+tip-influence = Dla kości, która zatrzyma się na polu { $from } lub { $to }: jedna z dwóch akcji karty.
+tip-any-material = dowolny budulec
+tip-verb-buy = Kup: { $kinds }; { $cost ->
+    [one] 1 rubel
+    [few] { $cost } ruble
+   *[many] { $cost } rubli
+  } za sztukę.
+tip-verb-sell = Sprzedaj: { $kinds }; { $gain ->
+    [one] 1 rubel
+    [few] { $gain } ruble
+   *[many] { $gain } rubli
+  } za sztukę.
+tip-verb-haul = Zapłać { $cost ->
+    [one] 1 rubla
+    [few] { $cost } ruble
+   *[many] { $cost } rubli
+  } i dostarcz najwyżej { $gain ->
+    [one] 1 budulec
+    [few] { $gain } budulce
+   *[many] { $gain } budulców
+  }, także do zdobienia, które zmieści się w całości.
+tip-verb-earn = Weź { $gain ->
+    [one] 1 rubla
+    [few] { $gain } ruble
+   *[many] { $gain } rubli
+  }.
+tip-verb-swap = Zapłać { $cost ->
+    [one] 1 rubla
+    [few] { $cost } ruble
+   *[many] { $cost } rubli
+  } i zamień miejscami dwa żetony zasobów na rynku.
+tip-verb-trade = Oddaj { $cost ->
+    [one] 1 budulec
+    [few] { $cost } budulce
+   *[many] { $cost } budulców
+  } jednego rodzaju za 1 dowolny.
+tip-verb-bulk = Oddaj { $cost ->
+    [one] 1 budulec
+    [few] { $cost } budulce
+   *[many] { $cost } budulców
+  } jednego rodzaju za 2 dowolne.
+tip-verb-barter = Zapłać 1 rubla i oddaj 1 budulec za 1 innego rodzaju.
+tip-verb-commission = Użyj dowolnego ze swoich odkrytych żetonów warsztatu.
+tip-verb-pray = Zyskaj { $gain } uznania.
+tip-verb-donate = Zapłać { $cost ->
+    [one] 1 rubla
+    [few] { $cost } ruble
+   *[many] { $cost } rubli
+  } za { $gain } prestiżu.
+tip-verb-offer = Oddaj { $cost ->
+    [one] 1 budulec
+    [few] { $cost } różne budulce
+   *[many] { $cost } różnych budulców
+  } za { $gain } prestiżu.
+tip-verb-vow = Zyskaj { $gain } uznania, jeśli masz ukończone podstawę, piętro i kopułę.
+tip-verb-repeat = { $action } Dowolną liczbę razy, jednym ciągiem.
+tip-supply = To można jeszcze wziąć albo kupić. Wracają tu budulce z ukończonych kart katedry.
+tip-ivan-goods = Na tej karcie: { $goods }.
+tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta od lewej, Iwan porusza kość { $die-f-acc } i robi to, co mówi karta.
+tip-ivan-down = Jej żeton jest zakryty: w tej rundzie już wykonana.
+tip-tower = Na razie warta { $worth } prestiżu: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
+tip-tower-presence = { $name }: { $n } tutaj.
+tip-turn = Jedna z trzech rzeczy w turze: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.
