@@ -31,13 +31,12 @@ export class Desk {
     this.pick = null;
     this.why = null;
     this.preview = null;
+    void keepFocus();
   }
 
   async play(ply: string): Promise<void> {
     if (await this.table.play(ply)) this.clear();
-    await tick();
-    // The button that was pressed may be gone: whoever plays by keyboard goes on at the bar, not at the top.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
+    await keepFocus();
   }
 
   /** Pick something up; what leaves no choice is done, what leaves none is explained. */
@@ -67,12 +66,19 @@ export class Desk {
     const [only] = found;
     if (found.length === 1 && only) await this.play(only.ply);
     else this.pick = { kind: "words", words };
+    await keepFocus();
   }
 
   async explain(ply: string): Promise<void> {
     this.pick = null;
     this.why = await this.table.why(ply);
   }
+}
+
+/** The button that was pressed may be gone: whoever plays by keyboard goes on at the bar, not at the top of the page. */
+async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
 }
 
 function same(one: Pick, other: Pick | null): boolean {
