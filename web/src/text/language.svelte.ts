@@ -29,8 +29,9 @@ class Language {
 
   private wish = ENGLISH;
 
-  /** Learn to speak before anything is shown. */
+  /** Learn to speak before anything is shown, and follow what is chosen in another tab. */
   start(): Promise<void> {
+    addEventListener("storage", (event) => event.key === KEY && void this.speak(wanted()));
     return this.speak(wanted());
   }
 
@@ -64,8 +65,9 @@ class Language {
 
 function wanted(): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  if (asked === PSEUDO) return PSEUDO;
-  const wishes = [asked, kept(), ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
+  const chosen = [asked, kept()];
+  if (chosen.includes(PSEUDO)) return PSEUDO;
+  const wishes = [...chosen, ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
   return wishes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;
 }
 
