@@ -10,15 +10,30 @@ if TYPE_CHECKING:
 # Whether the page scrolls sideways, and whether it scrolls at all.
 SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
 
-# What reaches over the edge of the window; the drawing of the wheel may, for its corners are empty.
+# What reaches over the edge of the window; the drawing of the wheel may, for its corners are empty, and so may the
+# parts of the table that wait beside the one that is shown.
 CUT_OFF = """
 [...document.querySelectorAll("main *, header *, nav *")]
   .filter((one) => !one.matches(".ring, .wheel, .wheel *, .visually-hidden, svg *") && !one.closest(".sprite, .hero"))
   .filter((one) => {
+    const page = one.closest(".pages .page")?.getBoundingClientRect();
+    if (page?.width && (page.left >= innerWidth - 1 || page.right <= 1)) return false;
     const box = one.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && (box.right > innerWidth + 1 || box.left < -1);
   })
   .map((one) => one.className?.baseVal ?? one.className)
+"""
+
+# What is written on the table in letters smaller than 11 pixels.
+SMALL_LETTERS = """
+[...document.querySelectorAll(".section text, .wheel text, .ivan *, .card *, .strip *, .bar *, nav *")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => !one.closest(".visually-hidden"))
+  .map((one) => {
+    const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+    return [one.textContent, parseFloat(getComputedStyle(one).fontSize) * scale];
+  })
+  .filter(([_, size]) => size < 11)
 """
 
 

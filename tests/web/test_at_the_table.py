@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import PHONE
 from hands import play_to_the_end, step, wait_until_told
-from measures import CUT_OFF, SCROLLS, settled
+from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -132,6 +132,25 @@ def test_nothing_scrolls_on_a_laptop_or_a_phone(server: Server, visitor: Callabl
         phone.get_by_role("navigation").get_by_role("button", name=part).click()
         settled(phone, SCROLLS, [False, False])
         settled(phone, CUT_OFF, [])
+
+
+def test_on_a_phone_the_parts_are_swiped_and_the_tabs_follow(server: Server, visitor: Callable[..., Page]) -> None:
+    phone = visitor(server.table(NAMES[:2]), viewport=PHONE, has_touch=True)
+    tabs = phone.get_by_role("navigation").get_by_role("button")
+    expect(tabs.filter(has_text="Market")).to_have_attribute("aria-pressed", "true")
+    phone.locator(".pages").evaluate("(pages) => pages.scrollBy({left: pages.clientWidth})")
+    expect(tabs.filter(has_text="Cathedral")).to_have_attribute("aria-pressed", "true")
+    expect(phone.locator(".section").first).to_be_in_viewport()
+    tabs.filter(has_text="Log").click()
+    expect(phone.locator(".log")).to_be_in_viewport()
+    expect(phone.locator(".section").first).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_letters_on_a_phone_are_large_enough(server: Server, visitor: Callable[..., Page], seats: int) -> None:
+    phone = visitor(server.table(NAMES[:seats], solo=seats == 1), viewport={"width": 360, "height": 740})
+    phone.wait_for_selector(".table")
+    settled(phone, SMALL_LETTERS, [])
 
 
 def test_the_start_page_does_not_scroll_sideways_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:

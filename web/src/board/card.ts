@@ -7,7 +7,7 @@ export interface CardLayout {
   /** Size of small and of large letters. */
   small: number;
   large: number;
-  /** The line on which its name stands: above the slots, or at the top. */
+  /** The line on which its name stands, above the slots. */
   nameY: number;
   slot: { width: number; height: number };
   slots: { x: number; y: number }[];
@@ -16,14 +16,14 @@ export interface CardLayout {
 }
 
 const SMALLEST = 11.2; // pixels on the screen
-const HIGH = 112;
+const HIGH = 104;
 
 export function cardLayout(height: number, pixels: number, count: number): CardLayout {
   const portrait = height >= HIGH;
   const floor = SMALLEST / pixels;
   const rows = portrait ? Math.ceil(count / 2) : 1;
   const columns = Math.max(1, Math.ceil(count / rows));
-  const top = portrait ? Math.max(62, height * 0.47) : height - 31;
+  const top = portrait ? Math.max(57, height * 0.47) : height - 31;
   const slot = {
     width: Math.min(portrait ? 36 : 24, (90 - (columns - 1) * 3) / columns),
     height: (height - top - 4 - (rows - 1) * 3) / rows,
@@ -41,7 +41,7 @@ export function cardLayout(height: number, pixels: number, count: number): CardL
     portrait,
     small: Math.max(11, floor),
     large: Math.max(15, floor * 1.12),
-    nameY: portrait ? top - 5 : 8 + Math.max(11, floor),
+    nameY: top - 5,
     slot,
     slots,
     planks: Array.from({ length: rows }, (_, row) => top + row * (slot.height + 3) + slot.height - 2.6),
