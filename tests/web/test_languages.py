@@ -62,3 +62,11 @@ def test_long_strange_words_can_be_asked_for(server: Server, visitor: Callable[.
     page = visitor(f"{server.url}/?lang=qps", viewport=PHONE)
     page.wait_for_selector("footer")
     assert page.locator("h1").inner_text() == "Rédéé Çáthédráłéééé"
+
+
+def test_a_word_in_a_sentence_has_the_form_it_needs_there(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna", "Bob"]), locale="pl-PL")
+    dice = page.locator(".market button.die")
+    dice.first.wait_for()
+    named = dice.evaluate_all("dice => dice.map((die) => die.ariaLabel.split(' pokazuje')[0])")
+    assert sorted(named) == ["Kość biała", "Kość czerwona", "Kość niebieska", "Kość zielona", "Kość żółta"]

@@ -1,7 +1,7 @@
 /** What the action bar says: whose turn it is, what is to be done, what is known about the thing in hand. */
 import type { Table } from "../net/table.svelte";
 import type { Snapshot } from "../net/types";
-import { goodsWords, plyLabel, sum, tileWords, word } from "../lib/words";
+import { goodsPhrase, plyLabel, sum, tilePhrase, wordPhrase } from "../lib/words";
 import { t } from "../text/text";
 import type { Desk } from "./desk.svelte";
 
@@ -25,9 +25,9 @@ export function taskOf(desk: Desk, snapshot: Snapshot): string {
     left: turn.deliveries_left,
     section: turn.claim?.section ?? "",
     space: turn.moved?.space ?? 0,
-    die: turn.moved ? word(turn.moved.die) : "",
+    die: turn.moved ? wordPhrase(turn.moved.die) : "",
     most: turn.benefit?.most ?? 0,
-    material: turn.benefit ? word(turn.benefit.material) : "",
+    material: turn.benefit ? wordPhrase(turn.benefit.material) : "",
   });
 }
 
@@ -36,13 +36,13 @@ function pickedWords(desk: Desk): string {
   const n = desk.matching.length;
   switch (pick?.kind) {
     case "die":
-      return t("picked-die", { die: word(pick.die), n });
+      return t("picked-die", { die: wordPhrase(pick.die), n });
     case "section":
       return t("picked-section", { section: pick.section, n });
     case "material":
-      return t("picked-material", { material: word(pick.material), n });
+      return t("picked-material", { material: wordPhrase(pick.material), n });
     case "space":
-      return t("picked-space", { space: word(pick.space), n });
+      return t("picked-space", { space: wordPhrase(pick.space), n });
     case "words":
       return t("picked-words", { words: plyLabel(pick.words.join(" ")) });
     default:
@@ -58,8 +58,8 @@ export function aboutSection(desk: Desk, snapshot: Snapshot): string | null {
   return t("section-about", {
     state: found.complete ? "complete" : found.owner ? "claimed" : "free",
     owner: found.owner ? desk.table.nameOf(found.owner) : "",
-    cost: goodsWords(found.cost),
+    cost: goodsPhrase(found.cost),
     delivered: sum(found.delivered),
-    tile: found.tile ? tileWords(found.tile) : t("nothing"),
+    tile: found.tile ? tilePhrase(found.tile) : { key: "nothing" },
   });
 }

@@ -2,8 +2,8 @@
 import type { Table } from "../net/table.svelte";
 import type { Color, DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountOf, fact, goodsWords, listOf, sum, tileWords, word } from "../lib/words";
-import { t } from "../text/text";
+import { amountPhrase, fact, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../lib/words";
+import { say, t } from "../text/text";
 
 export interface Tip {
   title: string;
@@ -35,9 +35,9 @@ function die([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const move = table.choices.find((choice) => choice.ply === `market ${name}`);
   const resource = move?.facts.resource;
   if (move && typeof resource === "string") {
-    lines.push(t("tip-die-now", { amount: amountOf(resource, fact(move, "most") ?? 0) }));
+    lines.push(t("tip-die-now", { amount: amountPhrase(resource, fact(move, "most") ?? 0) }));
   }
-  return { title: t("tip-die-title", { die: word(name ?? ""), value: now.value }), lines, clause: "M1" };
+  return { title: t("tip-die-title", { die: wordPhrase(name ?? ""), value: now.value }), lines, clause: "M1" };
 }
 
 function space([number]: string[], snapshot: Snapshot): Tip | null {
@@ -46,35 +46,35 @@ function space([number]: string[], snapshot: Snapshot): Tip | null {
   const dice = Object.values(snapshot.market.dice).filter((one) => one.space === tile.space).length;
   const card = snapshot.market.influence.find((one) => one.spaces.includes(tile.space));
   const lines = [
-    t("tip-space", { dice, amount: amountOf(tile.resource, tile.amount), most: amountOf(tile.resource, tile.amount * (dice + 1)) }),
+    t("tip-space", { dice, amount: amountPhrase(tile.resource, tile.amount), most: amountPhrase(tile.resource, tile.amount * (dice + 1)) }),
   ];
   if (dice >= 3) lines.push(t("tip-space-full"));
   if (card) lines.push(t("tip-space-card", { guild: t(`guild-${card.guild}`) }));
-  return { title: t("tip-space-title", { space: tile.space, amount: amountOf(tile.resource, tile.amount) }), lines, clause: "M4" };
+  return { title: t("tip-space-title", { space: tile.space, amount: amountPhrase(tile.resource, tile.amount) }), lines, clause: "M4" };
 }
 
 function section([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const found = snapshot.cathedral.towers.flatMap((tower) => tower.sections).find((one) => one.name === name);
   if (!found) return null;
-  const title = t("tip-section-title", { name: found.name, kind: word(found.kind) });
+  const title = t("tip-section-title", { name: found.name, kind: wordPhrase(found.kind) });
   const pays = t("tip-section-pays", { recognition: found.reward.recognition, rubles: found.reward.rubles });
   if (found.complete) {
     const owner = table.nameOf(found.owner);
     const lines = [t("tip-section-complete", { owner })];
-    if (found.ornament) lines.push(t("tip-section-ornament", { ornament: word(found.ornament.kind), owner: table.nameOf(found.ornament.owner) }));
+    if (found.ornament) lines.push(t("tip-section-ornament", { ornament: wordPhrase(found.ornament.kind), owner: table.nameOf(found.ornament.owner) }));
     else lines.push(t(`tip-decorate-${found.kind}`));
     return { title, lines, clause: "D1" };
   }
   if (found.owner) {
     const lines = [
-      t("tip-section-claimed", { owner: table.nameOf(found.owner), cost: goodsWords(found.cost), delivered: goodsWords(found.delivered) }),
+      t("tip-section-claimed", { owner: table.nameOf(found.owner), cost: goodsPhrase(found.cost), delivered: goodsPhrase(found.delivered) }),
       pays,
       t("tip-section-below"),
     ];
     return { title, lines, clause: "B3" };
   }
-  const lines = [t("tip-section-free", { cost: goodsWords(found.cost) }), pays];
-  if (found.tile) lines.push(t("tip-section-tile", { tile: tileWords(found.tile) }));
+  const lines = [t("tip-section-free", { cost: goodsPhrase(found.cost) }), pays];
+  if (found.tile) lines.push(t("tip-section-tile", { tile: tilePhrase(found.tile) }));
   return { title, lines, clause: "C1" };
 }
 
@@ -82,24 +82,24 @@ function workshop([color, name]: string[], snapshot: Snapshot, table: Table): Ti
   const seat = seatOf(snapshot, color);
   if (!seat || !name) return null;
   const tile = seat.workshop[name as SpaceName];
-  const title = t("tip-workshop-title", { space: word(name) });
+  const title = t("tip-workshop-title", { space: wordPhrase(name) });
   const dice = name.startsWith("white") ? "white" : name;
   if (!tile) {
     const up = table.choices.find((choice) => choice.ply === `place ${name} up`);
-    const lines = [t("tip-workshop-empty", { die: word(dice) })];
+    const lines = [t("tip-workshop-empty", { die: wordPhrase(dice) })];
     const price = up ? fact(up, "price") : undefined;
     if (price !== undefined) lines.push(t("tip-workshop-price", { price }));
     return { title, lines, clause: "C4" };
   }
   if (tile.face === "down") return { title, lines: [t("tip-workshop-down")], clause: "C4" };
-  const lines = [t("tip-workshop-up", { die: word(dice), tile: tileWords(tile) })];
-  if ("die" in tile) lines.push(t("tip-tile-die", { die: word(tile.die) }));
+  const lines = [t("tip-workshop-up", { die: wordPhrase(dice), tile: tilePhrase(tile) })];
+  if ("die" in tile) lines.push(t("tip-tile-die", { die: wordPhrase(tile.die) }));
   return { title, lines, clause: "W2" };
 }
 
 function hand(_: string[], snapshot: Snapshot): Tip | null {
   const tile = snapshot.turn.claim?.tile;
-  return tile ? { title: t("tip-hand-title", { tile: tileWords(tile) }), lines: [t("tip-hand")], clause: "C4" } : null;
+  return tile ? { title: t("tip-hand-title", { tile: tilePhrase(tile) }), lines: [t("tip-hand")], clause: "C4" } : null;
 }
 
 function material([color, name]: string[], snapshot: Snapshot): Tip | null {
@@ -108,7 +108,7 @@ function material([color, name]: string[], snapshot: Snapshot): Tip | null {
   const kind = name as Material;
   const lines = [t("tip-material", { supply: snapshot.supply[kind] })];
   if (has(kind, ["emerald", "amethyst"])) lines.push(t("tip-jewel"));
-  return { title: amountOf(kind, seat.inventory[kind]), lines, clause: "B1" };
+  return { title: say(amountPhrase(kind, seat.inventory[kind])), lines, clause: "B1" };
 }
 
 function has(one: string, of: readonly string[]): boolean {
@@ -146,7 +146,7 @@ function ornament([color, name]: string[], snapshot: Snapshot): Tip | null {
   const lines = [t(`tip-ornament-${kind}`)];
   if (seat.ornaments.locked[kind]) lines.push(t("tip-ornament-locked"));
   const n = seat.ornaments.available[kind];
-  return { title: t("tip-ornament-title", { ornament: word(kind), n }), lines, clause: "D2" };
+  return { title: t("tip-ornament-title", { ornament: wordPhrase(kind), n }), lines, clause: "D2" };
 }
 
 function seatTip([color]: string[], snapshot: Snapshot, table: Table): Tip | null {
@@ -155,7 +155,7 @@ function seatTip([color]: string[], snapshot: Snapshot, table: Table): Tip | nul
   const sections = seat.completed.base + seat.completed.middle + seat.completed.dome;
   const index = snapshot.seats.indexOf(seat) + 1;
   const lines = [
-    t("tip-seat", { rubles: amountOf("rubles", seat.rubles), sections, prestige: seat.prestige }),
+    t("tip-seat", { rubles: amountPhrase("rubles", seat.rubles), sections, prestige: seat.prestige }),
     t("tip-seat-order", { index }),
   ];
   return { title: table.nameOf(color), lines, clause: "T4" };
@@ -197,16 +197,16 @@ export function verbWords(action: InfluenceAction): string {
 }
 
 function supply(_: string[], snapshot: Snapshot): Tip {
-  return { title: t("supply"), lines: [t("tip-supply"), goodsWords(snapshot.supply)], clause: "M5" };
+  return { title: t("supply"), lines: [t("tip-supply"), say(goodsPhrase(snapshot.supply))], clause: "M5" };
 }
 
 function ivan([card]: string[], snapshot: Snapshot): Tip | null {
   if (!snapshot.ivan || !card) return null;
   const lines = [t(`ivan-${card}-text`)];
-  if (card === "inventory") lines.push(t("tip-ivan-goods", { goods: goodsWords(snapshot.ivan.inventory) }));
-  if (card === "construction") lines.push(t("tip-ivan-goods", { goods: goodsWords(snapshot.ivan.construction) }));
+  if (card === "inventory") lines.push(t("tip-ivan-goods", { goods: goodsPhrase(snapshot.ivan.inventory) }));
+  if (card === "construction") lines.push(t("tip-ivan-goods", { goods: goodsPhrase(snapshot.ivan.construction) }));
   const shown = snapshot.ivan.cards.find((one) => one.card === card);
-  lines.push(shown?.face === "up" ? t("tip-ivan-up", { die: word(shown.die) }) : t("tip-ivan-down"));
+  lines.push(shown?.face === "up" ? t("tip-ivan-up", { die: wordPhrase(shown.die) }) : t("tip-ivan-down"));
   return { title: t(`ivan-${card}`), lines, clause: IVAN_CLAUSES[card] ?? "A4" };
 }
 

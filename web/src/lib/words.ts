@@ -1,27 +1,33 @@
 /** The words of plies and pieces in the reader's language. */
-import { has, listOf, t } from "../text/text";
+import { has, listOf, t, type Fact, type Facts, type Phrase } from "../text/text";
 import { MATERIALS, type Choice, type Materials, type Tile } from "../net/types";
 
 export { listOf };
 
-export function word(text: string): string {
-  if (/^[A-F][1-6]$/.test(text)) return text;
+/** A word of the game to fill into a sentence, which takes the form it needs; "B2" and numbers stay as they are. */
+export function wordPhrase(text: string): Fact {
   const key = `word-${text}`;
-  return has(key) ? t(key) : text;
+  return has(key) ? { key } : text;
 }
 
 /** "2 lumber", "1 ruble". */
-export function amountOf(resource: string, n: number): string {
-  return t(`amount-${resource}`, { n });
+export function amountPhrase(resource: string, n: number): Phrase {
+  return { key: `amount-${resource}`, facts: { n } };
 }
 
-export function tileWords(tile: Tile): string {
-  return "die" in tile ? t("tile-die", { die: word(tile.die) }) : amountOf(tile.resource, tile.amount);
+export function tilePhrase(tile: Tile): Phrase {
+  return "die" in tile ? { key: "tile-die", facts: { die: wordPhrase(tile.die) } } : amountPhrase(tile.resource, tile.amount);
 }
 
-export function goodsWords(goods: Materials): string {
-  const parts = MATERIALS.filter((m) => goods[m] > 0).map((m) => amountOf(m, goods[m]));
-  return parts.length ? listOf(parts) : t("nothing");
+export function goodsPhrase(goods: Materials): Fact {
+  const parts = MATERIALS.filter((m) => goods[m] > 0).map((m) => amountPhrase(m, goods[m]));
+  return parts.length ? parts : { key: "nothing" };
+}
+
+/** A word on its own. */
+export function word(text: string): string {
+  const key = `word-${text}`;
+  return has(key) ? t(key) : text;
 }
 
 export function sum(goods: Materials): number {
@@ -31,8 +37,8 @@ export function sum(goods: Materials): number {
 /** What a ply says, as the label of its button. */
 export function plyLabel(ply: string): string {
   const [verb = "", ...args] = ply.split(" ");
-  const named: Record<string, string> = {};
-  args.forEach((arg, i) => (named["abcd"[i] ?? "e"] = word(arg)));
+  const named: Facts = {};
+  args.forEach((arg, i) => (named["abcd"[i] ?? "e"] = wordPhrase(arg)));
   const forms = [`ply-${verb}-${args.length}`, verb === "place" ? `ply-place-${args[1]}` : "", `ply-${verb}`];
   const key = forms.find((form) => form && has(form));
   return key ? t(key, named) : ply;

@@ -95,7 +95,8 @@ export class Speaker {
     return given;
   }
 
-  private words(fact: Fact, form = ""): string {
+  /** A fact on its own, in one of its forms. */
+  words(fact: Fact, form = ""): string {
     if (typeof fact === "number" || typeof fact === "string") return String(fact);
     return isPhrase(fact) ? this.say(fact, form) : this.list(fact.map((one) => this.words(one, form)));
   }

@@ -14,9 +14,9 @@ export function t(key: string, args?: Facts): string {
   return language.speaker.say({ key, ...(args ? { facts: args } : {}) });
 }
 
-/** Say a phrase of the server. */
-export function say(phrase: Phrase): string {
-  return language.speaker.say(phrase);
+/** Say a phrase of the server, or anything else that can fill a sentence. */
+export function say(fact: Fact): string {
+  return language.speaker.words(fact);
 }
 
 /** "a, b, and c", "a, b, or c". */
