@@ -10,3 +10,17 @@ strip-seat = { $name }: { $prestige } prestige on space { $space }, { $sections 
     [one] 1 ruble
    *[other] { $rubles } rubles
   }. Opens the whole board.
+
+## The picture to share
+
+# A group of buttons that make a picture of the finished cathedral.
+picture = The cathedral as a picture
+picture-share = Share the picture
+picture-save = Save the picture
+# SVG is the name of a file format.
+picture-save-svg = Save as SVG
+
+## The score sheet
+
+# Explains the colours of the bars: one colour for each tower.
+score-towers = Towers
