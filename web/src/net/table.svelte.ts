@@ -107,10 +107,8 @@ export class Table {
     this.live = new Live(this.id, {
       since: () => this.lastSeq,
       push: (push) => this.pushed(push),
-      up: () => {
-        this.link = "live";
-        void this.sync();
-      },
+      // Live is who has been told everything: what was missed comes first.
+      up: () => void this.sync().then(() => (this.link = "live")),
       down: () => (this.link = "lost"),
     });
     this.poll = setInterval(() => {
