@@ -54,3 +54,15 @@ self.addEventListener("fetch", (event) => {
   else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else event.respondWith(fetch(request).catch(async (silent) => (await caches.match(request)) ?? Promise.reject(silent)));
 });
+
+// Whoever taps "your turn" wants to be at that table: in the window that has it, else in a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address } = event.notification.data;
+  const go = async () => {
+    const windows = await self.clients.matchAll({ type: "window" });
+    const there = windows.find((one) => new URL(one.url).pathname === address);
+    return there ? there.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(go());
+});

@@ -1,0 +1,49 @@
+/** Where the things of the board are on the screen, by their `data-at`: all read at once, before and after a change. */
+import type { Place } from "./plan";
+
+/** On a phone a part that is not shown is stood for by its tab. */
+const TABS: [RegExp, string][] = [
+  [/^(space|die|supply|wheel)\b/, "tab-market"],
+  [/^(section|slot|banner|tile|ornament)-/, "tab-cathedral"],
+  [/^(goods|rubles|seat|covered|banners|ornaments|workshop|hand|prestige|ivan)-/, "tab-you"],
+];
+
+export interface Spot {
+  element: HTMLElement | SVGElement;
+  box: DOMRect;
+  /** Whether it is the very thing that was asked for, not something that stands for it. */
+  exact: boolean;
+}
+
+export class Sight {
+  private readonly spots = new Map<string, Spot[]>();
+
+  constructor() {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")) {
+      const box = element.getBoundingClientRect();
+      if (!box.width) continue; // a part of the table that is not shown
+      const name = element.dataset.at ?? "";
+      const spot = { element, box, exact: true };
+      const alike = this.spots.get(name);
+      if (alike) alike.push(spot);
+      else this.spots.set(name, [spot]);
+    }
+  }
+
+  /** The first of a place's anchors that can be seen; of several alike the nth, or the last there is. */
+  find(place: Place, nth = 0): Spot | null {
+    for (const name of place) {
+      const alike = this.spots.get(name);
+      const spot = alike?.[nth] ?? alike?.at(-1);
+      if (spot) return { ...spot, exact: name === place[0] && nth < (alike?.length ?? 0) };
+    }
+    const tab = TABS.find(([names]) => names.test(place[0] ?? ""))?.[1];
+    const [button] = (tab && this.spots.get(tab)) || [];
+    return button ? { ...button, exact: false } : null;
+  }
+
+  /** The very thing, if it can be seen. */
+  at(name: string): Spot | null {
+    return this.spots.get(name)?.[0] ?? null;
+  }
+}
