@@ -76,6 +76,12 @@ class Server:
             found: dict[str, Any] = json.load(answer)
         return found
 
+    def view(self, table: str) -> dict[str, Any]:
+        """Give a table as anybody sees it."""
+        with urllib.request.urlopen(f"{self.url}/api/tables/{table}", timeout=20) as answer:  # noqa: S310
+            found: dict[str, Any] = json.load(answer)
+        return found
+
     def table(self, names: list[str], **options: Any) -> str:
         """Make a table whose seats are all ours; gives its address with the key."""
         body = {"seats": [{"kind": "me", "name": name} for name in names], "entropy": "web", **options}

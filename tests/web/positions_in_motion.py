@@ -1,0 +1,69 @@
+"""Positions in which the next ply sets something in motion, one for every kind of motion there is."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import redcathedral as rc
+from redcathedral.bots.registry import make_bot
+from redcathedral.game.notation import format_ply
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from redcathedral.game.game import Game
+
+Snapshot = dict[str, Any]
+MOST_PLIES = 3_000
+
+
+def _completed(snapshot: Snapshot) -> int:
+    return sum(section["complete"] for tower in snapshot["cathedral"]["towers"] for section in tower["sections"])
+
+
+def _held(snapshot: Snapshot) -> list[object]:
+    return [seat["inventory"] for seat in snapshot["seats"]]
+
+
+def _always(_before: Snapshot, _after: Snapshot) -> bool:
+    return True
+
+
+def _from_the_market(before: Snapshot, _after: Snapshot) -> bool:
+    return bool(before["turn"]["phase"] == "market")
+
+
+# What is played, by how many, and what must come of it.
+_KINDS: dict[str, tuple[str, int, Callable[[Snapshot, Snapshot], bool]]] = {
+    "market": ("market", 3, _always),
+    "gather": ("gather", 3, lambda before, after: _held(before) != _held(after)),
+    "banner": ("banner", 3, _always),
+    "place": ("place", 3, _always),
+    "deliver": ("deliver", 3, lambda before, after: _completed(before) == _completed(after)),
+    "complete": ("deliver", 3, lambda before, after: _completed(before) < _completed(after)),
+    "ornament": ("ornament", 2, _always),
+    "end": ("end", 2, _from_the_market),
+    "ivan": ("end", 1, _from_the_market),
+}
+KINDS = tuple(_KINDS)
+
+
+@cache
+def before_a(kind: str) -> tuple[Game, str]:
+    """Let a bot play until its next ply is of a kind; gives the game and the ply."""
+    verb, players, test = _KINDS[kind]
+    for seed in range(1, 10):
+        game = rc.new_game(players, seed=seed, names=["Anna", "Boris", "Clara"][:players] + [None] * (players == 1))
+        bot = make_bot("greedy", seed=seed)
+        for _ in range(MOST_PLIES):
+            if game.outcome is not None:
+                break
+            ply = bot.choose(game)
+            said = ply if isinstance(ply, str) else format_ply(ply)
+            before = game.snapshot()
+            found = game.clone()
+            game.play(ply)
+            if said.split()[0] == verb and test(before, game.snapshot()):
+                return found, said
+    raise AssertionError(f"no game came to {kind}")

@@ -1,0 +1,174 @@
+"""Coming back to a table: what the others did meanwhile, told and shown in order; and being called back."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Page
+
+ids = itertools.count()
+
+
+class TwoAtATable:
+    """Anna and Boris, each with a key of their own; plies are made by programs."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+        made = server.post("/api/tables", {"seats": seats, "entropy": "anna"})
+        self.id, self.anna = made["table"]["id"], made["key"]
+        body = {"invite": made["invite"], "seat": 1, "name": "Boris", "entropy": "boris"}
+        self.boris = server.post(f"/api/tables/{self.id}/sit", body)["key"]
+        self.address = f"{server.url}/table/{self.id}#key={self.anna}"
+
+    def turn(self, key: str) -> list[dict[str, Any]]:
+        """Play a short turn: move the first die that can move, end; gives the events of it."""
+        told: list[dict[str, Any]] = []
+        for verb in ("market", "end"):
+            view = self.server.view(self.id)
+            ply = next(choice["ply"] for choice in view["game"]["choices"] if choice["verb"] == verb)
+            body = {"ply": ply, "version": view["table"]["version"], "id": f"ply{next(ids)}"}
+            told += self.server.post(f"/api/tables/{self.id}/plies", body, key)["events"]
+        return told
+
+
+def sentences(events: list[dict[str, Any]]) -> list[str]:
+    """Give what each ply did, with what chance made of it."""
+    found: list[str] = []
+    for event in events:
+        words = " ".join(sentence["text"] for sentence in event["story"])
+        if event["kind"] == "ply":
+            found.append(words)
+        else:
+            found[-1] += f" {words}"
+    return found
+
+
+@pytest.fixture
+def table(server: Server) -> TwoAtATable:
+    return TwoAtATable(server)
+
+
+PANEL = "Since your last turn"
+
+
+def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    page = visitor(table.address)
+    table.turn(table.anna)
+    expect(page.locator(".turn strong")).to_have_text("Boris is to move")
+    page.goto("about:blank")
+    told = table.turn(table.boris)
+    page.go_back()
+    panel = page.get_by_role("region", name=PANEL)
+    expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
+    panel.get_by_role("button", name="Go on").click()
+    expect(panel).to_have_count(0)
+    page.reload()  # it has been seen
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(panel).to_have_count(0)
+
+
+def test_who_stayed_is_not_told_again(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    page = visitor(table.address)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(page.locator(".log li")).not_to_have_count(0)
+    table.turn(table.anna)
+    expect(page.locator(".turn strong")).to_have_text("Boris is to move")
+    table.turn(table.boris)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
+
+
+def test_the_list_plays_itself_on_the_board_and_ends_at_the_present(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    table.turn(table.anna)
+    told = table.turn(table.boris)
+    page = visitor(table.address, reduced_motion="no-preference")
+    panel = page.get_by_role("region", name=PANEL)
+    expect(page.locator(".table.past")).to_have_count(1)
+    expect(panel.locator("[aria-current=step]")).to_have_text(sentences(told)[-1])
+    expect(page.locator(".table.past")).to_have_count(0)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(panel).to_be_visible()
+
+
+def test_a_hand_on_the_table_ends_the_showing_and_acts(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    table.turn(table.anna)
+    table.turn(table.boris)
+    page = visitor(table.address, reduced_motion="no-preference")
+    expect(page.locator(".table.past")).to_have_count(1)
+    page.locator(".die").first.click()
+    expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
+    expect(page.locator(".table.past")).to_have_count(0)
+    expect(page.locator(".die.chosen")).to_have_count(1)
+
+
+def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    table.turn(table.anna)
+    told = table.turn(table.boris)
+    page = visitor(table.address)
+    panel = page.get_by_role("region", name=PANEL)
+    now = panel.locator("[aria-current=step]")
+    panel.get_by_role("list").focus()
+    for words in sentences(told):
+        page.keyboard.press("ArrowRight")
+        expect(now).to_have_text(words)
+    page.keyboard.press("ArrowLeft")
+    expect(now).to_have_text(sentences(told)[-2])
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".bar")).to_be_focused()
+
+
+def test_the_last_round_can_be_seen_again_at_any_time(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    page = visitor(table.address)
+    told = table.turn(table.anna) + table.turn(table.boris)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Replay the last round").click()
+    panel = page.get_by_role("region", name="The last round")
+    expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
+
+
+AWAY = 'Object.defineProperty(document, "hidden", { get: () => window.away === true })'
+NOTICES = """
+async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.title, one.body])
+"""
+
+
+def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    page = visitor()
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(AWAY)
+    page.goto(table.address)
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    table.turn(table.anna)
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    page.evaluate("window.away = true")
+    table.turn(table.boris)
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    assert page.evaluate(NOTICES) == []  # nobody asked for one
+    page.evaluate("window.away = false")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Notify me").check()
+    page.keyboard.press("Escape")
+    table.turn(table.anna)
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    page.evaluate("window.away = true")
+    table.turn(table.boris)
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
+    assert page.evaluate(NOTICES) == [["Your turn", "Your game with Boris waits for you."]]

@@ -1,0 +1,202 @@
+"""What moves on the table: it plays and ends in time, keeps nobody waiting, and is still for who wants it still."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from browsing import DESK, PHONE
+from playwright.sync_api import expect
+from positions_in_motion import KINDS, before_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Page
+
+LONGEST = 800  # milliseconds of the timeline of one ply
+MOVING = {"reduced_motion": "no-preference"}
+
+# Keeps a note of every animation on the layer above the board, and when wanted holds it where it starts.
+NOTE = """
+(() => {
+  const notes = (window.notes = []);
+  window.held = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const play = animation.play.bind(animation);
+    animation.play = () => {
+      const { endTime, iterations } = animation.effect.getComputedTiming();
+      const properties = [...new Set(animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))]
+        .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name));
+      notes.push({ endTime, iterations, properties, rate: animation.playbackRate });
+      if (window.hold) window.held.push(play);
+      else play();
+    };
+    return animation;
+  };
+})();
+"""
+GHOSTS = ".motion .ghost"
+RATES = """
+document.getAnimations().filter((one) => one.effect.target.closest(".motion")).map((one) => one.playbackRate)
+"""
+
+
+class Visit:
+    """A page at a table whose plies are made by a program."""
+
+    def __init__(self, server: Server, visitor: Callable[..., Page], kind: str, **options: Any) -> None:
+        game, self.ply = before_a(kind)
+        made = server.post("/api/records", {"record": game.record()})
+        self.server, self.id, self.key = server, made["table"]["id"], made["key"]
+        self.version = made["table"]["version"]
+        self.page = visitor(**{**MOVING, **options})
+        self.page.add_init_script(NOTE)
+        self.page.goto(f"{server.url}/table/{self.id}#key={self.key}")
+        expect(self.page.locator(".table")).to_have_attribute("data-version", str(self.version))
+
+    def play(self) -> None:
+        """Play the ply this table was laid for and wait until the page has been told."""
+        told = self.server.post(
+            f"/api/tables/{self.id}/plies", {"ply": self.ply, "version": self.version, "id": "ply"}, self.key
+        )
+        expect(self.page.locator(".table")).to_have_attribute("data-version", str(told["version"]))
+        self.version = told["version"]
+
+    def notes(self) -> list[dict[str, Any]]:
+        """Give what was animated."""
+        found: list[dict[str, Any]] = self.page.evaluate("notes")
+        return found
+
+
+def set_up(page: Page, **chosen: object) -> None:
+    """Choose settings before the page is opened."""
+    page.add_init_script(f"localStorage.setItem('redcathedral.settings', {json.dumps(json.dumps(chosen))})")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
+    server: Server, visitor: Callable[..., Page], kind: str, screen: dict[str, int]
+) -> None:
+    visit = Visit(server, visitor, kind, viewport=screen)
+    visit.play()
+    visit.page.wait_for_function("() => notes.length > 0")
+    expect(visit.page.locator(GHOSTS)).to_have_count(0)
+    for note in visit.notes():
+        assert note["endTime"] <= LONGEST
+        assert note["iterations"] == 1
+        assert note["rate"] >= 1
+        assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}
+    assert visit.page.evaluate("[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity)") == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_moves_for_those_whose_system_asks_for_stillness(
+    server: Server, visitor: Callable[..., Page], kind: str
+) -> None:
+    visit = Visit(server, visitor, kind, reduced_motion="reduce")
+    visit.play()
+    expect(visit.page.locator(".motion .ring")).not_to_have_count(0)  # what has changed is pointed at
+    assert visit.notes() == []
+    assert visit.page.locator(GHOSTS).count() == 0
+
+
+def test_nothing_moves_at_once(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, "market")
+    visit.page.get_by_role("button", name="Menu").click()
+    visit.page.get_by_role("button", name="Settings").click()
+    visit.page.get_by_role("radio", name="At once").check()
+    visit.page.keyboard.press("Escape")
+    visit.page.reload()  # a choice outlives the page
+    expect(visit.page.locator(".table")).to_have_attribute("data-version", str(visit.version))
+    visit.play()
+    expect(visit.page.locator(".motion .ring")).not_to_have_count(0)
+    assert visit.notes() == []
+
+
+def test_the_slowest_speed_keeps_the_time_and_the_others_are_faster(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    rates = []
+    for speed in ("slow", "normal", "fast"):
+        visit = Visit(server, visitor, "market")
+        set_up(visit.page, motion=speed)
+        visit.page.reload()
+        expect(visit.page.locator(".table")).to_have_attribute("data-version", str(visit.version))
+        visit.play()
+        visit.page.wait_for_function("() => notes.length > 0")
+        rates.append(visit.notes()[0]["rate"])
+    assert rates[0] == 1
+    assert rates == sorted(set(rates))
+
+
+def test_a_click_while_something_moves_acts_at_once(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, "market")
+    visit.page.evaluate("window.hold = true")  # a motion that would never end
+    visit.play()
+    expect(visit.page.locator(GHOSTS)).not_to_have_count(0)
+    visit.page.get_by_role("button", name="End turn").click()
+    expect(visit.page.locator(".log li").last).to_contain_text("Rolled")
+    expect(visit.page.locator(".table")).not_to_have_attribute("data-version", str(visit.version))
+
+
+def test_the_thing_in_flight_can_be_clicked_where_it_will_lie(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, "end")
+    visit.page.evaluate("window.hold = true")
+    visit.play()
+    expect(visit.page.locator(GHOSTS)).not_to_have_count(0)
+    visit.page.locator(".die.lit").first.click()
+    expect(visit.page.locator(GHOSTS)).to_have_count(0)
+    expect(visit.page.locator(".die.chosen")).to_have_count(1)
+
+
+def test_plies_that_come_faster_than_they_can_be_shown_hurry_those_before_them(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, "market")
+    visit.page.evaluate("window.hold = true")
+    visit.play()
+    visit.ply = "end"
+    told = server.post(
+        f"/api/tables/{visit.id}/plies", {"ply": "end", "version": visit.version, "id": "end"}, visit.key
+    )
+    expect(visit.page.locator(".table")).to_have_attribute("data-version", str(told["version"]))
+    rates = visit.page.evaluate(RATES)
+    assert max(rates) > visit.notes()[0]["rate"]
+    started = len(visit.notes())
+    visit.page.evaluate("window.hold = false; held.forEach((play) => play())")
+    expect(visit.page.locator(GHOSTS)).to_have_count(0)
+    assert len(visit.notes()) > started
+
+
+LISTEN = """
+(() => {
+  window.heard = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const own = kind.prototype.start;
+    kind.prototype.start = function (...args) { window.heard += 1; return own.apply(this, args); };
+  }
+})();
+"""
+
+
+def test_there_is_no_sound_until_somebody_wants_it(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, "gather")
+    page = visit.page
+    page.add_init_script(LISTEN)
+    page.reload()
+    page.locator(".brand").hover()
+    page.mouse.click(700, 20)  # a page somebody has touched may make sounds
+    visit.play()
+    page.wait_for_function("() => notes.length > 0")
+    assert page.evaluate("heard") == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Play sounds").check()
+    page.get_by_role("slider", name="Volume").press("ArrowRight")
+    page.wait_for_function("() => heard > 0")
