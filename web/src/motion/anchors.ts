@@ -21,7 +21,7 @@ export class Sight {
   constructor() {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")) {
       const box = element.getBoundingClientRect();
-      if (!box.width) continue; // a part of the table that is not shown
+      if (!box.width || box.right <= 0 || box.left >= innerWidth) continue; // a part of the table that is not shown
       const name = element.dataset.at ?? "";
       const spot = { element, box, exact: true };
       const alike = this.spots.get(name);
