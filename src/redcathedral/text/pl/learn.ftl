@@ -29,10 +29,10 @@ tip-section-free = Jeszcze niezarezerwowana. Wymaga: { $cost }.
 tip-section-tile = Kto ją rezerwuje, bierze jej żeton warsztatu: { $tile }.
 tip-section-claimed = Buduje tu { $owner }. Wymaga: { $cost }; na razie dostarczono: { $delivered }.
 tip-section-pays = { $rubles ->
-    [0] Ukończona daje { $recognition } uznania.
-    [one] Ukończona daje { $recognition } uznania i 1 rubla.
-    [few] Ukończona daje { $recognition } uznania i { $rubles } ruble.
-   *[many] Ukończona daje { $recognition } uznania i { $rubles } rubli.
+    [0] Ukończona daje { $recognition } pkt uznania.
+    [one] Ukończona daje { $recognition } pkt uznania i 1 rubla.
+    [few] Ukończona daje { $recognition } pkt uznania i { $rubles } ruble.
+   *[many] Ukończona daje { $recognition } pkt uznania i { $rubles } rubli.
   }
 tip-section-below = Dopóki jest nieukończona, każda karta katedry ukończona nad nią przez innego gracza kosztuje właściciela uznanie.
 tip-section-complete = Ukończona; budowniczy: { $owner }.
@@ -67,9 +67,9 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestiż: { $n }
 tip-purse-prestige = Ostatnie złote pole, do którego dotarł znacznik. Zwycięża największy prestiż.
 tip-purse-rubles-title = Ruble: { $n }
-tip-purse-rubles = Płaci się nimi za odkryte żetony, za dalsze kroki kości i za wpływ. W każdej chwili swojej tury można zamienić 1 prestiżu na 2 ruble.
+tip-purse-rubles = Płaci się nimi za odkryte żetony, za dalsze kroki kości i za wpływ. W każdej chwili swojej tury można zamienić 1 punkt prestiżu na 2 ruble.
 tip-purse-completed-title = Ukończone karty: { $n } z 6
-tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 prestiżu i zaczyna ostatnie tury.
+tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i zaczyna ostatnie tury.
 tip-purse-banners-title = Pozostałe sztandary: { $n }
 tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu otwiera też tam miejsce.
 tip-ornament-title = { $ornament }: zostało { $n }
@@ -85,9 +85,9 @@ tip-seat = { $rubles }, prestiż { $prestige }, { $sections ->
 tip-seat-order = Numer { $index } w kolejności tur.
 tip-track = Jeden znacznik liczy oba: uznanie przesuwa go pole po polu, prestiż od razu na następne złote pole.
 tip-marker = { $steps ->
-    [one] Jeszcze 1 uznanie
-    [few] Jeszcze { $steps } uznania
-   *[many] Jeszcze { $steps } uznania
+    [one] Jeszcze 1 punkt uznania
+    [few] Jeszcze { $steps } punkty uznania
+   *[many] Jeszcze { $steps } punktów uznania
   } do następnego złotego pola.
 tip-influence = Dla kości, która zatrzyma się na polu { $from } lub { $to }: jedna z dwóch akcji karty.
 tip-any-material = dowolny budulec
@@ -132,23 +132,43 @@ tip-verb-bulk = Oddaj { $cost ->
   } jednego rodzaju za 2 dowolne.
 tip-verb-barter = Zapłać 1 rubla i oddaj 1 budulec za 1 innego rodzaju.
 tip-verb-commission = Użyj dowolnego ze swoich odkrytych żetonów warsztatu.
-tip-verb-pray = Zyskaj { $gain } uznania.
+tip-verb-pray = Zyskaj { $gain ->
+    [one] 1 punkt uznania
+    [few] { $gain } punkty uznania
+   *[many] { $gain } punktów uznania
+  }.
 tip-verb-donate = Zapłać { $cost ->
     [one] 1 rubla
     [few] { $cost } ruble
    *[many] { $cost } rubli
-  } za { $gain } prestiżu.
+  } za { $gain ->
+    [one] 1 punkt prestiżu
+    [few] { $gain } punkty prestiżu
+   *[many] { $gain } punktów prestiżu
+  }.
 tip-verb-offer = Oddaj { $cost ->
     [one] 1 budulec
     [few] { $cost } różne budulce
    *[many] { $cost } różnych budulców
-  } za { $gain } prestiżu.
-tip-verb-vow = Zyskaj { $gain } uznania, jeśli masz ukończone podstawę, piętro i kopułę.
+  } za { $gain ->
+    [one] 1 punkt prestiżu
+    [few] { $gain } punkty prestiżu
+   *[many] { $gain } punktów prestiżu
+  }.
+tip-verb-vow = Zyskaj { $gain ->
+    [one] 1 punkt uznania
+    [few] { $gain } punkty uznania
+   *[many] { $gain } punktów uznania
+  }, jeśli masz ukończone podstawę, piętro i kopułę.
 tip-verb-repeat = { $action } Dowolną liczbę razy, jednym ciągiem.
 tip-supply = To można jeszcze wziąć albo kupić. Wracają tu budulce z ukończonych kart katedry.
 tip-ivan-goods = Na tej karcie: { $goods }.
 tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta od lewej, Iwan porusza kość { $die-f-acc } i robi to, co mówi karta.
 tip-ivan-down = Jej żeton jest zakryty: w tej rundzie już wykonana.
-tip-tower = Na razie warta { $worth } prestiżu: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
+tip-tower = Na razie warta { $worth ->
+    [one] 1 punkt prestiżu
+    [few] { $worth } punkty prestiżu
+   *[many] { $worth } punktów prestiżu
+  }: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
 tip-tower-presence = { $name }: { $n } tutaj.
 tip-turn = Jedna z trzech rzeczy w turze: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.

@@ -1,7 +1,8 @@
 ### The words of the page in Polish. Values in braces are filled in by the program.
 ###
 ### Words that stand in sentences carry their forms as attributes: gen, acc (genitive, accusative); colours also
-### f, f-acc (kość czerwona, czerwoną), n, n-loc (pole czerwone, na polu czerwonym); from (z magazynu).
+### f, f-acc (kość czerwona, czerwoną), n, n-gen, n-loc (pole czerwone, z pola czerwonego, na polu czerwonym); many
+### (cegieł), short (for narrow places), from (z magazynu).
 
 ## The start page
 
@@ -157,7 +158,7 @@ section-label = Karta { $name }, { $kind }. { $state ->
     [complete] Ukończona: { $owner }. Zdobienie: { $ornament }.
     [claimed] Zarezerwowana: { $owner }. Wymaga: { $cost }; dostarczono: { $delivered }.
    *[free] Niezarezerwowana. Wymaga: { $cost }. Żeton: { $tile }.
-  } Daje { $recognition } uznania{ $rubles ->
+  } Daje { $recognition } pkt uznania{ $rubles ->
     [0] { "" }
     [one] { " " }i 1 rubla
     [few] { " " }i { $rubles } ruble
@@ -386,21 +387,29 @@ ivan-construction-text = Budowa: Iwan buduje z tego, co tam ma.
 
 word-lumber = drewno
     .gen = drewna
+    .many = drewna
 word-brick = cegła
     .gen = cegły
+    .many = cegieł
     .acc = cegłę
 word-stone = kamień
     .gen = kamienia
+    .many = kamieni
 word-gold = złoto
     .gen = złota
+    .many = złota
 word-emerald = szmaragd
     .gen = szmaragdu
+    .many = szmaragdów
 word-amethyst = szafir
     .gen = szafiru
+    .many = szafirów
 word-rubles = ruble
     .gen = rubli
+    .many = rubli
 word-recognition = uznanie
     .gen = uznania
+    .many = uznania
 word-prestige = prestiż
     .gen = prestiżu
 word-red = czerwony
@@ -408,31 +417,38 @@ word-red = czerwony
     .f-acc = czerwoną
     .n = czerwone
     .n-loc = czerwonym
+    .n-gen = czerwonego
 word-blue = niebieski
     .f = niebieska
     .f-acc = niebieską
     .n = niebieskie
     .n-loc = niebieskim
+    .n-gen = niebieskiego
 word-green = zielony
     .f = zielona
     .f-acc = zieloną
     .n = zielone
     .n-loc = zielonym
+    .n-gen = zielonego
 word-yellow = żółty
     .f = żółta
     .f-acc = żółtą
     .n = żółte
     .n-loc = żółtym
+    .n-gen = żółtego
 word-white = biały
     .f = biała
     .f-acc = białą
     .n = białe
     .n-loc = białym
+    .n-gen = białego
 word-white1 = białe 1
     .n-loc = białym 1
+    .n-gen = białego 1
     .from = z pola białego 1
 word-white2 = białe 2
     .n-loc = białym 2
+    .n-gen = białego 2
     .from = z pola białego 2
 word-red-seat = Czerwony
 word-blue-seat = Niebieski
@@ -464,6 +480,7 @@ amount-lumber = { $n ->
     [few] { $n } drewna
    *[many] { $n } drewna
   }
+    .short = { $n } drew.
 amount-brick = { $n ->
     [one] 1 cegła
     [few] { $n } cegły
@@ -474,26 +491,31 @@ amount-brick = { $n ->
         [few] { $n } cegły
        *[many] { $n } cegieł
       }
+    .short = { $n } ceg.
 amount-stone = { $n ->
     [one] 1 kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
   }
+    .short = { $n } kam.
 amount-gold = { $n ->
     [one] 1 złoto
     [few] { $n } złota
    *[many] { $n } złota
   }
+    .short = { $n } złot.
 amount-emerald = { $n ->
     [one] 1 szmaragd
     [few] { $n } szmaragdy
    *[many] { $n } szmaragdów
   }
+    .short = { $n } szm.
 amount-amethyst = { $n ->
     [one] 1 szafir
     [few] { $n } szafiry
    *[many] { $n } szafirów
   }
+    .short = { $n } szaf.
 amount-rubles = { $n ->
     [one] 1 rubel
     [few] { $n } ruble
@@ -504,11 +526,13 @@ amount-rubles = { $n ->
         [few] { $n } ruble
        *[many] { $n } rubli
       }
+    .short = { $n } rub.
 amount-recognition = { $n ->
-    [one] 1 uznanie
-    [few] { $n } uznania
-   *[many] { $n } uznania
+    [one] 1 punkt uznania
+    [few] { $n } punkty uznania
+   *[many] { $n } punktów uznania
   }
+    .short = { $n } uzn.
 tile-die = kość { $die-f }
 
 ## The log

@@ -45,9 +45,9 @@ rule-laying = Wszystkie znaczniki zaczynają na polu 2 toru. Żetony zasobów, k
 rule-turn-title = Jedno z trzech
 rule-turn = W swojej turze robisz dokładnie jedną rzecz: rezerwujesz kartę katedry, budujesz albo poruszasz kość na rynku. Nie można spasować ani zrobić dwóch rzeczy. Kolejność tur jest zgodna z ruchem wskazówek zegara.
 rule-exchange-title = Ruble za prestiż
-rule-exchange = W każdej chwili swojej tury, dowolną liczbę razy, możesz oddać 1 prestiżu i wziąć 2 ruble.
+rule-exchange = W każdej chwili swojej tury, dowolną liczbę razy, możesz oddać 1 punkt prestiżu i wziąć 2 ruble.
 rule-reroll-title = Nowy rzut za prestiż
-rule-reroll = Raz w swojej turze możesz oddać 1 prestiżu, aby przerzucić wszystkie kości z jednego pola rynku.
+rule-reroll = Raz w swojej turze możesz oddać 1 punkt prestiżu, aby przerzucić wszystkie kości z jednego pola rynku.
 rule-no-prestige-title = Gdy nie ma czego oddać
 rule-no-prestige = Oddając prestiż, cofasz znacznik na złote pole za nim. Jeśli za znacznikiem nie ma złotego pola, nie możesz płacić prestiżem.
 
@@ -116,7 +116,7 @@ rule-teamsters = Przewieź: zapłać i dostarcz tyle budulców, ile mówi karta,
 rule-merchants-title = Kupcy: wymień, wymień hurtem, przehandluj, zleć
 rule-merchants = Wymień: dwa jednego rodzaju na jeden dowolny. Wymień hurtem: cztery jednego rodzaju na dwa dowolne. Przehandluj: 1 rubel i budulec na jeden innego rodzaju. Zleć: użyj dowolnego ze swoich odkrytych żetonów, nawet aktywowanego w tej turze.
 rule-clergy-title = Kler: pomódl się, podaruj, ofiaruj, dopełnij ślubowania
-rule-clergy = Pomódl się: zyskaj uznanie. Podaruj: zapłać ruble za 1 prestiżu. Ofiaruj: oddaj trzy różne budulce za 1 prestiżu. Dopełnij ślubowania: zyskaj uznanie, jeśli masz ukończone co najmniej podstawę, piętro i kopułę.
+rule-clergy = Pomódl się: zyskaj uznanie. Podaruj: zapłać ruble za 1 punkt prestiżu. Ofiaruj: oddaj trzy różne budulce za 1 punkt prestiżu. Dopełnij ślubowania: zyskaj uznanie, jeśli masz ukończone co najmniej podstawę, piętro i kopułę.
 rule-influence-room-title = Zasoby ogólne i miejsce liczą się i tu
 rule-influence-room = To, co kupujesz albo dostajesz w zamian, musi być w zasobach ogólnych, a po oddaniu zapłaty musi się na to znaleźć miejsce.
 
@@ -136,9 +136,9 @@ rule-take-less = Budulców możesz wziąć część albo wcale. Zasoby ogólne i
 ## Recognition and prestige
 
 rule-recognition-title = Uznanie
-rule-recognition = Jeden znacznik na jednym torze liczy wszystko. Każde uznanie przesuwa go o jedno pole: naprzód, gdy je zyskujesz, wstecz, gdy je tracisz, ale nigdy poniżej 0.
+rule-recognition = Jeden znacznik na jednym torze liczy wszystko. Każdy punkt uznania przesuwa go o jedno pole: naprzód, gdy go zyskujesz, wstecz, gdy go tracisz, ale nigdy poniżej 0.
 rule-prestige-title = Prestiż
-rule-prestige = Każdy zyskany prestiż przesuwa znacznik na następne złote pole, blisko czy daleko. Każdy stracony cofa go na złote pole za nim. Dlatego prestiż jest więcej wart na początku, gdy złote pola leżą daleko od siebie.
+rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne złote pole, blisko czy daleko. Każdy stracony cofa go na złote pole za nim. Dlatego prestiż jest więcej wart na początku, gdy złote pola leżą daleko od siebie.
 rule-second-lap-title = Za ostatnim polem
 rule-second-lap = Za polem 80 znacznik odwraca się na stronę +40 i rusza od nowa z pola 1. Może też cofnąć się przez tę linię.
 rule-worth-title = Ile wart jest twój znacznik
@@ -147,11 +147,11 @@ rule-worth = Tyle, ile wynosi liczba na ostatnim złotym polu, na którym stoi a
 ## The end and the score
 
 rule-sixth-title = Szósta karta
-rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 prestiżu, po czym kończy turę. Wszyscy pozostali mają dokładnie po jednej turze.
-rule-markers-back-title = Znaczniki się ustawiają
+rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 punkty prestiżu, po czym kończy turę. Wszyscy pozostali mają dokładnie po jednej turze.
+rule-markers-back-title = Znaczniki wracają
 rule-markers-back = Znaczniki między dwoma złotymi polami cofają się na to za nimi.
 rule-goods-title = Co jeszcze masz
-rule-goods = Policz razem swoje budulce i ruble: każda pełna piątka to 1 prestiżu. Budulce leżące na kartach katedry się nie liczą.
+rule-goods = Policz razem swoje budulce i ruble: każda pełna piątka to 1 punkt prestiżu. Budulce leżące na kartach katedry się nie liczą.
 rule-tower-title = Ile warta jest wieża
 rule-tower = 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie w niej. Nieukończone karty nic nie dają.
 rule-presence-title = Kto jest obecny
@@ -187,7 +187,7 @@ rule-ivan-turn = Wybiera kartę najbardziej z lewej z odkrytym żetonem. Kość 
 rule-ivan-die-title = Co daje jego kość
 rule-ivan-die = Tylko uznanie: z pola uznania za każdą kość, która tam leży, oraz z karty kleru, jeśli jest na niej modlitwa albo ślubowanie, którego Iwan może dopełnić. Potem rzuca się kośćmi z tego pola.
 rule-ivan-recognition-title = Karta: uznanie
-rule-ivan-recognition = Iwan zyskuje 4 uznania.
+rule-ivan-recognition = Iwan zyskuje 4 punkty uznania.
 rule-ivan-inventory-title = Karta: magazyn
 rule-ivan-inventory = Na tę kartę trafiają 4 budulce z największego stosu zasobów ogólnych.
 rule-ivan-transport-title = Karta: transport
@@ -197,6 +197,6 @@ rule-ivan-claim = Rezerwuje kartę katedry bezpośrednio nad jedną z twoich; je
 rule-ivan-construction-title = Karta: budowa
 rule-ivan-construction = Wszystko z tej karty trafia na jego nieukończone karty katedry, dowolny budulec za dowolny, od najniższego poziomu i od lewej do prawej. Ukończona karta daje mu uznanie, ale nie ruble. Nadwyżka zostaje na karcie.
 rule-ivan-ornament-title = Gdy wszystkie żetony są zakryte
-rule-ivan-ornament = Na początku tury najpierw umieszcza swoje następne zdobienie w kolejności wrota, łuk, łuk, krzyż: na jednej z twoich pasujących kart katedry, a jeśli takiej nie ma, na własnej, i zyskuje 1 prestiżu. Gdy pasuje kilka, wybierasz ty. Potem żetony się tasuje i rozkłada znów odkryte.
+rule-ivan-ornament = Na początku tury najpierw umieszcza swoje następne zdobienie w kolejności wrota, łuk, łuk, krzyż: na jednej z twoich pasujących kart katedry, a jeśli takiej nie ma, na własnej, i zyskuje 1 punkt prestiżu. Gdy pasuje kilka, wybierasz ty. Potem żetony się tasuje i rozkłada znów odkryte.
 rule-ivan-end-title = Koniec gry z Iwanem
-rule-ivan-end = Nikt nie dostaje 3 prestiżu za szóstą kartę katedry. Druga strona ma jeszcze jedną turę. Wieże punktuje się jak dla dwóch graczy, a Iwan nic nie dostaje za to, co mu zostało.
+rule-ivan-end = Nikt nie dostaje 3 punktów prestiżu za szóstą kartę katedry. Druga strona ma jeszcze jedną turę. Wieże punktuje się jak dla dwóch graczy, a Iwan nic nie dostaje za to, co mu zostało.

@@ -93,7 +93,7 @@ range-market = każde pole dalej kosztuje 1 rubla
 range-gather = lub mniej
 range-take = lub mniej
 range-swap = dowolne dwa pola
-range-reroll = oddaj 1 prestiżu i przerzuć kości tego pola
+range-reroll = oddaj 1 pkt prestiżu i przerzuć kości tego pola
 range-other = { "list" } pokazuje każdy
 undone = Cofnięto: { $ply }
 undo-chance = Tego nie można cofnąć: { $ply } to los, a co kości pokazały, to pokazały.
@@ -162,9 +162,9 @@ help-text =
         market white +1    porusz kość o jej wartość (białą i własnego koloru
                            także dalej, 1 rubel za pole); potem pozyskaj zasoby,
                            użyj karty wpływu przy tym polu, aktywuj żeton
-      W każdej chwili: exchange, czyli wymiana (1 prestiżu na 2 ruble), a raz
-      na turę reroll 5, czyli przerzut (1 prestiżu). Karta ukończona nad cudzą
-      nieukończoną kosztuje właściciela tamtej uznanie.
+      W każdej chwili: exchange, czyli wymiana (1 pkt prestiżu na 2 ruble), a raz
+      na turę reroll 5, czyli przerzut (1 pkt prestiżu). Karta ukończona nad
+      cudzą nieukończoną kosztuje właściciela tamtej uznanie.
       Za pierwsze sześć ukończonych kart są 3 punkty prestiżu; pozostali mają
       jeszcze po jednej turze. Potem liczą się: tor, 1 za każde 5 budulców
       i rubli oraz każda wieża według obecności. Zwycięża największy prestiż.
