@@ -24,6 +24,12 @@ def test_a_new_table_is_shown_whole_and_its_maker_is_the_host(house: House) -> N
     assert kinds == ["created", "started"]
 
 
+def test_a_table_shows_what_is_printed_on_its_workshop_boards(house: House) -> None:
+    board = house.make(HOT_SEAT, boards="advanced").view()["table"]["workshop"]
+    assert (board["own"], board["rival"], board["white"], board["advanced"]) == (3, 2, 3, 3)
+    assert board["ornaments"] == {"red": "door", "green": "arch", "blue": "arch", "yellow": "cross"}
+
+
 def test_a_solo_table_has_ivan_in_its_second_seat(house: House) -> None:
     host = house.make([{"kind": "me", "name": "Anna"}], solo=True)
     assert [seat["kind"] for seat in host.view()["table"]["seats"]] == ["person", "ivan"]

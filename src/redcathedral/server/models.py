@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from .snapshot_model import Boards, Color, Part, Snapshot
+from .snapshot_model import Boards, Color, Ornament, Part, Snapshot
 
 MOST_NAME = 40
 MOST_CHAT = 300
@@ -258,6 +258,16 @@ class Origin(Part):
     ply: int
 
 
+class WorkshopBoard(Part):
+    """The printed side of the workshop boards: what a tile costs face up, by the colour of its space; what lies there."""
+
+    own: int
+    rival: int
+    white: int
+    advanced: int
+    ornaments: dict[Color, Ornament]  # on the advanced boards
+
+
 class TableView(Part):
     """A table as everyone sees it."""
 
@@ -268,6 +278,7 @@ class TableView(Part):
     created: str
     options: Options
     prestige_spaces: list[int]  # of the edition's scoring track
+    workshop: WorkshopBoard
     seats: list[Seat]
     commitment: str | None
     origin: Origin | None

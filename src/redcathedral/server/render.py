@@ -25,6 +25,13 @@ def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
         "created": table.created,
         "options": table.options,
         "prestige_spaces": list(table.edition.prestige),
+        "workshop": {
+            "own": table.edition.price_own,
+            "rival": table.edition.price_rival,
+            "white": table.edition.price_white,
+            "advanced": table.edition.price_advanced,
+            "ornaments": dict(table.edition.advanced_ornaments),
+        },
         "seats": [
             {
                 "index": seat.index,

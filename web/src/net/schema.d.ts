@@ -144,6 +144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Timeline
+         * @description Give a position and what every ply after it changed.
+         */
+        get: operations["timeline_api_tables__table_id__timeline_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description Give the game in figures.
+         */
+        get: operations["statistics_api_tables__table_id__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description Make a table that goes on from a moment of this one; whoever may look may do so.
+         */
+        post: operations["fork_api_tables__table_id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -772,6 +832,70 @@ export interface components {
             table?: string | null;
         };
         /**
+         * Figures
+         * @description A game in figures.
+         */
+        Figures: {
+            /** Plies */
+            plies: number;
+            /** Over */
+            over: boolean;
+            /** Turns */
+            turns: components["schemas"]["TurnPoints"][];
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+            /** Seats */
+            seats: components["schemas"]["SeatFigures"][];
+        };
+        /**
+         * ForkBody
+         * @description A moment to go on from, and who plays, in turn order.
+         */
+        ForkBody: {
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: components["schemas"]["ForkSeat"][];
+            /** Entropy */
+            entropy: string;
+            /** Commitment */
+            commitment?: string | null;
+        };
+        /**
+         * ForkSeat
+         * @description Who plays on in a seat.
+         */
+        ForkSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot";
+            /** Name */
+            name?: string | null;
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * Gain
+         * @description Prestige won or lost.
+         */
+        Gain: {
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "market" | "tiles" | "influence" | "sections" | "ornaments" | "ending" | "exchange" | "displeasure" | "ivan" | "goods" | "towers";
+            /** Points */
+            points: number;
+        };
+        /**
          * GameView
          * @description The game: the position, what can be done, what may be taken back.
          */
@@ -1085,6 +1209,16 @@ export interface components {
             edition_digest: string;
         };
         /**
+         * Origin
+         * @description The moment of another table that this one goes on from.
+         */
+        Origin: {
+            /** Table */
+            table: string;
+            /** Ply */
+            ply: number;
+        };
+        /**
          * OrnamentCounts
          * @description A number for each ornament.
          */
@@ -1334,6 +1468,60 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * SeatFigures
+         * @description What one seat did.
+         */
+        SeatFigures: {
+            /** Seat */
+            seat: number;
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "red" | "blue" | "green" | "yellow";
+            /**
+             * Seconds
+             * @description how long it thought at this table
+             */
+            seconds: number;
+            /** Turns */
+            turns: number;
+            /** Claimed */
+            claimed: number;
+            completed: components["schemas"]["SectionCounts"];
+            /** Deliveries */
+            deliveries: number;
+            /** Ornaments */
+            ornaments: number;
+            /** Jewels */
+            jewels: number;
+            gathered: components["schemas"]["Materials"];
+            spent: components["schemas"]["Materials"];
+            /** Rubles Earned */
+            rubles_earned: number;
+            /** Rubles Spent */
+            rubles_spent: number;
+            /** Dice */
+            dice: number;
+            /** Spaces */
+            spaces: number;
+            /** Activations */
+            activations: number;
+            /**
+             * Influence
+             * @description how often, by verb
+             */
+            influence: {
+                [key: string]: number;
+            };
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+            /** Total */
+            total: number;
+        };
+        /**
          * SeatState
          * @description One seat of the game.
          */
@@ -1464,6 +1652,37 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
         };
         /**
+         * Step
+         * @description What one ply changed.
+         */
+        Step: {
+            /**
+             * Ply
+             * @description the position after so many plies is the one with these changes
+             */
+            ply: number;
+            /**
+             * Seq
+             * @description its event
+             */
+            seq: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Seat
+             * @description whose turn it is part of
+             */
+            seat: number;
+            /**
+             * Changes
+             * @description where in the snapshot, and what stands there now
+             */
+            changes: [
+                (string | number)[],
+                unknown
+            ][];
+        };
+        /**
          * TableView
          * @description A table as everyone sees it.
          */
@@ -1484,13 +1703,28 @@ export interface components {
             options: components["schemas"]["Options"];
             /** Prestige Spaces */
             prestige_spaces: number[];
+            workshop: components["schemas"]["WorkshopBoard"];
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /** Commitment */
             commitment: string | null;
+            origin: components["schemas"]["Origin"] | null;
             /** Rematch */
             rematch: string | null;
             undo: components["schemas"]["AskedUndo"] | null;
+        };
+        /**
+         * Timeline
+         * @description A position and every step from there to now.
+         */
+        Timeline: {
+            /** Since */
+            since: number;
+            /** Plies */
+            plies: number;
+            snapshot: components["schemas"]["Snapshot"];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /**
          * Tower
@@ -1533,6 +1767,28 @@ export interface components {
             choice: components["schemas"]["IvanChoice"] | null;
         };
         /**
+         * TurnPoints
+         * @description How the seats stood when a turn was over.
+         */
+        TurnPoints: {
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /**
+             * Track
+             * @description prestige on the track, by seat
+             */
+            track: number[];
+            /**
+             * Scored
+             * @description what each seat would have if the game were scored here
+             */
+            scored: number[];
+        };
+        /**
          * UndoAnswerBody
          * @description Whether to agree to an undo.
          */
@@ -1573,6 +1829,11 @@ export interface components {
         Verified: {
             /** Checked */
             checked: number;
+            /**
+             * Given
+             * @description plies of another game, whose dice were rolled there
+             */
+            given: number;
             /** Ok */
             ok: boolean;
             /** Problem */
@@ -1629,6 +1890,24 @@ export interface components {
             white1: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
             /** White2 */
             white2: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
+        };
+        /**
+         * WorkshopBoard
+         * @description The printed side of the workshop boards: what a tile costs face up, by the colour of its space; what lies there.
+         */
+        WorkshopBoard: {
+            /** Own */
+            own: number;
+            /** Rival */
+            rival: number;
+            /** White */
+            white: number;
+            /** Advanced */
+            advanced: number;
+            /** Ornaments */
+            ornaments: {
+                [key: string]: "door" | "arch" | "cross";
+            };
         };
         /**
          * You
@@ -2038,6 +2317,216 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    timeline_api_tables__table_id__timeline_get: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    statistics_api_tables__table_id__statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    fork_api_tables__table_id__fork_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ export type Choice = Schemas["Choice"];
 export type TableSeat = Schemas["Seat"];
 export type GameView = Schemas["GameView"];
 export type TableView = Schemas["TableView"];
+export type WorkshopBoard = Schemas["WorkshopBoard"];
 export type View = Schemas["View"];
 export type MadeView = Schemas["MadeView"];
 export type News = Schemas["News"];

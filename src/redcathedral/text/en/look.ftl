@@ -24,3 +24,21 @@ picture-save-svg = Save as SVG
 
 # Explains the colours of the bars: one colour for each tower.
 score-towers = Towers
+
+## The workshop
+
+# A space without a tile, read out; $price is what a tile costs there face up.
+workshop-empty = { $space } space: empty. A tile face up costs { $price ->
+    [one] 1 ruble
+   *[other] { $price } rubles
+  } here.
+# The same on an advanced board, where a piece lies on the space.
+workshop-lying = { $space } space: no tile yet, { $piece ->
+    [door] a door lies
+    [arch] an arch lies
+    [cross] a cross lies
+   *[banner] a banner lies
+  } here. A tile face up costs { $price ->
+    [one] 1 ruble
+   *[other] { $price } rubles
+  }.

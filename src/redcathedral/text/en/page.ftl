@@ -161,8 +161,7 @@ section-about = { $state ->
   }
 workshop-label = { $space } space: { $state ->
     [up] { $tile }, face up
-    [down] a tile face down
-   *[empty] empty
+   *[down] a tile face down
   }
 inventory-label = Inventory: { $held } of { $room } spaces used
 

@@ -171,8 +171,7 @@ section-about = { $state ->
   }
 workshop-label = Pole { $space-n }: { $state ->
     [up] odkryty żeton, { $tile }
-    [down] zakryty żeton
-   *[empty] puste
+   *[down] zakryty żeton
   }
 inventory-label = Magazyn: zajęte pola { $held } z { $room }
 
