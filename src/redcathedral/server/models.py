@@ -259,7 +259,7 @@ class Origin(Part):
 
 
 class WorkshopBoard(Part):
-    """The printed side of the workshop boards: what a tile costs face up, by the colour of its space; what lies there."""
+    """What is printed on workshop boards: what a tile costs face up by the colour of its space, and what lies there."""
 
     own: int
     rival: int
