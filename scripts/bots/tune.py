@@ -7,8 +7,8 @@ import argparse
 import time
 
 from redcathedral.bots.contest import Contest, player
-from redcathedral.bots.search import Habits
-from redcathedral.bots.weights import Weights
+from redcathedral.bots.mind.search import Habits
+from redcathedral.bots.mind.weights import Weights
 
 
 def main() -> None:

@@ -6,12 +6,12 @@ import pytest
 import redcathedral as rc
 from positions import change_seat, claimed, finished, position
 from redcathedral.bots import make_bot, play_out
-from redcathedral.bots.boards import Rows, room_for_lists
 from redcathedral.bots.contest import GREEDY, RANDOM, Contest, player
-from redcathedral.bots.evaluation import appraise, likelihood, prestige_at
-from redcathedral.bots.match import play_match
-from redcathedral.bots.search import SEARCH_BOARDS, Habits, Search
-from redcathedral.bots.weights import Sheet, Weights, standard_weights
+from redcathedral.bots.mind.boards import Rows, room_for_lists
+from redcathedral.bots.mind.evaluation import appraise, likelihood, prestige_at
+from redcathedral.bots.mind.match import play_match
+from redcathedral.bots.mind.search import SEARCH_BOARDS, Habits, Search
+from redcathedral.bots.mind.weights import Sheet, Weights, standard_weights
 from redcathedral.kernel.cathedral import sections_completed
 from redcathedral.kernel.codes import SEATS
 from redcathedral.kernel.state import State

@@ -1,6 +1,6 @@
 """The race between plies: what is kept, what is dropped, and when."""
 
-from redcathedral.bots.search import MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
+from redcathedral.bots.mind.search import MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
 
 
 def race(guesses: list[float], results: list[list[float]]) -> Search:

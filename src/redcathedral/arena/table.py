@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from ..bots.boards import room_for_lists
+from ..bots.mind.boards import room_for_lists
+from ..bots.mind.turns import BOARDS, decider
+from ..bots.mind.weights import Sheet, Weights, standard_weights
 from ..bots.registry import OWN_BOTS, known_bots, make_bot
-from ..bots.turns import BOARDS, decider
-from ..bots.weights import Sheet, Weights, standard_weights
 from ..game.game import Game, new_game
 from ..game.outcome import outcome_of
 from ..kernel.chance import count_results, first_result, is_chance

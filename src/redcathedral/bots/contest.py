@@ -12,10 +12,10 @@ from ..kernel.compiled import compiled
 from ..kernel.scoring import final_prestige, rank_of
 from ..kernel.state import State
 from ..kernel.stream import new_stream
-from .boards import room_for_lists
-from .match import GREEDY, RANDOM, play_match
-from .search import SEARCH_BOARDS, Habits, Search, standard_habits
-from .weights import Sheet, Weights, standard_weights
+from .mind.boards import room_for_lists
+from .mind.match import GREEDY, RANDOM, play_match
+from .mind.search import SEARCH_BOARDS, Habits, Search, standard_habits
+from .mind.weights import Sheet, Weights, standard_weights
 
 __all__ = ["GREEDY", "RANDOM", "Contest", "Player", "Result", "player"]
 

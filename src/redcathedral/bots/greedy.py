@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.state import State
-from .boards import Rows, room_for_lists
-from .turns import BOARDS, greedy_ply
-from .weights import Sheet, standard_weights
+from .mind.boards import Rows, room_for_lists
+from .mind.turns import BOARDS, greedy_ply
+from .mind.weights import Sheet, standard_weights
 
 if TYPE_CHECKING:
     from ..game.game import Game

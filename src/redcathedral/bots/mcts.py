@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..game.notation import format_ply
 from .greedy import GreedyBot
+from .mind.search import FEW, Search, leader_of, narrow, standard_habits
 from .protocol import BotError
-from .search import FEW, Search, leader_of, narrow, standard_habits
 from .warm_up import is_ready, wait_until_ready, warm_up
 from .worker import Worker
 

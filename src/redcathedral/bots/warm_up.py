@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel.compiled import compiled
-from .search import search_on
+from .mind.search import search_on
 
 _ready = threading.Event()
 _lock = threading.Lock()

@@ -10,10 +10,10 @@ import numpy as np
 from ..game.game import new_game
 from ..kernel.state import State
 from ..kernel.stream import new_stream
-from .boards import room_for_lists
-from .search import ROOT_BOARD, SEARCH_BOARDS, Habits, Search, standard_habits
+from .mind.boards import room_for_lists
+from .mind.search import ROOT_BOARD, SEARCH_BOARDS, Habits, Search, standard_habits
+from .mind.weights import Sheet, Weights, standard_weights
 from .warm_up import search_function
-from .weights import Sheet, Weights, standard_weights
 
 
 class Worker:

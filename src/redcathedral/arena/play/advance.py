@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ...bots.boards import BoardRow
-from ...bots.turns import decider, greedy_ply
-from ...bots.weights import Sheet, Weights
+from ...bots.mind.boards import BoardRow
+from ...bots.mind.turns import decider, greedy_ply
+from ...bots.mind.weights import Sheet, Weights
 from ...kernel.chance import is_chance
 from ...kernel.codes import PHASE_OVER
 from ...kernel.record import Grid

@@ -6,9 +6,9 @@ and the game lasts about as many turns as the quickest seat needs. A section cou
 that time; the marker is valued where it will stand at the end, so that a step is worth what the track pays *there*.
 """
 
-from ..kernel.cathedral import section_kind
-from ..kernel.claim import banners_left
-from ..kernel.codes import (
+from ...kernel.cathedral import section_kind
+from ...kernel.claim import banners_left
+from ...kernel.codes import (
     AMETHYST,
     DICE,
     EMERALD,
@@ -24,11 +24,11 @@ from ..kernel.codes import (
     TRACK_SPACES,
     WORKSHOP_SPACES,
 )
-from ..kernel.decorate import ornament_material
-from ..kernel.scoring import GOODS_FOR_A_PRESTIGE
-from ..kernel.state import State
-from ..kernel.turn import dice_on
-from ..kernel.workshop import inventory_room
+from ...kernel.decorate import ornament_material
+from ...kernel.scoring import GOODS_FOR_A_PRESTIGE
+from ...kernel.state import State
+from ...kernel.turn import dice_on
+from ...kernel.workshop import inventory_room
 from .weights import Sheet, Weights
 
 IVAN_TURNS_PER_CLAIM = 5.0  # his five cards come round once in five turns

@@ -1,11 +1,11 @@
 """Whole games between random, greedy and searching seats in one compiled loop: for tests, tuning and studies."""
 
-from ..kernel.chance import is_chance
-from ..kernel.codes import PHASE_OVER
-from ..kernel.random_play import sample_chance
-from ..kernel.record import Grid
-from ..kernel.rules import apply, legal
-from ..kernel.stream import below
+from ...kernel.chance import is_chance
+from ...kernel.codes import PHASE_OVER
+from ...kernel.random_play import sample_chance
+from ...kernel.record import Grid
+from ...kernel.rules import apply, legal
+from ...kernel.stream import below
 from .boards import BoardRow, Rows
 from .search import ROOT_BOARD, Habits, Search, leader_of, narrow, search_on
 from .turns import decider, greedy_ply

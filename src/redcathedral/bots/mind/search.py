@@ -11,15 +11,15 @@ hard to tell apart.
 
 from math import exp
 
-from ..kernel import actions
-from ..kernel.chance import is_chance
-from ..kernel.codes import PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START
-from ..kernel.random_play import sample_chance
-from ..kernel.record import Grid, Record, grid, scalar
-from ..kernel.rules import apply, legal
-from ..kernel.scoring import final_prestige, rank_of
-from ..kernel.state import State
-from ..kernel.stream import WORDS, next_word
+from ...kernel import actions
+from ...kernel.chance import is_chance
+from ...kernel.codes import PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START
+from ...kernel.random_play import sample_chance
+from ...kernel.record import Grid, Record, grid, scalar
+from ...kernel.rules import apply, legal
+from ...kernel.scoring import final_prestige, rank_of
+from ...kernel.state import State
+from ...kernel.stream import WORDS, next_word
 from .boards import BoardRow, Floats, behind
 from .evaluation import appraise
 from .turns import (

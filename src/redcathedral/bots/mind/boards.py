@@ -9,9 +9,9 @@ from typing import Any, Generic, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.random_play import MOST_LEGAL
-from ..kernel.record import Grid, Record
-from ..kernel.state import State
+from ...kernel.random_play import MOST_LEGAL
+from ...kernel.record import Grid, Record
+from ...kernel.state import State
 
 ROOM = 4 * MOST_LEGAL  # for the legal lists of nested trials, one behind the other
 

@@ -5,10 +5,10 @@ Plain functions in the kernel's style. `boards` is a row of records to try thing
 turn it is over the others; what the dice may do afterwards is not looked at, but what they offer the next seat is.
 """
 
-from ..kernel import actions
-from ..kernel.chance import is_chance
-from ..kernel.claim import refuse_place
-from ..kernel.codes import (
+from ...kernel import actions
+from ...kernel.chance import is_chance
+from ...kernel.claim import refuse_place
+from ...kernel.codes import (
     FROM_INVENTORY,
     NONE,
     PHASE_BANNER,
@@ -24,14 +24,14 @@ from ..kernel.codes import (
     WHITE_DIE,
     WORKSHOP_SPACES,
 )
-from ..kernel.ivan import HUMAN_SEAT
-from ..kernel.market import most_to_gather
-from ..kernel.record import Grid
-from ..kernel.refusals import ALLOWED
-from ..kernel.rules import apply, legal
-from ..kernel.state import State
-from ..kernel.turn import refuse_end
-from ..kernel.workshop import refuse_activate
+from ...kernel.ivan import HUMAN_SEAT
+from ...kernel.market import most_to_gather
+from ...kernel.record import Grid
+from ...kernel.refusals import ALLOWED
+from ...kernel.rules import apply, legal
+from ...kernel.state import State
+from ...kernel.turn import refuse_end
+from ...kernel.workshop import refuse_activate
 from .boards import BoardRow, behind
 from .evaluation import appraise, offer_worth
 from .weights import Sheet, Weights

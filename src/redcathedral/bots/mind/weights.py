@@ -1,7 +1,7 @@
 """What the evaluation believes: every number it judges by, with its name and its unit."""
 
-from ..kernel.codes import LEVELS, MATERIALS, SEATS, TOWERS
-from ..kernel.record import Grid, Record, grid, scalar
+from ...kernel.codes import LEVELS, MATERIALS, SEATS, TOWERS
+from ...kernel.record import Grid, Record, grid, scalar
 from .boards import Floats
 
 
