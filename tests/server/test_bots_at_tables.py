@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def question(bot: str, plies: int = 0, table: str = "t") -> dict[str, Any]:
+def question(bot: str, plies: int = 0, table: str = "t", ask: str = "ply") -> dict[str, Any]:
     game = new_game(players=2, seed=7)
     while game.version < plies:
         game.play(game.legal()[0])
     return {
+        "ask": ask,
         "table": table,
         "seat": 0,
         "bot": bot,
-        "most": 1,
         "edition": None,
         "opening": acts.opening_of(game),
         "plies": list(game.plies),
@@ -42,8 +42,8 @@ def test_a_thinker_follows_a_game_forward_back_and_elsewhere() -> None:
         game = new_game(players=2, seed=7)
         while game.version < plies:
             game.play(game.legal()[0])
-        assert game.why(answer["plies"][0]) is None
-    assert "plies" in thinker.answer(question("random", 4, table="u"))
+        assert game.why(answer["ply"]) is None
+    assert "ply" in thinker.answer(question("random", 4, table="u"))
 
 
 def test_a_thinker_says_what_went_wrong() -> None:
@@ -77,8 +77,8 @@ def test_only_so_many_bots_think_at_once() -> None:
     async def work() -> None:
         pool = Pool(1)
         try:
-            plies = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
-            assert all(plies)
+            answers = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
+            assert all("ply" in answer for answer in answers)
             assert len([worker for worker in pool._all if worker._process is not None]) == 1
         finally:
             await pool.stop()

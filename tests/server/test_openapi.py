@@ -24,7 +24,7 @@ REQUESTS = {
     *("/api/tables/{table_id}" + path for path in (
         "", "/enter", "/sit", "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",
         "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/timeline", "/statistics", "/fork",
-        "/why", "/record", "/verify", "/hint")),
+        "/why", "/record", "/verify", "/hint", "/review")),
 }  # fmt: skip
 
 

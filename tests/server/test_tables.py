@@ -190,5 +190,7 @@ def test_a_hint_is_a_legal_ply_for_whoever_is_to_move(house: House) -> None:
 
 def test_the_info_names_bots_and_limits(house: House) -> None:
     info = described(models.Info, httpx.get(f"{house.url}/api/info", verify=TLS).json())
-    assert {"random", "greedy"} <= {bot["bot"] for bot in info["bots"]}
+    assert [bot["name"] for bot in info["bots"]] == ["apprentice", "builder", "architect", "tsar"]
+    assert [bot["level"] for bot in info["bots"]] == [1, 2, 3, 4]
+    assert info["bots"][0]["key"] == "bot-level-apprentice"
     assert info["limits"]["body_bytes"] == 65536

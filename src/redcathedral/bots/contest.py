@@ -15,6 +15,7 @@ from ..kernel.stream import new_stream
 from .mind.boards import room_for_lists
 from .mind.match import GREEDY, RANDOM, play_match
 from .mind.search import SEARCH_BOARDS, Habits, Search, standard_habits
+from .mind.tree import Tree
 from .mind.weights import Sheet, Weights, standard_weights
 
 __all__ = ["GREEDY", "RANDOM", "Contest", "Player", "Result", "player"]
@@ -76,6 +77,7 @@ class Contest:
         self.out = room_for_lists()
         self.sheet = np.zeros(1, Sheet.dtype)
         self.search = np.zeros(1, Search.dtype)
+        self.tree = np.zeros(1, Tree.dtype)
         self.play: Any = compiled(play_match)
         self.openings: dict[int, State] = {}
 
@@ -91,7 +93,7 @@ class Contest:
         self.boards[0] = self.openings[deal].array
         streams = new_stream(luck, 1), new_stream(deal, 2)
         decisions: int = self.play(
-            *(self.boards, ways, self.out, weights, self.sheet[0], habits, self.search[0]),
+            *(self.boards, ways, self.out, weights, self.sheet[0], habits, self.search[0], self.tree[0]),
             *streams,
             MOST_DECISIONS,
         )

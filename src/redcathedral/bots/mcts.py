@@ -8,9 +8,11 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from ..game.notation import format_ply
+from ..kernel.codes import NONE
 from .greedy import GreedyBot
 from .mind.search import FEW, Search, leader_of, narrow, standard_habits
 from .protocol import BotError
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from .registry import Options
 
 MOST_SECONDS = 3600.0
-FOUND = ("visits", "utility", "wins", "lead", "ahead", "squares")
+FOUND = ("visits", "utility", "wins", "prestige", "lead", "ahead", "squares")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,10 @@ class Considered:
     visits: int  # how often it was played on
     win: float  # chance to win, as far as the games played on tell: 0 to 1
     margin: float  # expected prestige ahead of the best other seat at the end
+    chances: tuple[float, ...]  # of every seat to win
+    prestige: tuple[float, ...]  # of every seat, expected at the end
+    utility: float  # what the search goes by: 0 to 1
+    error: float  # standard error of how far it is behind the best in utility
 
 
 class MctsBot:
@@ -90,34 +96,39 @@ class MctsBot:
             return legal[0]
         return self.consider(game)[0].action if is_ready() else self._greedy.choose(game)
 
-    def consider(self, game: Game) -> list[Considered]:
-        """Search a position and say what was found about every ply played on, the best first."""
+    def consider(self, game: Game, must: int = NONE) -> list[Considered]:
+        """Search a position and say what was found about every ply played on, the best first.
+
+        A ply that `must` be is among them, whatever is thought of it.
+        """
         wait_until_ready()
         began = time.monotonic()
         self._cancelled.clear()
-        total = self._begin(game)
+        total = self._begin(game, must)
         if total.alive == 1:  # nothing to decide, but its prospects are asked for
             self._workers[0].play(FEW)
             self._add_up(total)
         with ThreadPoolExecutor(self.threads) as pool:
             before = began
             games = 0
-            while total.alive > 1 and not self._cancelled.is_set():
+            spent = 0.0
+            while total.alive > 1 and spent < 1.0 and not self._cancelled.is_set():
                 games += total.alive * self.threads
                 list(pool.map(lambda worker: worker.play(1), self._workers))
                 self._add_up(total)
                 now = time.monotonic()  # the next round will take about as long as this one
-                narrow(total, self._habits, self.budget.spent(games, now - began + (now - before)))
+                spent = self.budget.spent(games, now - began + (now - before))
+                narrow(total, self._habits, spent)
                 before = now
                 for worker in self._workers:
                     worker.drop(total)
-        return self._found(total)
+        return self._found(total, game.state.seats)
 
-    def _begin(self, game: Game) -> Search:
+    def _begin(self, game: Game, must: int) -> Search:
         """Begin the search of a position; gives the record of what all threads find together."""
         if not self._workers:
             self._workers = [Worker(self._seed, index) for index in range(self.threads)]
-        self._workers[0].begin(game.state)
+        self._workers[0].begin(game.state, must)
         for worker in self._workers[1:]:
             worker.follow(self._workers[0])
         return self._workers[0].search.copy()
@@ -127,20 +138,29 @@ class MctsBot:
         for name in FOUND:
             total.array[name] = sum(worker.search.array[name] for worker in self._workers)
 
-    def _found(self, total: Search) -> list[Considered]:
+    def _found(self, total: Search, seats: int) -> list[Considered]:
         """Say what was found, the ply to choose first, then those that were played on longest."""
         best = leader_of(total, self._habits)
         order = sorted(range(total.plies), key=lambda i: (i != best, -total.visits[i], -total.utility[i]))
-        return [
-            Considered(
-                format_ply(total.action[i]),
-                total.action[i],
-                total.visits[i],
-                total.wins[i] / total.visits[i] if total.visits[i] else 0.5,
-                total.lead[i] / total.visits[i] if total.visits[i] else total.guess[i],
-            )
-            for i in order
-        ]
+        return [_considered(total, i, best, seats) for i in order if total.visits[i]]
+
+
+def _considered(total: Search, i: int, best: int, seats: int) -> Considered:
+    visits = total.visits[i]  # as often as with the best ply: they were played on in the same rounds
+    mean = total.ahead[best, i] / visits
+    chances = tuple(total.wins[i, seat] / visits for seat in range(seats))
+    prestige = tuple(total.prestige[i, seat] / visits for seat in range(seats))
+    return Considered(
+        format_ply(total.action[i]),
+        total.action[i],
+        visits,
+        chances[total.seat],
+        total.lead[i] / visits,
+        chances,
+        prestige,
+        total.utility[i] / visits,
+        sqrt(max(0.0, total.squares[best, i] / visits - mean * mean) / visits),
+    )
 
 
 def make_mcts(options: Options) -> MctsBot:

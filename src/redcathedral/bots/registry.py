@@ -1,4 +1,4 @@
-"""Bots by their specs: `random`, `greedy`, `mcts:1s`, `mcts:2000,threads=2,seed=5`.
+"""Bots by their specs: `random`, `greedy`, `mcts:1s`, `mcts:2000,threads=2,seed=5`, `apprentice` to `tsar`.
 
 A spec is a name and, after a colon, options parted by commas; an option without a name of its own is the budget. The
 package's bots come first, then those that other packages offer in the entry point group `redcathedral.bots`: each a
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .greedy import make_greedy
+from .levels import LEVELS
 from .mcts import make_mcts
 from .protocol import Bot, BotError
 from .random_bot import make_random
@@ -70,7 +71,12 @@ class Options:
             raise BotError(f"bot {self.spec!r}: there is no option {key!r}; it knows {', '.join(sorted(self._taken))}")
 
 
-OWN_BOTS: dict[str, Callable[[Options], Bot]] = {"random": make_random, "greedy": make_greedy, "mcts": make_mcts}
+OWN_BOTS: dict[str, Callable[[Options], Bot]] = {
+    "random": make_random,
+    "greedy": make_greedy,
+    "mcts": make_mcts,
+    **LEVELS,
+}
 
 
 def known_bots() -> list[str]:
@@ -78,10 +84,14 @@ def known_bots() -> list[str]:
     return [*OWN_BOTS, *sorted(point.name for point in entry_points(group=GROUP) if point.name not in OWN_BOTS)]
 
 
+def name_of(spec: str) -> str:
+    """Give the name a spec begins with."""
+    return spec.partition(":")[0].strip()
+
+
 def make_bot(spec: str, seed: int | str | None = None) -> Bot:
     """Make the bot of a spec. `seed` is used where the spec names none."""
-    name, _, rest = spec.partition(":")
-    name = name.strip()
+    name, rest = name_of(spec), spec.partition(":")[2]
     options = Options(spec, rest.split(",") if rest.strip() else [], seed)
     if name in OWN_BOTS:
         return OWN_BOTS[name](options)

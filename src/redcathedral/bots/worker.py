@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 
 from ..game.game import new_game
+from ..kernel.codes import NONE
 from ..kernel.state import State
 from ..kernel.stream import new_stream
 from .mind.boards import room_for_lists
 from .mind.search import ROOT_BOARD, SEARCH_BOARDS, Habits, Search, standard_habits
+from .mind.tree import Tree
 from .mind.weights import Sheet, Weights, standard_weights
 from .warm_up import search_function
 
@@ -26,14 +28,16 @@ class Worker:
         self._habits = _row(Habits, standard_habits())
         self._sheet = np.zeros(1, Sheet.dtype)
         self._search = np.zeros(1, Search.dtype)
+        self._tree = np.zeros(1, Tree.dtype)
         self.search = Search(self._search.reshape(()))  # a window on the same memory
         number = int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
         self._stream = new_stream(number, index)
 
-    def begin(self, state: State) -> None:
-        """Begin the search of a position: list the plies worth playing on."""
+    def begin(self, state: State, must: int = NONE) -> None:
+        """Begin the search of a position: list the plies worth playing on, and the one that `must` be."""
         self._boards[ROOT_BOARD] = state.array
         self.search.plies = 0
+        self.search.must = must
         self.play(0)
 
     def begin_anywhere(self) -> None:
@@ -44,6 +48,7 @@ class Worker:
         """Begin with the position and the plies of another."""
         self._boards[ROOT_BOARD] = other._boards[ROOT_BOARD]
         self.search.assign(other.search)
+        self._tree[:] = other._tree
 
     def drop(self, total: Search) -> None:
         """Take over which plies are still in the race."""
@@ -58,6 +63,7 @@ class Worker:
             self._sheet[0],
             self._habits[0],
             self._search[0],
+            self._tree[0],
             self._stream,
             rounds,
         )

@@ -48,7 +48,7 @@ def run_serve(args: argparse.Namespace) -> int:
         raise
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
-    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), **limits_from(args.limits))
+    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=True, **limits_from(args.limits))
     shown = f"[{args.host}]" if ":" in args.host else args.host
     version = redcathedral.__version__
     with listen(args.host, args.port) as listening:

@@ -18,6 +18,7 @@ from .lobby import Lobby
 from .pages import index, page_file, page_folder
 from .problems import Refusal, no_table, refusal_of
 from .render import json_bytes
+from .reviews import Reviews
 from .routes import Json, router
 from .security import Door
 from .service import Service
@@ -40,12 +41,15 @@ def create_app(settings: Settings | None = None, version: str = "0") -> FastAPI:
         service = Service(settings)
         await service.database.start()
         bots = BotRunner(service)
+        reviews = Reviews(bots)
         app.state.service, app.state.lobby, app.state.bots = service, Lobby(service), bots
+        app.state.reviews = reviews
         bots.start()
         try:
             yield
         finally:
             service.hub.close()
+            await reviews.stop()
             await bots.stop()
             await service.database.stop()
 

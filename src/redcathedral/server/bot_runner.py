@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .service import Service
 
 log = logging.getLogger(__name__)
-QUICK = ("random", "greedy")
+QUICK = ("random", "greedy", "apprentice", "builder")
 STAND_IN = "greedy"
 MOST_LINE = 4 << 20
 HINTS_AT_ONCE = 8
@@ -41,8 +41,8 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> list[str]:
-        """Give the plies to a question, the best first."""
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Give the answer to a question."""
         try:
             async with asyncio.timeout(seconds):
                 answer = await self._ask(question)
@@ -52,9 +52,9 @@ class Worker:
         except asyncio.CancelledError:
             self.kill()  # its answer would be taken for that of the next question
             raise
-        if not answer.get("plies"):
-            raise BotFailed(str(answer.get("error")))
-        return [str(ply) for ply in answer["plies"]]
+        if "error" in answer:
+            raise BotFailed(str(answer["error"]))
+        return answer
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self._process is None or self._process.returncode is not None:
@@ -101,7 +101,7 @@ class Pool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> list[str]:
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Ask the next worker that is free."""
         worker = await self._free.get()
         try:
@@ -127,21 +127,23 @@ class BotRunner:
         self._seconds = service.settings.bot_seconds
         self._quick = Pool(1)
         self._slow = Pool(service.settings.thinkers)
-        searching = [spec for spec in service.settings.levels if spec.partition(":")[0] not in QUICK]
-        self._adviser = searching[0] if searching else STAND_IN
+        self._adviser = service.settings.adviser
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[dict[str, Any]] | None = None
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
 
     def start(self) -> None:
         """Begin to look after tables, with those first that waited for a bot when the server stopped."""
         self._service.wake_bots = self.wake
         self._resuming = asyncio.create_task(self._resume())
+        if self._service.settings.warm:
+            self._warming = asyncio.create_task(self._slow.ask({"ask": "wake", "table": ""}, self._seconds))
 
     async def stop(self) -> None:
         """Let go of everything; what was not played will be after the next start."""
         self._service.wake_bots = lambda _: None
-        tasks = [*self._tasks.values(), *([self._resuming] if self._resuming else [])]
+        tasks = [*self._tasks.values(), *(task for task in (self._resuming, self._warming) if task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -182,7 +184,7 @@ class BotRunner:
             version = live.table.version
             failed = None
             try:
-                ply = (await self._ask(live, seat.index, spec))[0]
+                ply = (await self.ask(live, "ply", spec, seat=seat.index, bot=spec))["ply"]
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", live.table.id, seat.index, spec, error)
                 failed = error
@@ -200,17 +202,16 @@ class BotRunner:
                     drafts = acts.play_for(live.table, seat.index, live.table.running().legal()[0])
                 await self._service.write(live, drafts)
 
-    async def _ask(self, live: Live, seat: int, spec: str, most: int = 1) -> list[str]:
-        table = live.table
-        game = table.running()
+    async def ask(self, live: Live, what: str, spec: str, **about: Any) -> dict[str, Any]:
+        """Ask a worker about the game of a table: one of those where such bots think."""
+        game = live.table.running()
         question = {
-            "table": table.id,
-            "seat": seat,
-            "bot": spec,
-            "most": most,
+            "ask": what,
+            "table": live.table.id,
             "edition": live.edition_text,
-            "opening": table.opening,
+            "opening": live.table.opening,
             "plies": game.plies,
+            **about,
         }
         pool = self._quick if spec.partition(":")[0] in QUICK else self._slow
         return await pool.ask(question, self._seconds)
@@ -225,9 +226,14 @@ class BotRunner:
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                plies = await self._ask(live, seat.index, bot, MOST_HINTS)
+                answer = await self.ask(live, "hint", bot, seat=seat.index, bot=bot)
             except BotFailed:
-                bot, plies = STAND_IN, await self._ask(live, seat.index, STAND_IN)
+                bot = STAND_IN
+                answer = await self.ask(live, "hint", bot, seat=seat.index, bot=bot)
         if live.table.version != version:
             raise acts.stale(live.table)
-        return {"bot": bot, "choices": [choice(game.state, ply) for ply in plies]}
+        choices = [
+            {**choice(game.state, found["ply"]), "win": found["win"], "margin": found["margin"]}
+            for found in answer["found"][:MOST_HINTS]
+        ]
+        return {"bot": bot if answer["ready"] else STAND_IN, "ready": answer["ready"], "choices": choices}

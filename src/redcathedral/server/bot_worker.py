@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from collections import OrderedDict
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from ..bots import ask, make_bot, public_copy
-from ..bots.warm_up import is_ready
+from ..bots.review import Reviewer
+from ..bots.warm_up import is_ready, warm_up
 from ..edition import load_edition, parse_edition
 from ..game.notation import format_ply
 from ..game.record import from_record
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 GAMES_KEPT = 64
-BOTS_KEPT = 8  # one that searches may hold 72 MB
+BOTS_KEPT = 8  # one that searches holds some MB
+REVIEWS_KEPT = 8
 
 
 class Thinker:
@@ -30,23 +33,45 @@ class Thinker:
     def __init__(self) -> None:
         self._games: OrderedDict[str, Game] = OrderedDict()
         self._bots: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+        self._reviews: OrderedDict[str, Reviewer] = OrderedDict()
 
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Give the ply of a bot, or say what went wrong."""
+        """Give what was asked for, or say what went wrong."""
         try:
-            game = self._game(question)
-            bot = self._bot(question["table"], question["seat"], question["bot"])
-            return {"plies": self._plies(bot, game, question["most"])}
+            return _ANSWERS[question["ask"]](self, question)
         except Exception as error:  # noqa: BLE001  # bots are foreign code
             self._games.pop(question["table"], None)
             return {"error": f"{type(error).__name__}: {error}"}
 
-    @staticmethod
-    def _plies(bot: Any, game: Game, most: int) -> list[str]:
-        """Give the best plies a bot can tell of: one that searches tells several, once it is compiled."""
-        if most > 1 and hasattr(bot, "consider") and is_ready():
-            return [found.ply for found in bot.consider(public_copy(game))[:most]]
-        return [format_ply(ask(bot, game))]
+    def ply(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Give the ply of a bot."""
+        game = self._game(question)
+        return {"ply": format_ply(ask(self._bot(question), game))}
+
+    def hint(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Give the best plies with their prospects; until the search is compiled, what a simpler bot would play."""
+        game = self._game(question)
+        bot = self._bot(question)
+        if not hasattr(bot, "consider") or not is_ready():
+            return {"ready": False, "found": [{"ply": format_ply(ask(bot, game)), "win": None, "margin": None}]}
+        found = bot.consider(public_copy(game))
+        return {"ready": True, "found": [{"ply": one.ply, "win": one.win, "margin": one.margin} for one in found]}
+
+    def review(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Review one turn of a finished game; not before the search is compiled."""
+        warm_up()
+        if not is_ready():
+            return {"ready": False}
+        reviewer = self._reviews.pop(question["table"], None) or Reviewer(self._game(question))
+        self._reviews[question["table"]] = reviewer
+        if len(self._reviews) > REVIEWS_KEPT:
+            self._reviews.popitem(last=False)
+        return {"ready": True, "turns": len(reviewer), "turn": asdict(reviewer.turn(question["turn"]))}
+
+    def wake(self, _: dict[str, Any]) -> dict[str, Any]:
+        """Begin to compile, or load, the search."""
+        warm_up()
+        return {"ready": is_ready()}
 
     def _game(self, question: dict[str, Any]) -> Game:
         table, plies = question["table"], question["plies"]
@@ -69,13 +94,16 @@ class Thinker:
             self._games.popitem(last=False)
         return game
 
-    def _bot(self, table: str, seat: int, spec: str) -> Any:
-        name = (table, seat, spec)
-        bot = self._bots.pop(name, None) or make_bot(spec)
+    def _bot(self, question: dict[str, Any]) -> Any:
+        name = (question["table"], question["seat"], question["bot"])
+        bot = self._bots.pop(name, None) or make_bot(question["bot"])
         self._bots[name] = bot
         if len(self._bots) > BOTS_KEPT:
             self._bots.popitem(last=False)
         return bot
+
+
+_ANSWERS = {"ply": Thinker.ply, "hint": Thinker.hint, "review": Thinker.review, "wake": Thinker.wake}
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ from .fork import game_at, retold, seats_of, table_of_fork
 from .live import Live, digest_of
 from .problems import Refusal, no_key, wrong_status
 from .service import new_holder, new_key, now
+from .settings import PLAIN
 from .store import Entry, KeyRow, TableRow
 from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
@@ -164,8 +165,9 @@ class Lobby:
 
     def check_bot(self, bot: str | None, *, needed: bool = False) -> None:
         """Refuse a bot that is not on offer here."""
-        if (bot is None and needed) or (bot is not None and bot not in self._settings.levels):
-            raise Refusal(400, "setup", f"the bots here are {', '.join(self._settings.levels)}")
+        known = dict.fromkeys((*self._settings.levels, *PLAIN))
+        if (bot is None and needed) or (bot is not None and bot not in known):
+            raise Refusal(400, "setup", f"the bots here are {', '.join(known)}")
 
     async def sit(self, live: Live, holder: str | None, body: SitBody) -> Made:
         """Take an open seat with an invitation; who sits here already takes it as well."""

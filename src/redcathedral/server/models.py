@@ -379,11 +379,19 @@ class Verified(Part):
     problem: str | None
 
 
+class HintChoice(Choice):
+    """A ply a bot would play, and its prospects; None where the bot cannot tell."""
+
+    win: float | None = Field(description="chance to win, 0 to 1")
+    margin: float | None = Field(description="expected prestige ahead of the best other seat at the end")
+
+
 class Hint(Part):
-    """What a bot would play."""
+    """What a bot would play, the best first."""
 
     bot: str
-    choices: list[Choice]
+    ready: bool = Field(description="false while the search is being compiled: a simpler bot has answered")
+    choices: list[HintChoice]
 
 
 class KeyAnswer(Part):
@@ -410,6 +418,7 @@ class BotInfo(Part):
     bot: str
     name: str
     level: int
+    key: str = Field(description="of its name in the catalogues; with -about behind it, of a line about it")
 
 
 class Limits(Part):

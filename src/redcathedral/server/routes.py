@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from ..bots.registry import name_of
 from ..edition.loader import DEFAULT_EDITION
 from ..game.record import RULES
 from . import archive, history_models, models
 from .problems import Refusal, no_key, no_table
 from .render import json_bytes
+from .review_model import ReviewAnswer
 from .security import give_cookie, key_of, maker_of
 
 if TYPE_CHECKING:
     from .bot_runner import BotRunner
     from .live import Live
     from .lobby import Lobby, Made
+    from .reviews import Reviews
     from .service import Service
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="the table's id, as in its address")]
@@ -111,7 +114,7 @@ async def info(request: Request) -> Any:
         "rules": RULES,
         "edition": DEFAULT_EDITION,
         "bots": [
-            {"bot": spec, "name": spec.partition(":")[0], "level": level}
+            {"bot": spec, "name": name_of(spec), "level": level, "key": f"bot-level-{name_of(spec)}"}
             for level, spec in enumerate(settings.levels, start=1)
         ],
         "limits": {
@@ -213,6 +216,14 @@ async def hint(request: Request, table_id: TableId) -> Any:
     holder = holder_of(request, live)
     runner: BotRunner = request.app.state.bots
     return await runner.hint(live, holder)
+
+
+@router.get("/tables/{table_id}/review", response_model=ReviewAnswer, responses=LOOK | _errors(409))
+async def review(request: Request, table_id: TableId) -> Any:
+    """Give what a bot thinks of a finished game, or how far it is with it."""
+    live = await live_of(request, table_id)
+    reviews: Reviews = request.app.state.reviews
+    return reviews.get(live)
 
 
 # Coming and going

@@ -10,8 +10,10 @@ from ..errors import SetupError
 
 KIB = 1024
 
-# The bots a table can be given, weakest first: specs of `bots.registry`. Clients cannot ask for others.
-LEVELS = ("random", "greedy", "mcts:0.2s", "mcts:1s")
+# The bots a table is offered, weakest first: specs of `bots.registry`.
+LEVELS = ("apprentice", "builder", "architect", "tsar")
+# Those a program may ask for besides: quick, and the same everywhere. Clients cannot ask for others.
+PLAIN = ("random", "greedy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Settings:
     # Bots
     levels: tuple[str, ...] = LEVELS
     bot_seconds: float = 120.0  # to think about one ply, a first compile included
+    adviser: str = "mcts:0.8s"  # who gives hints
+    warm: bool = False  # get the search ready when the server starts, not when somebody first needs it
     thinkers: int = 1  # processes for bots that search; quick ones have a process of their own
 
     @property
@@ -55,7 +59,11 @@ class Settings:
 def limits_from(texts: list[str]) -> dict[str, Any]:
     """Read limits written as `connections=200`; what is no limit, or no number, is refused."""
     limits: dict[str, Any] = {}
-    kinds = {one.name: type(one.default) for one in fields(Settings) if isinstance(one.default, int | float)}
+    kinds = {
+        one.name: type(one.default)
+        for one in fields(Settings)
+        if isinstance(one.default, int | float) and not isinstance(one.default, bool)
+    }
     for text in texts:
         name, _, value = text.partition("=")
         if name not in kinds:

@@ -1,14 +1,31 @@
 /** The bots this server offers, weakest first. */
 import { api } from "../net/api";
 import type { BotInfo } from "../net/types";
+import { has, t } from "../text/text";
 
 class Bots {
   list = $state<BotInfo[]>([]);
 
-  /** What a newcomer plays against: the weakest that is no coin flipper, else what there is. */
+  /** What a newcomer plays against: the weakest. */
   get usual(): string {
-    return (this.list.find((one) => one.bot !== "random") ?? this.list[0])?.bot ?? "greedy";
+    return this.list[0]?.bot ?? "greedy";
   }
+
+  /** The level's name for people; a table of an older server may have bots that are offered no more. */
+  nameOf(bot: string): string {
+    const key = keyOf(bot);
+    return has(key) ? t(key) : bot;
+  }
+
+  /** A line about how it plays. */
+  about(bot: string): string {
+    const key = `${keyOf(bot)}-about`;
+    return has(key) ? t(key) : "";
+  }
+}
+
+function keyOf(bot: string): string {
+  return `bot-level-${bot.split(":")[0]}`;
 }
 
 export const bots = new Bots();

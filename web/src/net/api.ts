@@ -1,6 +1,6 @@
 /** Requests to the server: JSON in, JSON out, and every failure an ApiError with words for a person. */
 import type {
-  CreateBody, ErrorPart, Info, MadeView, Moment, News, Played, SeatBody, SitBody, Verified, View, Why,
+  CreateBody, ErrorPart, Hint, Info, MadeView, Moment, News, Played, ReviewAnswer, SeatBody, SitBody, Verified, View, Why,
 } from "./types";
 import { t } from "../text/text";
 
@@ -77,6 +77,8 @@ export const api = {
   events: (id: string, since: number) => ask<News>(at(id, `/events?since=${since}`)),
   moment: (id: string, ply: number) => ask<Moment>(at(id, `/at/${ply}`)),
   why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
+  review: (id: string) => ask<ReviewAnswer>(at(id, "/review")),
+  hint: (id: string) => ask<Hint>(at(id, "/hint")),
   verify: (id: string) => ask<Verified>(at(id, "/verify")),
   recordUrl: (id: string) => at(id, "/record"),
 };

@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Give what a bot thinks of a finished game, or how far it is with it.
+         */
+        get: operations["review_api_tables__table_id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/enter": {
         parameters: {
             query?: never;
@@ -598,6 +618,11 @@ export interface components {
             name: string;
             /** Level */
             level: number;
+            /**
+             * Key
+             * @description of its name in the catalogues; with -about behind it, of a line about it
+             */
+            key: string;
         };
         /**
          * Cathedral
@@ -913,13 +938,44 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would play.
+         * @description What a bot would play, the best first.
          */
         Hint: {
             /** Bot */
             bot: string;
+            /**
+             * Ready
+             * @description false while the search is being compiled: a simpler bot has answered
+             */
+            ready: boolean;
             /** Choices */
-            choices: components["schemas"]["Choice"][];
+            choices: components["schemas"]["HintChoice"][];
+        };
+        /**
+         * HintChoice
+         * @description A ply a bot would play, and its prospects; None where the bot cannot tell.
+         */
+        HintChoice: {
+            /** Ply */
+            ply: string;
+            /** Verb */
+            verb: string;
+            /** Text */
+            text: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Win
+             * @description chance to win, 0 to 1
+             */
+            win: number | null;
+            /**
+             * Margin
+             * @description expected prestige ahead of the best other seat at the end
+             */
+            margin: number | null;
         };
         /**
          * InfluenceAction
@@ -1025,6 +1081,40 @@ export interface components {
             for: "claim" | "ornament";
             /** Options */
             options: string[];
+        };
+        /**
+         * JudgedPly
+         * @description A decision: what was played and what was best, with their prospects for the seat that decided.
+         */
+        JudgedPly: {
+            /**
+             * Ply
+             * @description how many plies had been played before
+             */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Played */
+            played: string;
+            /** Best */
+            best: string;
+            /** Win */
+            win: number;
+            /** Best Win */
+            best_win: number;
+            /** Margin */
+            margin: number;
+            /** Best Margin */
+            best_margin: number;
+            /**
+             * Loss
+             * @description win chance given away; 0 where no ply is surely better
+             */
+            loss: number;
+            /** Kind */
+            kind: ("slip" | "mistake" | "blunder") | null;
         };
         /**
          * KeyAnswer
@@ -1369,6 +1459,123 @@ export interface components {
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
             /** Amount */
             amount: number;
+        };
+        /**
+         * Review
+         * @description A game looked back at.
+         */
+        Review: {
+            /** Bot */
+            bot: string;
+            /** Over */
+            over: boolean;
+            /** Turns */
+            turns: components["schemas"]["ReviewedTurn"][];
+            /**
+             * End
+             * @description who won: every seat's share
+             */
+            end: number[] | null;
+            /**
+             * Mistakes
+             * @description the worst first
+             */
+            mistakes: components["schemas"]["JudgedPly"][];
+            /**
+             * Swings
+             * @description the largest first
+             */
+            swings: components["schemas"]["ReviewSwing"][];
+            /** Sides */
+            sides: components["schemas"]["ReviewedSeat"][];
+        };
+        /**
+         * ReviewAnswer
+         * @description A review, or how far it is.
+         */
+        ReviewAnswer: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "preparing" | "working" | "ready" | "failed";
+            /**
+             * Done
+             * @description turns reviewed
+             */
+            done: number;
+            /**
+             * Turns
+             * @description turns there are, once that is known
+             */
+            turns: number | null;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewSwing
+         * @description A turn over which the chances changed much.
+         */
+        ReviewSwing: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Change
+             * @description of every seat's chance until the next turn
+             */
+            change: number[];
+            /**
+             * Given Away
+             * @description of it, by the seat whose turn it was
+             */
+            given_away: number;
+        };
+        /**
+         * ReviewedSeat
+         * @description How one seat played.
+         */
+        ReviewedSeat: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Agreed */
+            agreed: number;
+            /** Lost */
+            lost: number;
+            /** Slips */
+            slips: number;
+            /** Mistakes */
+            mistakes: number;
+            /** Blunders */
+            blunders: number;
+        };
+        /**
+         * ReviewedTurn
+         * @description How everybody stood when a turn began, and its decisions.
+         */
+        ReviewedTurn: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Chances
+             * @description of every seat to win
+             */
+            chances: number[];
+            /**
+             * Prestige
+             * @description of every seat, expected at the end
+             */
+            prestige: number[];
+            /** Decisions */
+            decisions: components["schemas"]["JudgedPly"][];
         };
         /**
          * Reward
@@ -2765,6 +2972,65 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_tables__table_id__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,13 +1,14 @@
 """Whole games between random, greedy and searching seats in one compiled loop: for tests, tuning and studies."""
 
 from ...kernel.chance import is_chance
-from ...kernel.codes import PHASE_OVER
+from ...kernel.codes import NONE, PHASE_OVER
 from ...kernel.random_play import sample_chance
 from ...kernel.record import Grid
 from ...kernel.rules import apply, legal
 from ...kernel.stream import below
 from .boards import BoardRow, Rows
 from .search import ROOT_BOARD, Habits, Search, leader_of, narrow, search_on
+from .tree import Tree
 from .turns import decider, greedy_ply
 from .weights import Sheet, Weights
 
@@ -23,6 +24,7 @@ def search_ply(
     sheet: Sheet,
     h: Habits,
     search: Search,
+    tree: Tree,
     stream: Grid,
     simulations: int,
 ) -> int:
@@ -31,11 +33,12 @@ def search_ply(
         return out[0]
     boards[ROOT_BOARD] = boards[0]
     search.plies = 0
-    search_on(boards, out, w, sheet, h, search, stream, 0)
+    search.must = NONE
+    search_on(boards, out, w, sheet, h, search, tree, stream, 0)
     spent = 0
     while search.alive > 1:
         spent += search.alive
-        search_on(boards, out, w, sheet, h, search, stream, 1)
+        search_on(boards, out, w, sheet, h, search, tree, stream, 1)
         narrow(search, h, spent / simulations)
     boards[0] = boards[ROOT_BOARD]
     return search.action[leader_of(search, h)]
@@ -49,6 +52,7 @@ def play_match(
     sheet: Sheet,
     habits: Rows[Habits],
     search: Search,
+    tree: Tree,
     luck: Grid,
     dice: Grid,
     most: int,
@@ -69,7 +73,7 @@ def play_match(
             elif ways[seat] == GREEDY:
                 action = greedy_ply(boards, out, weights[seat], sheet)
             else:
-                action = search_ply(boards, out, weights[seat], sheet, habits[seat], search, luck, ways[seat])
+                action = search_ply(boards, out, weights[seat], sheet, habits[seat], search, tree, luck, ways[seat])
             apply(s, action)
             decisions += 1
     return decisions

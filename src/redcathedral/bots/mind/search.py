@@ -13,15 +13,28 @@ from math import exp
 
 from ...kernel import actions
 from ...kernel.chance import is_chance
-from ...kernel.codes import PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START
+from ...kernel.codes import NONE, PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START, SEATS
 from ...kernel.random_play import sample_chance
 from ...kernel.record import Grid, Record, grid, scalar
-from ...kernel.rules import apply, legal
+from ...kernel.refusals import ALLOWED
+from ...kernel.rules import apply, legal, refusal
 from ...kernel.scoring import final_prestige, rank_of
 from ...kernel.state import State
-from ...kernel.stream import WORDS, next_word
+from ...kernel.stream import WORDS, below, next_word
 from .boards import BoardRow, Floats, behind
 from .evaluation import appraise
+from .tree import (
+    DEEPEST,
+    MOST_PLIES,
+    Tree,
+    best_way,
+    known_result,
+    list_turns,
+    note_path,
+    place_after,
+    plant,
+    wants_result,
+)
 from .turns import (
     BEST,
     BOARDS,
@@ -40,11 +53,15 @@ from .weights import Sheet, Weights
 
 ROOT_BOARD = BOARDS  # the position searched lies behind the boards of `turns`
 SEARCH_BOARDS = BOARDS + 1
-MOST_PLIES = 12  # kept for playing on
 FEW = 8  # rounds before a difference can be significant
 LACKING = 3  # with so many rubles a seat need not give prestige for more
 REROLL_SAMPLES = 6  # of what a reroll may bring, to judge it by
 LEAST_WORD = 128  # a stream needs words with some high bits
+
+# Who plays on
+QUICK = 0  # the quick form of greedy
+WHOLE = 1  # greedy itself
+ANYTHING = 2  # any legal ply
 
 
 class Habits(Record):
@@ -58,6 +75,14 @@ class Habits(Record):
     swing: float = scalar("f8")  # prestige of lead that is worth a good deal when the game ends …
     swing_per_turn: float = scalar("f8")  # … and for every turn it still lasts
     win_share: float = scalar("f8")  # of winning in the utility of a finished game; the rest is the lead
+    policy: int = scalar("i4")  # who plays on: QUICK, WHOLE or ANYTHING
+    luck: Floats = grid("f8", SEATS)  # prestige that luck may still decide when a game ends, by the kind of table …
+    luck_per_turn: Floats = grid("f8", SEATS)  # … and for every turn it still lasts
+    wide: int = scalar("i4")  # turns looked at for a seat in the tree; 0: no tree, every seat plays on by its policy
+    ripe: int = scalar("i4")  # visits before a place of the tree gets a list of turns
+    explore: float = scalar("f8")  # how much a turn rarely tried is preferred
+    prior: float = scalar("f8")  # what the first judgement of a turn counts, in visits
+    outcomes: float = scalar("f8")  # of chance kept apart: times the root of the visits; 0: all in one place
 
 
 class Search(Record):
@@ -65,17 +90,22 @@ class Search(Record):
 
     seat: int = scalar("i4")  # who decides
     plies: int = scalar("i4")  # 0: not yet listed
+    must: int = scalar("i4")  # a ply that is played on whatever is thought of it; NONE: there is none
     alive: int = scalar("i4")  # how many are still played on
     action: Grid = grid("i4", MOST_PLIES)
     guess: Floats = grid("f8", MOST_PLIES)  # the margin at the end of the best turn it begins
     playing: Grid = grid("i4", MOST_PLIES)  # 1 while it is played on
     visits: Grid = grid("i4", MOST_PLIES)
     utility: Floats = grid("f8", MOST_PLIES)  # sums over visits
-    wins: Floats = grid("f8", MOST_PLIES)
-    lead: Floats = grid("f8", MOST_PLIES)
+    wins: Floats = grid("f8", MOST_PLIES, SEATS)
+    prestige: Floats = grid("f8", MOST_PLIES, SEATS)
+    lead: Floats = grid("f8", MOST_PLIES)  # of who decides, over the best other seat
     ahead: Floats = grid("f8", MOST_PLIES, MOST_PLIES)  # sum of differences in utility of the first to the second …
     squares: Floats = grid("f8", MOST_PLIES, MOST_PLIES)  # … and of their squares
     result: Floats = grid("f8", MOST_PLIES)  # of the round under way
+    chance: Floats = grid("f8", SEATS)  # to win, at the end of the game under way
+    worth: Floats = grid("f8", SEATS)  # its utility for every seat
+    until: int = scalar("i4")  # the number of the turn at which games are broken off
     seeds: Grid = grid("i8", WORDS)  # of the round under way
     words: Grid = grid("i8", WORDS)  # the stream of the game under way
 
@@ -91,6 +121,14 @@ def standard_habits() -> Habits:
     h.swing = 6.0
     h.swing_per_turn = 0.35
     h.win_share = 0.5
+    for kind in range(SEATS):
+        h.luck[kind] = 6.0
+        h.luck_per_turn[kind] = 0.35
+    h.wide = 0
+    h.ripe = 2
+    h.explore = 0.15
+    h.prior = 2.0
+    h.outcomes = 0.0
     return h
 
 
@@ -103,6 +141,7 @@ def begin_search(
     """List the plies worth playing on of the decision on `boards[ROOT_BOARD]`, the most promising first."""
     root = boards[ROOT_BOARD]
     search.seat = decider(root)
+    search.until = root.turn_number + h.horizon * root.seats
     search.plies = 0
     n = legal(root, out)
     inner = behind(out, n)
@@ -114,16 +153,32 @@ def begin_search(
         keep(search, out[0], 0.0, h)
     while search.guess[search.plies - 1] < search.guess[0] - h.prune:
         search.plies -= 1
+    if search.must != NONE:
+        keep_anyway(boards, inner, w, sheet, search, stream)
     search.alive = search.plies
     for i in range(search.plies):
         search.playing[i] = 1
         search.visits[i] = 0
         search.utility[i] = 0.0
-        search.wins[i] = 0.0
         search.lead[i] = 0.0
+        for seat in range(SEATS):
+            search.wins[i, seat] = 0.0
+            search.prestige[i, seat] = 0.0
         for j in range(search.plies):
             search.ahead[i, j] = 0.0
             search.squares[i, j] = 0.0
+
+
+def keep_anyway(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, search: Search, stream: Grid) -> None:
+    """Keep the ply that must be played on: as the last one, if it is not among the best."""
+    for i in range(search.plies):
+        if search.action[i] == search.must:
+            return
+    if search.plies < MOST_PLIES:
+        search.plies += 1
+    boards[0] = boards[ROOT_BOARD]
+    search.guess[search.plies - 1] = judge(boards, search.must, out, w, sheet, search, stream)
+    search.action[search.plies - 1] = search.must
 
 
 def worth_searching(s: State, action: int) -> bool:
@@ -188,7 +243,9 @@ def keep(search: Search, action: int, guess: float, h: Habits) -> None:
 # Playing on
 
 
-def play_round(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search, stream: Grid) -> None:
+def play_round(
+    boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search, tree: Tree, stream: Grid
+) -> None:
     """Play every ply that is still in the race on once, all with the same luck, and note how they did."""
     for k in range(WORDS):
         search.seeds[k] = next_word(stream) | LEAST_WORD
@@ -198,8 +255,13 @@ def play_round(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits,
                 search.words[k] = search.seeds[k]
             boards[0] = boards[ROOT_BOARD]
             apply(boards[0], search.action[i])
+            tree.length = 0
+            if h.wide > 0:
+                play_in_tree(boards, out, w, sheet, h, search, tree, i)
             play_on(boards, out, w, sheet, h, search)
             note_result(boards[0], w, sheet, h, search, i)
+            tree.tried[i] += 1
+            note_path(tree, search.worth)
     for i in range(search.plies):
         for j in range(search.plies):
             if search.playing[i] and search.playing[j]:
@@ -208,45 +270,127 @@ def play_round(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits,
                 search.squares[i, j] += difference * difference
 
 
-def play_on(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search) -> None:
-    """Play on by greedy, to the end or until the horizon: always at the start of an own turn."""
+def play_in_tree(
+    boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search, tree: Tree, ply: int
+) -> None:
+    """Play on by the turns of the tree below a ply, until a place that has none."""
     s = boards[0]
-    turns = 0
+    way = ply
+    place = NONE
+    while s.phase != PHASE_OVER and tree.length < DEEPEST:
+        if is_chance(s):
+            if h.outcomes == 0.0 or place != NONE or wants_result(tree, way, h.outcomes):
+                result = sample_chance(s, search.words)
+            else:
+                result = tree.result[known_result(tree, way, below(search.words, tree.results[way]))]
+            apply(s, result)
+            if h.outcomes > 0.0 and place == NONE:
+                place = place_after(tree, way, result)
+                if place == NONE:
+                    return
+        elif s.phase == PHASE_START:
+            if is_beyond(s, h, search):
+                return
+            if place == NONE:
+                place = place_after(tree, way, NONE)
+            if place == NONE:
+                return
+            tree.visits[place] += 1
+            if tree.visits[place] <= h.ripe:
+                return
+            if tree.listed[place] == 0:
+                list_turns(boards, out, w, sheet, tree, place, h.wide)
+            if tree.listed[place] == 0:
+                return
+            way = best_way(tree, place, h.explore, h.prior, h.swing)
+            if refusal(s, tree.action[way]) != ALLOWED:  # other dice than those the place was made for
+                return
+            tree.path[tree.length] = way
+            tree.chooser[tree.length] = s.seat
+            tree.length += 1
+            place = NONE
+            begin_turn(boards, tree.action[way], out, w, sheet)
+            boards[0] = boards[1]
+            end_turn(boards, out, w, sheet)
+        else:
+            play_rest(boards, out, w, sheet)
+
+
+def is_beyond(s: State, h: Habits, search: Search) -> bool:
+    """Tell whether the horizon is reached: an own turn begins, so many turns after the ply."""
+    return h.horizon > 0 and s.seat == search.seat and s.turn_number >= search.until
+
+
+def play_on(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search) -> None:
+    """Play on by the policy, to the end or until the horizon."""
+    s = boards[0]
     while s.phase != PHASE_OVER:
         if is_chance(s):
             apply(s, sample_chance(s, search.words))
+        elif h.policy == ANYTHING:
+            if s.phase == PHASE_START and is_beyond(s, h, search):
+                return
+            apply(s, out[below(search.words, legal(s, out))])
         elif s.phase == PHASE_START:
-            if s.seat == search.seat:
-                turns += 1
-                if turns == h.horizon:
-                    return
-            quick_turn(boards, out, w, sheet)
-        elif s.phase == PHASE_IVAN:
-            apply(s, best_step(boards, 0, out, w, sheet))
+            if is_beyond(s, h, search):
+                return
+            if h.policy == WHOLE:
+                choose_turn(boards, out, w, sheet)
+                boards[0] = boards[BEST]
+                end_turn(boards, out, w, sheet)
+            else:
+                quick_turn(boards, out, w, sheet)
         else:
-            end_turn(boards, out, w, sheet)
+            play_rest(boards, out, w, sheet)
+
+
+def play_rest(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet) -> None:
+    """Play what is left of a turn, or choose for Ivan."""
+    if boards[0].phase == PHASE_IVAN:
+        apply(boards[0], best_step(boards, 0, out, w, sheet))
+    else:
+        end_turn(boards, out, w, sheet)
+
+
+# What came out
 
 
 def note_result(s: State, w: Weights, sheet: Sheet, h: Habits, search: Search, i: int) -> None:
-    """Note how a game played on came out for the seat that decides: the true result, or what the evaluation says."""
+    """Note how a game played on came out for every seat: the true result, or what the evaluation says."""
     over = s.phase == PHASE_OVER
     if over:
         sheet.clock = 0.0
         for seat in range(s.seats):
             sheet.value[seat] = final_prestige(s, seat)
+            search.chance[seat] = share_of_win(s, seat)
     else:
         appraise(s, w, sheet)
-    lead = lead_of(s, sheet, search.seat)
-    utility = 1.0 / (1.0 + exp(-lead / (h.swing + h.swing_per_turn * sheet.clock)))
-    won = utility
-    if over:
-        won = share_of_win(s, search.seat)
-        utility = h.win_share * won + (1.0 - h.win_share) * utility
-    search.result[i] = utility
+        guess_chances(s, sheet, h, search)
+    for seat in range(s.seats):
+        lead = lead_of(s, sheet, seat)
+        settled = 1.0 / (1.0 + exp(-lead / (h.swing + h.swing_per_turn * sheet.clock)))
+        search.worth[seat] = h.win_share * search.chance[seat] + (1.0 - h.win_share) * settled if over else settled
+        search.wins[i, seat] += search.chance[seat]
+        search.prestige[i, seat] += sheet.value[seat]
+    search.result[i] = search.worth[search.seat]
     search.visits[i] += 1
-    search.utility[i] += utility
-    search.wins[i] += won
-    search.lead[i] += lead
+    search.utility[i] += search.worth[search.seat]
+    search.lead[i] += lead_of(s, sheet, search.seat)
+
+
+def guess_chances(s: State, sheet: Sheet, h: Habits, search: Search) -> None:
+    """Guess everybody's chance to win by the expected prestige, as scripts/bots/calibrate.py found it to be."""
+    kind = 0 if s.solo else s.seats - 1
+    luck = h.luck[kind] + h.luck_per_turn[kind] * sheet.clock
+    best = sheet.value[0]
+    for seat in range(1, s.seats):
+        best = max(best, sheet.value[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        search.chance[seat] = exp((sheet.value[seat] - best) / luck)
+        total += search.chance[seat]
+    for seat in range(s.seats):
+        search.chance[seat] /= total
 
 
 def share_of_win(s: State, seat: int) -> float:
@@ -289,7 +433,7 @@ def narrow(search: Search, h: Habits, spent: float) -> None:
     best = leader_of(search, h)
     rounds = search.visits[best]
     for i in range(search.plies):
-        if i != best and search.playing[i] and rounds >= FEW and is_behind(search, h, i, best, rounds):
+        if i != best and can_go(search, i) and rounds >= FEW and is_behind(search, h, i, best, rounds):
             search.playing[i] = 0
             search.alive -= 1
     steps = 0
@@ -299,10 +443,17 @@ def narrow(search: Search, h: Habits, spent: float) -> None:
     while search.alive > max(allowed, 2 if spent < 1.0 else 1):
         last = -1
         for i in range(search.plies):
-            if search.playing[i] and (last < 0 or score_of(search, h, i) <= score_of(search, h, last)):
+            if i != best and can_go(search, i) and (last < 0 or score_of(search, h, i) <= score_of(search, h, last)):
                 last = i
+        if last < 0:
+            return
         search.playing[last] = 0
         search.alive -= 1
+
+
+def can_go(search: Search, i: int) -> bool:
+    """Tell whether a ply is in the race and may be dropped from it."""
+    return search.playing[i] != 0 and search.action[i] != search.must
 
 
 def is_behind(search: Search, h: Habits, i: int, best: int, rounds: int) -> bool:
@@ -314,10 +465,19 @@ def is_behind(search: Search, h: Habits, i: int, best: int, rounds: int) -> bool
 
 
 def search_on(
-    boards: BoardRow, out: Grid, w: Weights, sheet: Sheet, h: Habits, search: Search, stream: Grid, rounds: int
+    boards: BoardRow,
+    out: Grid,
+    w: Weights,
+    sheet: Sheet,
+    h: Habits,
+    search: Search,
+    tree: Tree,
+    stream: Grid,
+    rounds: int,
 ) -> None:
     """Begin the search of `boards[ROOT_BOARD]` if it has not begun, then play rounds: the one entry compiled."""
     if search.plies == 0:
         begin_search(boards, out, w, sheet, h, search, stream)
+        plant(tree)
     for _ in range(rounds):
-        play_round(boards, out, w, sheet, h, search, stream)
+        play_round(boards, out, w, sheet, h, search, tree, stream)

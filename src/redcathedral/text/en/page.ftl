@@ -29,10 +29,6 @@ player-n = Player { $n }
 your-color = Your colour
 how-many-bots = How many bots
 how-many-players = How many players
-bot-level = Strength
-bot-level-random = Beginner: plays anything
-bot-level-greedy = Steady: takes what pays
-bot-level-mcts = Strong: thinks ahead
 bot-name = { $n ->
     [1] Boris
     [2] Vera

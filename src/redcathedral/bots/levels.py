@@ -1,0 +1,133 @@
+"""The levels people choose from: `apprentice`, `builder`, `architect`, `tsar`, in rising strength.
+
+The two lower ones see a turn as `greedy` does, but like people who are still learning: they look less far, overlook
+some of what could be done, value things by their own lights, and misjudge how a turn will come out. Nothing of that is
+a coin tossed at the last moment: shown the same position twice, such a bot thinks the same twice. The two upper ones
+search.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from dataclasses import dataclass
+from math import exp
+from typing import TYPE_CHECKING
+
+from ..kernel import actions
+from ..kernel.codes import PHASE_START
+from ..kernel.rules import legal
+from ..kernel.state import State
+from .mcts import MctsBot, read_budget
+from .mind.boards import Rows, behind, room_for_lists
+from .mind.turns import BOARDS, begin_turn, best_step, finish_turn, line_margin
+from .mind.weights import Sheet, Weights, standard_weights
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..game.game import Game
+    from .protocol import Bot
+    from .registry import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """How well a learner sees."""
+
+    overlooks: float  # share of the ways to begin a turn that do not come to mind
+    misjudges: float  # prestige by which the worth of a turn is usually mistaken
+    prejudice: float  # how far off the numbers are by which things are valued, as a power of e
+    follows: int  # of the turns that look best, how many are thought through to their end
+
+
+APPRENTICE = Eye(overlooks=0.4, misjudges=2.5, prejudice=0.4, follows=0)
+BUILDER = Eye(overlooks=0.15, misjudges=0.9, prejudice=0.2, follows=2)
+ARCHITECT = "80"  # simulations
+TSAR = "1s"
+
+
+class LearnerBot:
+    """Plays the turn that looks best to somebody who is still learning."""
+
+    def __init__(self, name: str, eye: Eye, seed: int | str | None = None) -> None:
+        self.name = name
+        self._eye = eye
+        self._seed = secrets.token_hex(8) if seed is None else seed
+        self._boards = Rows(State, BOARDS)
+        self._out = memoryview(room_for_lists().data)
+        self._weights = self._own_weights()
+        self._sheet = Sheet()
+
+    def _own_weights(self) -> Weights:
+        """Value things by one's own lights, the same all game."""
+        weights = standard_weights()
+        luck = random.Random(f"{self._seed} weights")  # noqa: S311  # a game, no secret
+        for name in Weights.dtype.names or ():
+            weights.array[name] *= exp(luck.gauss(0.0, self._eye.prejudice))
+        return weights
+
+    def choose(self, game: Game) -> int:
+        """Give the ply that begins, or goes on with, the turn that looks best."""
+        self._boards[0] = game.state
+        if game.state.phase == PHASE_START:
+            return self._begin(game.state)
+        return best_step(self._boards, 0, self._out, self._weights, self._sheet)
+
+    def _begin(self, s: State) -> int:
+        n = legal(s, self._out)
+        inner = behind(self._out, n)
+        looks: list[tuple[float, int]] = []
+        seen = [action for action in self._out[:n].tolist() if _begins_a_turn(action)]
+        for action in seen:
+            luck = random.Random(f"{self._seed} {s.turn_number} {action}")  # noqa: S311
+            error = luck.gauss(0.0, self._eye.misjudges)
+            if luck.random() >= self._eye.overlooks:
+                begin_turn(self._boards, action, inner, self._weights, self._sheet)
+                looks.append((line_margin(self._boards[1], s.seat, self._weights, self._sheet) + error, action))
+        looks.sort(reverse=True)
+        followed = [(self._follow(look, action, s.seat), action) for look, action in looks[: self._eye.follows]]
+        best = max(followed or looks, default=(0.0, seen[0] if seen else self._out[0]))
+        return best[1]
+
+    def _follow(self, look: float, action: int, seat: int) -> float:
+        """Think a turn through: what its later plies add to how it looked."""
+        inner = behind(self._out, len(self._out) // 2)
+        begin_turn(self._boards, action, inner, self._weights, self._sheet)
+        began = line_margin(self._boards[1], seat, self._weights, self._sheet)
+        finish_turn(self._boards, 1, inner, self._weights, self._sheet)
+        return look + line_margin(self._boards[1], seat, self._weights, self._sheet) - began
+
+
+def _begins_a_turn(action: int) -> bool:
+    """Tell claims, deliveries, ornaments and moves of dice from what puts them off (rubles, rerolls)."""
+    return action < actions.BANNER or actions.DELIVER <= action < actions.GATHER
+
+
+def _learner(name: str, eye: Eye) -> Callable[[Options], LearnerBot]:
+    def make(options: Options) -> LearnerBot:
+        options.no_budget()
+        seed = options.seed()
+        options.finish()
+        return LearnerBot(name, eye, seed)
+
+    return make
+
+
+def _searcher(name: str, budget: str) -> Callable[[Options], MctsBot]:
+    def make(options: Options) -> MctsBot:
+        options.no_budget()
+        threads = options.number("threads", 1, most=64)
+        seed = options.seed()
+        options.finish()
+        return MctsBot(read_budget(budget), threads=threads, seed=seed, name=name)
+
+    return make
+
+
+LEVELS: dict[str, Callable[[Options], Bot]] = {
+    "apprentice": _learner("apprentice", APPRENTICE),
+    "builder": _learner("builder", BUILDER),
+    "architect": _searcher("architect", ARCHITECT),
+    "tsar": _searcher("tsar", TSAR),
+}

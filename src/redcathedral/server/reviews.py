@@ -1,0 +1,91 @@
+"""Reviews of finished games: made turn by turn between the plies of bots, kept, and told how far they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..bots.review import REVIEWER, Turn, sum_up, turn_from_data
+from .archive import game_of
+from .bot_runner import BotFailed
+from .problems import wrong_status
+from .tables import FINISHED
+
+if TYPE_CHECKING:
+    from .bot_runner import BotRunner
+    from .live import Live
+
+log = logging.getLogger(__name__)
+KEPT = 256
+AT_ONCE = 4  # reviews under way; others wait
+PAUSE = 1.0  # seconds until a search that is being compiled is asked again
+
+
+@dataclass
+class Work:
+    """A review and how far it is."""
+
+    task: asyncio.Task[None] | None = None
+    status: str = "working"
+    turns: int | None = None  # how many there are, once that is known
+    reviewed: list[Turn] = field(default_factory=list)
+    review: dict[str, Any] | None = None
+
+
+class Reviews:
+    """Reviews by table. A finished game does not change, so a review is made once."""
+
+    def __init__(self, runner: BotRunner) -> None:
+        self._runner = runner
+        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    def get(self, live: Live) -> dict[str, Any]:
+        """Give the review of a table's game, or how far it is; the first who asks sets it going."""
+        game_of(live.table)
+        if live.table.status != FINISHED:
+            raise wrong_status("the game is not over; a review tells what was better")
+        work = self._works.get(live.table.id)
+        if work is None or work.status == "failed":
+            work = Work()
+            work.task = asyncio.create_task(self._make(live, work))
+            self._works[live.table.id] = work
+            self._forget()
+        self._works.move_to_end(live.table.id)
+        return {"status": work.status, "done": len(work.reviewed), "turns": work.turns, "review": work.review}
+
+    def _forget(self) -> None:
+        """Let go of the reviews nobody has asked for in a long time."""
+        while len(self._works) > KEPT:
+            _, oldest = self._works.popitem(last=False)
+            if oldest.task is not None:
+                oldest.task.cancel()
+
+    async def _make(self, live: Live, work: Work) -> None:
+        try:
+            async with self._slots:
+                while work.turns is None or len(work.reviewed) < work.turns:
+                    answer = await self._runner.ask(live, "review", REVIEWER, turn=len(work.reviewed))
+                    if answer["ready"]:
+                        work.status, work.turns = "working", answer["turns"]
+                        work.reviewed.append(turn_from_data(answer["turn"]))
+                    else:
+                        work.status = "preparing"
+                        await asyncio.sleep(PAUSE)
+            work.review = sum_up(live.table.running(), work.reviewed).as_data()
+            work.status = "ready"
+        except BotFailed as error:
+            log.warning("table %s cannot be reviewed: %s", live.table.id, error)
+            work.status = "failed"
+        finally:
+            work.task = None
+
+    async def stop(self) -> None:
+        """Let go of what is under way."""
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

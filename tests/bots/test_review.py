@@ -1,0 +1,82 @@
+"""A review says how everybody stood, what was better, and puts it together."""
+
+from pathlib import Path
+
+import pytest
+
+import redcathedral as rc
+from redcathedral.bots.mcts import MctsBot, read_budget
+from redcathedral.bots.review import Judged, Reviewer, Turn, review, sum_up, turn_from_data
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+
+
+def quick() -> MctsBot:
+    bot = MctsBot(read_budget("60"), seed=1, name="mcts:60")
+    bot.prepare()
+    return bot
+
+
+@pytest.mark.parametrize("name", ["2-players-basic", "3-players-advanced", "solo-basic"])
+def test_a_golden_game_is_reviewed_turn_by_turn(name: str) -> None:
+    game = rc.from_record((GOLDEN / f"{name}.txt").read_text())
+    plies = game.version
+    reviewer = Reviewer(game, quick())
+    turns = [reviewer.turn(number) for number in range(6)]
+    assert game.version == plies
+    for turn in turns:
+        assert sum(turn.chances) == pytest.approx(1.0)
+        assert len(turn.prestige) == game.state.seats
+        for judged in turn.decisions:
+            assert judged.played == game.plies[judged.ply]
+            assert judged.seat == turn.seat
+            assert 0.0 <= judged.loss <= 1.0
+            assert (judged.loss > 0.0) or judged.kind is None
+    assert [turn.ply for turn in turns] == sorted(turn.ply for turn in turns)
+
+
+def test_a_gift_to_the_others_is_found_to_be_one() -> None:
+    game = rc.new_game(2, seed=3)
+    while game.state.turn_number < 2:
+        game.play(game.legal()[0])
+    game.play("market white")
+    game.play("end")  # gathers nothing at all
+    reviewed = Reviewer(game, quick()).turn(1)
+    assert sum(judged.loss for judged in reviewed.decisions) > 0.0
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+    game = rc.play_out(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    game.go_to(game.version - 3)
+    steps: list[tuple[int, int]] = []
+    found = review(game, quick(), lambda done, turns: steps.append((done, turns)))
+    assert not found.over
+    assert found.end is None
+    assert steps[-1] == (len(found.turns), len(found.turns))
+
+
+def judged(seat: int, loss: float, kind: str | None) -> Judged:
+    return Judged(0, 1, seat, "end", "claim A1", 0.5 - loss, 0.5, 0.0, 1.0, loss, kind)
+
+
+def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
+    game = rc.play_out(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    turns = [
+        Turn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"), judged(0, 0.0, None))),
+        Turn(2, 9, 1, (0.4, 0.6), (40.0, 44.0), (judged(1, 0.2, "blunder"),)),
+        Turn(3, 17, 0, (0.7, 0.3), (45.0, 40.0), ()),
+        Turn(4, 25, 1, (0.72, 0.28), (45.0, 40.0), (judged(1, 0.09, "mistake"),)),
+    ]
+    found = sum_up(game, turns)
+    assert [one.kind for one in found.mistakes] == ["blunder", "mistake", "slip"]
+    assert [swing.turn for swing in found.swings][:1] in ([2], [4])
+    assert found.sides[0].agreed == 1
+    assert (found.sides[1].blunders, found.sides[1].mistakes, found.sides[1].lost) == (1, 1, pytest.approx(0.29))
+    assert found.end is not None
+    assert sum(found.end) == pytest.approx(1.0)
+
+
+def test_a_turn_survives_the_way_through_another_process() -> None:
+    turn = Turn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"),))
+    found = sum_up(rc.new_game(2, seed=3), [turn]).as_data()["turns"][0]
+    assert turn_from_data({**found, "chances": list(found["chances"])}) == turn
