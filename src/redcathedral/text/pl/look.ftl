@@ -22,3 +22,21 @@ picture-save-svg = Zapisz jako SVG
 ## The score sheet
 
 score-towers = Wieże
+
+## The workshop
+
+workshop-empty = Pole { $space-n }: puste. Odkryty żeton kosztuje tu { $price ->
+    [one] 1 rubla
+    [few] { $price } ruble
+   *[many] { $price } rubli
+  }.
+workshop-lying = Pole { $space-n }: jeszcze bez żetonu, { $piece ->
+    [door] leżą tu wrota
+    [arch] leży tu łuk
+    [cross] leży tu krzyż
+   *[banner] leży tu sztandar
+  }. Odkryty żeton kosztuje { $price ->
+    [one] 1 rubla
+    [few] { $price } ruble
+   *[many] { $price } rubli
+  }.

@@ -34,10 +34,6 @@ player-n = Gracz { $n }
 your-color = Twój kolor
 how-many-bots = Ile botów
 how-many-players = Ilu graczy
-bot-level = Siła gry
-bot-level-random = Początkujący: gra cokolwiek
-bot-level-greedy = Solidny: bierze, co się opłaca
-bot-level-mcts = Silny: myśli naprzód
 bot-name = { $n ->
     [1] Borys
     [2] Wiera

@@ -1,0 +1,21 @@
+### Bots: the levels a person can choose from, hints and reviews.
+### How strong a level is was measured (docs/bots.md): keep the figures as they are.
+
+## Levels, weakest first. Each has its name and a line about how it plays.
+
+bot-level-of = Siła gry: { $name }
+bot-level-apprentice = Uczeń
+bot-level-apprentice-about = Jeszcze się uczy: wiele przeocza i myśli tylko o bieżącej turze. Dobry na pierwszą grę.
+bot-level-builder = Budowniczy
+bot-level-builder-about = Wie, co się opłaca, ale czasem źle ocenia. Prawie zawsze pokonuje ucznia.
+bot-level-architect = Architekt
+bot-level-architect-about = Zanim wybierze, sprawdza każdy plan kilka razy. Silny przeciwnik.
+bot-level-tsar = Car
+bot-level-tsar-about = Nad każdym ruchem myśli przez sekundę naprzód. Tutaj najsilniejszy.
+
+bot-level-random = Gra cokolwiek
+bot-level-random-about = Dowolny dozwolony ruch, każdy równie prawdopodobny.
+bot-level-greedy = Solidny
+bot-level-greedy-about = Wybiera turę, która wygląda najlepiej, i nie patrzy dalej.
+bot-level-mcts = Silny
+bot-level-mcts-about = Myśli naprzód.
