@@ -10,6 +10,7 @@ from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows
 from redcathedral.envs.batch_kernel import (
     Allowed,
     Desk,
+    Memory,
     Rows,
     Scratch,
     Sight,
@@ -52,6 +53,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     tables = Tables(
         windows(Desk, arrays.desks),
         windows(State, arrays.states),
+        windows(Memory, arrays.memory),
         windows(Scratch, arrays.scratch),
         windows(Deal, arrays.deals),
     )

@@ -3,7 +3,7 @@
 Every game has its own stream of chance, so what happens in one depends neither on the others nor on who runs it.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..kernel.actions import DECISIONS
 from ..kernel.box import Box, Deal
@@ -16,9 +16,20 @@ from ..kernel.setup import DEAL_WORDS, DECK
 from ..kernel.state import State
 from ..kernel.stream import WORDS as STREAM
 from ..kernel.stream import below
-from .layout import OBSERVATION, PRINTED
-from .observation import deciding_seat, write_mask, write_position, write_printed
+from .layout import KEPT, OBSERVATION, PRINTED
+from .observation import deciding_seat, write_laid, write_mask, write_moment, write_printed
 from .rewards import write_rewards
+
+
+def words_before(field: str) -> int:
+    """Count the words of four bytes in a state before a field."""
+    fields: Any = State.dtype.fields
+    return int(fields[field][1]) // 4
+
+
+# All that the laid groups show lies in these words of a state, and little else.
+LAID_FROM: Final = words_before("workshop")
+LAID: Final = words_before("market_resource") + 1 - LAID_FROM
 
 
 class Desk(Record):
@@ -34,7 +45,9 @@ class Desk(Record):
     turn_limit: int = scalar("i4")
     count: int = scalar("i4")  # of the legal actions …
     listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
-    printed: Grid = grid("u1", PRINTED)  # what stays the same in an observation for a whole game
+    eyes: int = scalar("i1")  # whose view of the laid groups is kept, NONE: nobody's
+    kept: Grid = grid("u1", KEPT)  # the first numbers of an observation, as last drawn …
+    drawn: Grid = grid("i4", LAID)  # … and the memory they were drawn from
 
 
 class Scratch(Record):
@@ -42,6 +55,12 @@ class Scratch(Record):
 
     deck: Grid = grid("i8", DECK)
     words: Grid = grid("i8", DEAL_WORDS + 1)
+
+
+class Memory(Record):
+    """A state as a row of words, to see quickly whether a part of it changed."""
+
+    words: Grid = grid("i4", State.dtype.itemsize // 4)
 
 
 class Sight(Record):
@@ -61,6 +80,7 @@ class Tables(NamedTuple):
 
     desks: Any
     states: Any
+    memory: Any  # the same states
     scratch: Any  # a row a share
     deals: Any  # likewise
 
@@ -86,7 +106,7 @@ def reset_games(box: Box, tables: Tables, rows: Rows, share: int, first: int, la
         seat = deciding_seat(s)
         rows.seats[game] = seat
         list_legal(s, desk, rows.masks[game])
-        draw_position(s, seat, desk, rows.sights[game])
+        draw(s, seat, tables.memory[game], desk, rows.sights[game])
 
 
 def step_games(
@@ -116,7 +136,7 @@ def step_games(
         seat = deciding_seat(s)
         rows.seats[game] = seat
         list_legal(s, desk, rows.masks[game])
-        draw_position(s, seat, desk, rows.sights[game])
+        draw(s, seat, tables.memory[game], desk, rows.sights[game])
     return illegal
 
 
@@ -124,8 +144,9 @@ def deal_game(box: Box, deal: Deal, scratch: Scratch, desk: Desk, s: State) -> N
     """S: a fresh deal from the game's own stream."""
     deal_randomly(box, deal, desk.players, desk.advanced, desk.turn_limit, scratch.deck, scratch.words, desk.stream, s)
     for i in range(PRINTED):
-        desk.printed[i] = 0
-    write_printed(s, desk.printed)
+        desk.kept[i] = 0
+    write_printed(s, desk.kept)
+    desk.eyes = NONE
 
 
 def let_chance_speak(s: State, stream: Grid) -> None:
@@ -150,13 +171,33 @@ def list_legal(s: State, desk: Desk, mask: Allowed) -> None:
     write_mask(desk.listed, desk.count, mask.actions)
 
 
-def draw_position(s: State, seat: int, desk: Desk, sight: Sight) -> None:
-    """Write what a seat sees: a copy of what is printed, and the position over it."""
-    for i in range(PRINTED):
-        sight.numbers[i] = desk.printed[i]
-    for i in range(PRINTED, OBSERVATION):
+def draw(s: State, seat: int, memory: Memory, desk: Desk, sight: Sight) -> None:
+    """Write what a seat sees: a copy of what is kept, drawn again only if it changed, and the rest over zeros."""
+    if desk.eyes != seat or has_changed(memory, desk):
+        keep(s, seat, memory, desk)
+    for i in range(KEPT):
+        sight.numbers[i] = desk.kept[i]
+    for i in range(KEPT, OBSERVATION):
         sight.numbers[i] = 0
-    write_position(s, seat, sight.numbers)
+    write_moment(s, seat, sight.numbers)
+
+
+def has_changed(memory: Memory, desk: Desk) -> bool:
+    """Tell whether anything lies differently than when it was drawn."""
+    changed = 0
+    for i in range(LAID):  # to the end: compiled code then looks at many at once
+        changed |= memory.words[LAID_FROM + i] ^ desk.drawn[i]
+    return changed != 0
+
+
+def keep(s: State, seat: int, memory: Memory, desk: Desk) -> None:
+    """Draw what lies in workshops and on sections, and remember from what."""
+    desk.eyes = seat
+    for i in range(LAID):
+        desk.drawn[i] = memory.words[LAID_FROM + i]
+    for i in range(PRINTED, KEPT):
+        desk.kept[i] = 0
+    write_laid(s, seat, desk.kept)
 
 
 def is_listed(desk: Desk, action: int) -> bool:

@@ -209,8 +209,10 @@ IVAN: Final = Group(
 )
 
 PRINTED_GROUPS: Final = (TABLE, CARD, INFLUENCE)  # but for two numbers of the turn the same for a whole game
-GROUPS: Final = (*PRINTED_GROUPS, SEAT, WORKSHOP, SECTION, SPACE, SUPPLY, TURN, IVAN_CARD, IVAN)
+LAID_GROUPS: Final = (WORKSHOP, SECTION)  # most decisions leave them as they are
+GROUPS: Final = (*PRINTED_GROUPS, *LAID_GROUPS, SEAT, SPACE, SUPPLY, TURN, IVAN_CARD, IVAN)
 PRINTED: Final = sum(group.length for group in PRINTED_GROUPS)
+KEPT: Final = PRINTED + sum(group.length for group in LAID_GROUPS)  # what a batch keeps from step to step
 OBSERVATION: Final = sum(group.length for group in GROUPS)  # numbers in an observation
 
 

@@ -156,11 +156,12 @@ def seen_from(s: State, observer: int, seat: int) -> int:
 def write_observation(s: State, observer: int, out: Grid) -> None:
     """Write what a seat sees into `out`, which holds OBSERVATION zeros."""
     write_printed(s, out)
-    write_position(s, observer, out)
+    write_laid(s, observer, out)
+    write_moment(s, observer, out)
 
 
 def write_printed(s: State, out: Grid) -> None:
-    """Write what stays the same for a whole game, whoever looks: the first PRINTED numbers, which a batch keeps."""
+    """Write what stays the same for a whole game, whoever looks: the first PRINTED numbers."""
     write_table(s, out)
     for tower in range(s.towers):
         for level in range(s.height[tower]):
@@ -168,17 +169,23 @@ def write_printed(s: State, out: Grid) -> None:
     write_influence(s, out)
 
 
-def write_position(s: State, observer: int, out: Grid) -> None:
-    """Write everything else over a copy of what `write_printed` wrote."""
+def write_laid(s: State, observer: int, out: Grid) -> None:
+    """Write what lies in the workshops and on the sections: the numbers from PRINTED up to KEPT."""
+    for seat in range(s.seats):
+        write_workshop(s, seat, seen_from(s, observer, seat), out)
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            write_section(s, tower, level, observer, out)
+
+
+def write_moment(s: State, observer: int, out: Grid) -> None:
+    """Write everything else: what nearly every decision changes, the numbers from KEPT on and two of the table's."""
     out[_TURN_NUMBER] = min(s.turn_number, MOST_TURNS)
     out[_TURNS_LEFT] = min(s.turn_limit - s.turn_number, MOST_TURNS) if s.turn_limit > 0 else MOST_TURNS
     for seat in range(s.seats):
         write_seat(s, seat, seen_from(s, observer, seat), out)
     if s.phase != PHASE_OVER and not is_chance(s):
         out[_SEAT + seen_from(s, observer, deciding_seat(s)) * _SEAT_SIZE + _DECIDES] = 1
-    for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            write_section(s, tower, level, observer, out)
     write_market(s, out)
     write_turn(s, out)
     if s.solo:
@@ -227,16 +234,16 @@ def write_influence(s: State, out: Grid) -> None:
             out[at + _ACTION_REPEATS] = s.influence_repeats[quadrant, action]
 
 
-# What changes
+# What changes. Which squares are empty is hard for a processor to guess, so nothing here asks: what is not there is
+# written as 0 over a 0, which costs less than a wrong guess.
 
 
 def write_seat(s: State, seat: int, place: int, out: Grid) -> None:
-    """Write one seat's marker, purse, inventory, banners, ornaments and workshop."""
+    """Write one seat's marker, purse, inventory, banners and ornaments."""
     at = _SEAT + place * _SEAT_SIZE
     out[at] = 1
     out[at + _COLOR + s.color[seat]] = 1
-    if s.ender == seat:
-        out[at + _CALLED_END] = 1
+    out[at + _CALLED_END] = s.ender == seat
     write_marker(s, seat, at, out)
     out[at + _RUBLES] = min(s.rubles[seat], MOST_RUBLES)
     if not (s.solo and seat != HUMAN_SEAT):  # Ivan has no board
@@ -250,12 +257,15 @@ def write_seat(s: State, seat: int, place: int, out: Grid) -> None:
         out[at + _COMPLETED + kind] = s.completed[seat, kind]
         if s.advanced and not (s.solo and seat != HUMAN_SEAT):
             out[at + _LOCKED + kind] = locked_ornaments(s, seat, kind)
+
+
+def write_workshop(s: State, seat: int, place: int, out: Grid) -> None:
+    """W1: write the tiles of a workshop; of one lying face down nothing but that it lies there."""
     for space in range(WORKSHOP_SPACES):
+        at = _WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE
         tile = s.workshop[seat, space]
-        if tile >= FACE_DOWN:
-            out[_WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE + _FACE_DOWN] = 1
-        elif tile != NONE:
-            write_tile(s, tile, _WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE, out)
+        out[at + _FACE_DOWN] = tile >= FACE_DOWN
+        write_tile(s, NONE if tile >= FACE_DOWN else tile, at, out)
 
 
 def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
@@ -271,45 +281,39 @@ def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
 
 
 def prestige_spaces_passed(s: State, here: int) -> int:
-    """P5: count the prestige spaces of a lap up to a space, by halving: `prestige_of` without its loop."""
+    """P5: count the prestige spaces of a lap up to a space."""
     passed = 0
-    step = 32
-    while step > 0:
-        if passed + step <= PRESTIGE_SPACES and s.prestige_space[passed + step - 1] <= here:
-            passed += step
-        step //= 2
+    for k in range(PRESTIGE_SPACES):
+        passed += s.prestige_space[k] <= here
     return passed
 
 
 def steps_back(s: State, passed: int, here: int) -> int:
     """P2: spaces to the nearest prestige space strictly behind a marker that has passed so many of this lap."""
-    if passed == 0:  # over the line: the last space of the lap before is a prestige space, and it may stand on it
-        return here if here > 0 else TRACK_SPACES - s.prestige_space[PRESTIGE_SPACES - 2]
-    if s.prestige_space[passed - 1] < here:
-        return here - s.prestige_space[passed - 1]
-    return here - s.prestige_space[passed - 2] if passed > 1 else here
+    if here == 0:  # over the line, on the last space of the lap before, itself a prestige space
+        return TRACK_SPACES - s.prestige_space[PRESTIGE_SPACES - 2]
+    behind = passed - (s.prestige_space[max(passed - 1, 0)] == here)
+    return here - (s.prestige_space[max(behind - 1, 0)] if behind > 0 else 0)
 
 
 def write_tile(s: State, kind: int, at: int, out: Grid) -> None:
-    """W1: a tile shows an amount of a resource, or a die."""
-    content = s.tile_content[kind]
-    out[at + content] = 1 if content >= FIRST_DIE else s.tile_amount[kind]
+    """W1: a tile shows an amount of a resource, or a die; NONE shows nothing."""
+    content = s.tile_content[max(kind, 0)]
+    amount = s.tile_amount[max(kind, 0)]
+    out[at + content] = 0 if kind == NONE else 1 if content >= FIRST_DIE else amount
 
 
 def write_section(s: State, tower: int, level: int, observer: int, out: Grid) -> None:
     """Write what lies on a section and whose it is."""
     at = _SECTION + section_index(tower, level) * _SECTION_SIZE
-    if s.tile[tower, level] != NONE:
-        write_tile(s, s.tile[tower, level], at + _TILE, out)
-    if s.owner[tower, level] != NONE:
-        out[at + _OWNER + seen_from(s, observer, s.owner[tower, level])] = 1
-        if s.complete[tower, level]:
-            out[at + _COMPLETE] = 1
-            if s.ornament[tower, level] != NONE:
-                out[at + _ORNAMENT + seen_from(s, observer, s.ornament[tower, level])] = 1
-        else:
-            for material in range(MATERIALS):
-                out[at + _DELIVERED + material] = s.delivered[tower, level, material]
+    owner = s.owner[tower, level]
+    ornament = s.ornament[tower, level]
+    for material in range(MATERIALS):
+        out[at + _DELIVERED + material] = s.delivered[tower, level, material]
+    write_tile(s, s.tile[tower, level], at + _TILE, out)
+    out[at + _OWNER + seen_from(s, observer, max(owner, 0))] = owner != NONE
+    out[at + _COMPLETE] = s.complete[tower, level]
+    out[at + _ORNAMENT + seen_from(s, observer, max(ornament, 0))] = ornament != NONE
 
 
 def write_market(s: State, out: Grid) -> None:
@@ -327,20 +331,15 @@ def write_turn(s: State, out: Grid) -> None:
     out[_PHASE + s.phase] = 1
     out[_DELIVERIES] = s.deliveries_left
     out[_HAULED] = s.delivered_in_haul
-    if s.claim_tower != NONE:
-        out[_CLAIM_TOWER + s.claim_tower] = 1
-        out[_CLAIM_LEVEL + s.claim_level] = 1
-    if s.claim_tile != NONE:
-        write_tile(s, s.claim_tile, _CLAIM_TILE, out)
-    if s.benefit_material != NONE:
-        out[_BENEFIT + s.benefit_material] = s.benefit_most
-    if s.moved_die != NONE:
-        out[_MOVED_DIE + s.moved_die] = 1
-        out[_MARKET_SPACE + s.market_space] = 1
+    out[_CLAIM_TOWER + max(s.claim_tower, 0)] = s.claim_tower != NONE
+    out[_CLAIM_LEVEL + max(s.claim_level, 0)] = s.claim_level != NONE
+    write_tile(s, s.claim_tile, _CLAIM_TILE, out)
+    out[_BENEFIT + max(s.benefit_material, 0)] = s.benefit_most
+    out[_MOVED_DIE + max(s.moved_die, 0)] = s.moved_die != NONE
+    out[_MARKET_SPACE + max(s.market_space, 0)] = s.market_space != NONE
     out[_GATHERED] = s.gathered
     out[_ACTIVATED] = s.activated
-    if s.influence_used != NONE:
-        out[_INFLUENCE_USED + s.influence_used] = 1
+    out[_INFLUENCE_USED + max(s.influence_used, 0)] = s.influence_used != NONE
     out[_INFLUENCE_OPEN] = s.influence_open
     out[_REROLLED] = s.rerolled
 
