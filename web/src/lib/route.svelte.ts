@@ -15,6 +15,12 @@ class Route {
     this.path = location.pathname;
     scrollTo(0, 0);
   }
+
+  /** Go somewhere without a way back to where one is. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = location.pathname;
+  }
 }
 
 export const route = new Route();

@@ -14,6 +14,14 @@ export interface Answer {
   clause: string | null;
 }
 
+/** Somebody who leads through a game: plays some of this browser's seats, and says which plies it lets through. */
+export interface Guide {
+  seats: readonly number[];
+  allows(ply: string): boolean;
+  /** What to say to somebody who tries another ply. */
+  because(): string;
+}
+
 const POLL_EVERY = 4_000;
 const LONG_SILENCE = 45_000;
 const RETRIES = 4;
@@ -28,6 +36,7 @@ export class Table {
   problem = $state<string | null>(null);
   busy = $state(false);
   invite = $state<string | null>(null);
+  guide = $state.raw<Guide | null>(null);
   past = $state.raw<{ ply: number; snapshot: Snapshot; events: TableEvent[] } | null>(null);
 
   private live: Live | null = null;
@@ -60,6 +69,12 @@ export class Table {
     return this.view !== null && this.view.you.seats.length === 0;
   }
 
+  /** The seats this browser plays by hand. */
+  get mine(): number[] {
+    const led = this.guide?.seats ?? [];
+    return this.view?.you.seats.filter((seat) => !led.includes(seat)) ?? [];
+  }
+
   /** Whether a bot plays for this browser, or its seats wait. */
   get away(): boolean {
     return this.seats.some((seat) => seat.away && this.view?.you.seats.includes(seat.index));
@@ -70,11 +85,13 @@ export class Table {
     const mover = this.game?.to_move;
     if (!mover || this.past || this.view?.table.status !== "playing") return false;
     const seat = this.seats.find((one) => one.color === mover);
-    return !!seat && seat.kind === "person" && !seat.away && this.view.you.seats.includes(seat.index);
+    return !!seat && seat.kind === "person" && !seat.away && this.mine.includes(seat.index);
   }
 
   get choices(): Choice[] {
-    return this.myMove ? (this.game?.choices ?? []) : [];
+    const all = this.myMove ? (this.game?.choices ?? []) : [];
+    const guide = this.guide;
+    return guide ? all.filter((choice) => guide.allows(choice.ply)) : all;
   }
 
   nameOf(color: string | null | undefined): string {
@@ -225,8 +242,17 @@ export class Table {
   }
 
   async play(ply: string): Promise<boolean> {
+    return this.myMove && this.put(ply);
+  }
+
+  /** Play for a seat that a guide leads. */
+  async playFor(seat: number, ply: string): Promise<boolean> {
+    return this.seats[seat]?.color === this.game?.to_move && this.put(ply);
+  }
+
+  private async put(ply: string): Promise<boolean> {
     const version = this.view?.table.version;
-    if (version === undefined || !this.myMove) return false;
+    if (version === undefined) return false;
     const id = uuid();
     const answer = await this.send(async () => {
       const told = await api.ply(this.id, { ply, version, id });
@@ -249,7 +275,7 @@ export class Table {
   get undoTo(): number | null {
     const game = this.game;
     if (!game || !this.view || this.past || this.view.table.status !== "playing" || game.plies === 0) return null;
-    return lastPlyOf(this.events, this.view.you.seats, game.plies);
+    return lastPlyOf(this.events, this.mine, game.plies);
   }
 
   /** Whether that step needs nobody's consent. */
@@ -327,7 +353,7 @@ export class Table {
   async why(ply: string): Promise<Answer | null> {
     try {
       const told = await api.why(this.id, ply);
-      if (told.legal) return null;
+      if (told.legal) return this.guide ? { text: this.guide.because(), clause: null } : null;
       return { text: told.reason?.text ?? t("why-unknown"), clause: told.reason?.clause ?? null };
     } catch (error) {
       return error instanceof ApiError ? { text: error.message, clause: null } : null;

@@ -1,0 +1,221 @@
+"""The first game: from start to finish by clicks and by keyboard, in every language; left, gone on with, corrected."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from browsing import DESK, PHONE, ROOT
+from measures import CUT_OFF, SCROLLS, settled
+from playwright.sync_api import expect
+from test_for_everyone import objections
+
+from redcathedral.game.record import from_record
+from redcathedral.text import languages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Page
+
+LESSON = (ROOT / "web/src/learn/lesson.ts").read_text(encoding="utf-8")
+MOST_ACTS = 120
+COVERED = """
+() => {
+  const [card, at] = [".coach", "[data-coached]"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (!card || !at) return 0;
+  const wide = Math.min(card.right, at.right) - Math.max(card.left, at.left);
+  const high = Math.min(card.bottom, at.bottom) - Math.max(card.top, at.top);
+  return wide > 0 && high > 0 ? Math.round((100 * wide * high) / (at.width * at.height)) : 0;
+}
+"""
+
+
+def steps(page: Page) -> int:
+    return int(page.locator(".coach progress").get_attribute("value") or 0)
+
+
+def done(page: Page) -> bool:
+    return page.locator(".coach ul li").count() > 0
+
+
+def settle(page: Page) -> None:
+    """Wait until the learner is asked for something."""
+    page.wait_for_selector(".table[aria-busy='false']")
+    page.wait_for_selector(".coach .next, .coach .there, .coach ul li", state="attached")
+
+
+def act(page: Page) -> None:
+    """Do what the coach asks for, with the mouse."""
+    going_on = page.locator(".coach .next")
+    if going_on.count():
+        going_on.click()
+    elif page.locator(".track[data-coached]").count():
+        page.locator(".bar .end").click()
+    else:
+        page.locator("[data-coached]").click()
+
+
+def learn(page: Page, until: int | None = None) -> list[int]:
+    """Go through the lesson, to a step or to its end; gives the steps in the order they came."""
+    seen: list[int] = []
+    for _ in range(MOST_ACTS):
+        settle(page)
+        if done(page):
+            return seen
+        now = steps(page)
+        if now == until:
+            return seen
+        if now not in seen[-1:]:
+            seen.append(now)
+        page.wait_for_timeout(250)  # the ring looks for its target a few times a second
+        act(page)
+    raise AssertionError(f"the lesson does not end: {seen}")
+
+
+# The script
+
+
+def test_the_lesson_is_a_legal_game_with_the_dice_of_its_record() -> None:
+    opening = re.search(r"OPENING = `(.*?)`", LESSON, re.DOTALL)
+    assert opening is not None
+    game = from_record(opening[1].replace("$learner", "").replace("$rival", "Vera"))
+    rows = re.findall(r"^  (read|play)\((.*)\),$", LESSON, re.MULTILINE)
+    for kind, row in rows:
+        said = re.findall(r"\"([^\"]*)\"|'([^']*)'", row)
+        words = [one or other for one, other in said]
+        theirs, yours = (words[3:4], []) if kind == "read" else (words[2:3], words[1:2])
+        for ply in ", ".join(filter(None, [*theirs, *yours])).split(", "):
+            if ply:
+                game.play(ply)
+    learner, rival = game.snapshot()["seats"]
+    assert (learner["prestige"], rival["prestige"]) == (3, 0)
+    assert game.to_move == "red"
+
+
+# By clicking
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_game_is_learnt_by_clicking(server: Server, visitor: Callable[..., Page], language: str) -> None:
+    page = visitor(f"{server.url}/learn", locale=language)
+    of = None
+    page.locator(".coach").wait_for()
+    of = int(page.locator(".coach progress").get_attribute("max") or 0)
+    assert learn(page) == list(range(1, of + 1))
+    page.locator(".coach .button.primary").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".bar .option, .bar .cluster").first).to_be_visible()
+
+
+def test_the_card_never_hides_what_it_speaks_of_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn", viewport=PHONE, has_touch=True)
+    page.locator(".coach").wait_for()
+    for _ in range(MOST_ACTS):
+        settle(page)
+        if done(page):
+            break
+        page.wait_for_timeout(250)
+        small = page.locator("[data-coached]:not(.a-cathedral, .a-market)")
+        if small.count():
+            settled(page, f"({COVERED})()", 0)
+        settled(page, SCROLLS, [False, False])
+        settled(page, CUT_OFF, [])
+        act(page)
+    assert done(page)
+
+
+# By keyboard
+
+
+def test_the_first_game_is_learnt_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.url)
+
+    def tab_to(selector: str) -> None:
+        for _ in range(150):
+            if page.evaluate(f"document.activeElement.matches({selector!r})"):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
+    tab_to("a[href='/learn']")
+    page.keyboard.press("Enter")
+    page.locator(".coach").wait_for()
+    for _ in range(MOST_ACTS):
+        settle(page)
+        if done(page):
+            break
+        page.wait_for_timeout(250)
+        if page.locator(".coach .next").count():
+            tab_to(".coach .next")
+        elif page.locator(".track[data-coached]").count():
+            tab_to(".bar .end")
+        else:
+            tab_to(".coach .there")
+            page.keyboard.press("Enter")  # it takes the focus to what is asked for
+            assert page.evaluate("document.activeElement.matches('[data-coached]')")
+        page.keyboard.press("Enter")
+    assert done(page)
+    tab_to(".coach .button.primary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_a_new_step_takes_the_focus_to_the_card(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn")
+    learn(page, until=4)
+    assert page.evaluate("document.activeElement.matches('.coach')")
+    assert page.locator(".coach [aria-live='polite']").count() == 1
+
+
+# Left and gone on with, corrected, taken back
+
+
+def test_a_lesson_goes_on_where_it_was_left(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn")
+    learn(page, until=7)
+    page.reload()
+    settle(page)
+    assert steps(page) == 7
+    page.locator(".coach .leave").click()
+    page.get_by_role("link", name="Go on with your first game").click()
+    settle(page)
+    assert steps(page) == 7
+    learn(page, until=9)
+    assert steps(page) == 9
+
+
+def test_something_else_is_gently_corrected_and_not_played(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn")
+    learn(page, until=3)
+    page.locator("[data-tip='die:green']").click()
+    expect(page.locator(".coach .again")).to_contain_text("comes later")
+    expect(page.locator(".landing")).to_have_count(0)
+    page.locator("[data-tip='section:A1']").click()
+    expect(page.locator(".coach .again")).to_contain_text("comes later")
+    assert steps(page) == 3
+    learn(page, until=4)
+
+
+def test_taking_a_move_back_takes_the_lesson_back(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn")
+    learn(page, until=4)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".coach progress")).to_have_attribute("value", "3")
+    learn(page, until=5)
+
+
+# For everyone
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_in_the_lesson(
+    server: Server, visitor: Callable[..., Page], theme: str, screen: dict[str, int]
+) -> None:
+    page = visitor(f"{server.url}/learn", viewport=screen, color_scheme=theme)
+    for step in (1, 3, 4, 9):
+        learn(page, until=step)
+        assert objections(page) == []

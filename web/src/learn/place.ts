@@ -1,0 +1,42 @@
+/** Where a card stands beside what it speaks of: never over it where there is any other room. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const EDGE = 8;
+const GAP = 14;
+
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Place a card of a size beside a target in a window, with a margin kept free at its top and bottom. */
+export function beside(target: Box | null, width: number, height: number, room: Box): { left: number; top: number } {
+  const within = (left: number, top: number): Box => ({
+    left: Math.max(room.left + EDGE, Math.min(left, room.left + room.width - width - EDGE)),
+    top: Math.max(room.top + EDGE, Math.min(top, room.top + room.height - height - EDGE)),
+    width,
+    height,
+  });
+  const corner = within(Infinity, Infinity);
+  if (!target) return corner;
+  const middle = { x: target.left + target.width / 2 - width / 2, y: target.top + target.height / 2 - height / 2 };
+  const tried = [
+    within(target.left + target.width + GAP, middle.y),
+    within(target.left - width - GAP, middle.y),
+    within(middle.x, target.top + target.height + GAP),
+    within(middle.x, target.top - height - GAP),
+    corner,
+    within(-Infinity, Infinity),
+    within(Infinity, -Infinity),
+    within(-Infinity, -Infinity),
+  ];
+  const hidden = tried.map((place) => overlap(place, target));
+  return tried[hidden.indexOf(Math.min(...hidden))] ?? corner;
+}

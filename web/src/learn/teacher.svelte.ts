@@ -1,0 +1,176 @@
+/** Leads through the first game: knows the step from what was played, plays the rival, lets only the lesson's plies through. */
+import type { Desk } from "../board/desk.svelte";
+import type { Tab } from "../board/Tabs.svelte";
+import { bots, loadBots } from "../lib/bots.svelte";
+import { lineOf } from "../net/line";
+import type { Guide, Table } from "../net/table.svelte";
+import { t } from "../text/text";
+import { keepLesson, keptLesson } from "./kept";
+import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
+
+const PAUSE = 650; // between the rival's plies, so that they can be followed
+
+export class Teacher implements Guide {
+  readonly seats = [RIVAL];
+  /** The step that is shown; those to read come one after the other without anything being played. */
+  private shown = $state(0);
+
+  constructor(readonly table: Table) {
+    const kept = keptLesson();
+    if (kept?.table === table.id) this.shown = kept.step;
+  }
+
+  /** What was played by either side, without the dice. */
+  private get played(): string[] {
+    return lineOf(this.table.events).filter((event) => event.kind === "ply").map((event) => event.ply ?? "");
+  }
+
+  /** Whether everything that was played has been told. */
+  get ready(): boolean {
+    return !!this.table.game && lineOf(this.table.events).length >= this.table.game.plies;
+  }
+
+  /** Whether something else was played than the lesson wants, at another device perhaps. */
+  get astray(): boolean {
+    return this.played.some((ply, i) => ply !== LINE[i]);
+  }
+
+  /** The step: the one shown last if what was played allows it, else the one that was played up to. */
+  get index(): number {
+    const n = this.played.length;
+    const possible = STEPS.map((_, i) => i).filter((i) => {
+      const [from, to] = [STARTS[i] ?? 0, STARTS[i + 1] ?? 0];
+      return n >= from && (n < to || (n === to && STEPS[i]?.yours.length === 0));
+    });
+    if (!possible.length) return STEPS.length;
+    if (this.shown >= STEPS.length && n === LINE.length) return STEPS.length;
+    return possible.includes(this.shown) ? this.shown : (possible[0] ?? 0);
+  }
+
+  get step(): Step | null {
+    return STEPS[this.index] ?? null;
+  }
+
+  get over(): boolean {
+    return this.step === null;
+  }
+
+  /** How far into the plies of the step the game is. */
+  private get done(): number {
+    return this.played.length - (STARTS[this.index] ?? 0);
+  }
+
+  /** The rival's ply that is due. */
+  get theirs(): string | null {
+    return this.step?.theirs[this.done] ?? null;
+  }
+
+  /** The learner's ply that is due. */
+  get yours(): string | null {
+    const step = this.step;
+    return step && !this.theirs ? (step.yours[this.done - step.theirs.length] ?? null) : null;
+  }
+
+  /** Whether the step only wants to be read. */
+  get reading(): boolean {
+    return !!this.step && this.theirs === null && this.step.yours.length === 0;
+  }
+
+  // What a guide does
+
+  allows(ply: string): boolean {
+    return ply === this.yours;
+  }
+
+  because(): string {
+    return this.yours ? t("lesson-not-now") : t("lesson-read-first");
+  }
+
+  // Going on
+
+  next(): void {
+    this.shown = this.index + 1;
+    this.keep();
+  }
+
+  /** Remember the step; called whenever it changes. */
+  keep(): void {
+    keepLesson({ table: this.table.id, step: this.index });
+  }
+
+  /** Play what the rival plays now, after a moment. */
+  async lead(still: boolean): Promise<void> {
+    const ply = this.theirs;
+    if (!ply) return;
+    await new Promise((done) => setTimeout(done, still ? 0 : PAUSE));
+    if (this.theirs === ply) await this.table.playFor(RIVAL, ply);
+  }
+
+  /** Take back what does not belong to the lesson. */
+  async back(): Promise<void> {
+    const wrong = this.played.findIndex((ply, i) => ply !== LINE[i]);
+    const decided = lineOf(this.table.events).map((event, i) => ({ event, i })).filter(({ event }) => event.kind === "ply");
+    const to = decided[wrong]?.i;
+    if (to !== undefined) await this.table.undo(to);
+  }
+
+  /** Hand the rival over to a bot; from here on it is a game like any other. */
+  async finish(): Promise<void> {
+    await loadBots();
+    if (!(await this.table.setSeat(RIVAL, { kind: "bot", bot: bots.usual }))) return;
+    this.table.guide = null;
+    keepLesson({ table: null, step: 0 });
+  }
+
+  // Where to look
+
+  /** What to point at, the first that is there. */
+  targets(desk: Desk): string[] {
+    const step = this.step;
+    if (!step) return [];
+    if (step.at) return [step.at];
+    const ply = this.yours;
+    if (!ply) return [];
+    const [verb = "", word = ""] = ply.split(" ");
+    const button = `[data-ply="${ply}"]`;
+    const last = ply.split(" ").at(-1) ?? "";
+    switch (verb) {
+      case "market":
+        return [...(desk.pick ? [".landing", button] : []), `[data-tip="die:${word}"]`];
+      case "claim":
+      case "ornament":
+        return [`[data-tip="section:${word}"]`];
+      case "deliver":
+        return [`[data-tip="section:${last}"]`];
+      case "place":
+        return [...(desk.pick ? [button] : []), `[data-tip="workshop:red:${word}"]`];
+      case "activate":
+        return [`[data-tip="workshop:red:${word}"]`];
+      case "end":
+        return [".bar .end"];
+      default:
+        return [...this.onCard(verb), button];
+    }
+  }
+
+  /** The action of an influence card by its verb. */
+  private onCard(verb: string): string[] {
+    const cards = this.table.snapshot?.market.influence ?? [];
+    return cards.flatMap((card, q) => card.actions.flatMap((action, i) => (action.verb === verb ? [`[data-tip="influence:${q}:${i}"]`] : [])));
+  }
+
+  /** The part of the table to show where only one fits. */
+  get tab(): Tab | null {
+    const verb = this.yours?.split(" ")[0] ?? "";
+    if (this.step?.tab) return this.step.tab;
+    if (["market", "gather", "pray"].includes(verb)) return "market";
+    if (["claim", "deliver", "ornament"].includes(verb)) return "cathedral";
+    return ["place", "activate"].includes(verb) ? "you" : null;
+  }
+}
+
+/** Whether a table is the one of this device's lesson. */
+export function isLesson(id: string): boolean {
+  return keptLesson()?.table === id;
+}
+
