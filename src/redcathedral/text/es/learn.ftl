@@ -1,0 +1,128 @@
+# Indicaciones, recordatorios y pistas: palabras breves junto a la mesa para quien aprende el juego.
+
+## Tooltips: a title and one or two sentences about a thing on the table
+
+tip-more = Leer la regla
+tip-die-title = Dado { $die }, muestra { $value }
+tip-die = Avanza exactamente { $value ->
+    [one] 1 casilla
+   *[other] { $value } casillas
+  }, de la casilla { $from } a la casilla { $to }.
+tip-die-further = { $further ->
+    [own] Es de tu color: 1 rublo por cada casilla de más.
+    [white] El dado blanco puede avanzar más para cualquiera: 1 rublo por casilla.
+   *[no] Solo el dado blanco y el del color propio de cada jugador pueden avanzar más pagando.
+  }
+tip-die-now = Movido ahora, daría hasta { $amount }.
+tip-space-title = Casilla { $space }: { $amount } por dado
+tip-space = { $dice ->
+    [0] Aquí no hay ningún dado. Un dado que se detenga aquí da hasta { $most }.
+    [one] Aquí hay un dado. Otro que se detenga aquí da hasta { $most }.
+   *[other] Aquí hay { $dice } dados. Otro que se detenga aquí da hasta { $most }.
+  }
+tip-space-full = Tres dados llenan la casilla: ningún otro puede detenerse aquí.
+tip-space-card = La carta de influencia de al lado: { $guild }.
+tip-section-title = Sección { $name }: { $kind }
+tip-section-free = Nadie la ha reclamado. Necesita { $cost }.
+tip-section-tile = Quien la reclame toma su loseta de taller: { $tile }.
+tip-section-claimed = { $owner } construye aquí. Necesita { $cost }; enviado hasta ahora: { $delivered }.
+tip-section-pays = { $rubles ->
+    [0] Completa, paga { $recognition } de reconocimiento.
+    [one] Completa, paga { $recognition } de reconocimiento y 1 rublo.
+   *[other] Completa, paga { $recognition } de reconocimiento y { $rubles } rublos.
+  }
+tip-section-below = Mientras esté incompleta, cada sección que otro jugador complete por encima cuesta reconocimiento a quien la tiene.
+tip-section-complete = Completa, construida por { $owner }.
+tip-section-ornament = Lleva un adorno de { $owner }: { $ornament }.
+tip-decorate-base = Cualquiera puede ponerle todavía una puerta, por 1 de madera y hasta dos gemas.
+tip-decorate-middle = Cualquiera puede ponerle todavía un arco, por 1 piedra y hasta dos gemas.
+tip-decorate-dome = Cualquiera puede ponerle todavía una cruz, por 1 de oro y hasta dos gemas.
+tip-workshop-title = Taller: espacio { $space }
+tip-workshop-empty = Vacío. Una loseta colocada aquí bocarriba paga al momento, y otra vez cada vez que mueves el dado { $die }.
+tip-workshop-price = Bocarriba cuesta aquí { $price ->
+    [one] 1 rublo
+   *[other] { $price } rublos
+  }; bocabajo, nada.
+tip-workshop-down = Aquí hay una loseta bocabajo. No hace nada en el resto de la partida.
+tip-workshop-up = Cada vez que mueves el dado { $die }, esta loseta puede darte { $tile }.
+tip-tile-die = Da lo que muestra el mercado donde está el dado { $die }, una vez, haya los dados que haya.
+tip-hand-title = Loseta por colocar: { $tile }
+tip-hand = Bocarriba cuesta el precio del espacio y paga al momento. Bocabajo no cuesta nada y no paga nunca.
+tip-material = Con materiales se construyen secciones y se hacen adornos. { $supply ->
+    [0] No queda ninguno en la reserva general.
+   *[other] Quedan { $supply } en la reserva general.
+  }
+tip-jewel = Las gemas de un adorno pagan prestigio al momento.
+tip-inventory-title = Inventario
+tip-inventory = { $held } de { $room } espacios ocupados. Lo que no cabe no se puede tomar, y nada se puede tirar.
+tip-inventory-banners = { $n ->
+    [one] Una bandera tapa aún un espacio: reclama con ella y el espacio se abre.
+   *[other] { $n } banderas tapan aún espacios: reclama con una y su espacio se abre.
+  }
+tip-purse-prestige-title = Prestigio: { $n }
+tip-purse-prestige = La última casilla dorada que ha alcanzado el marcador. Gana quien tiene más prestigio.
+tip-purse-rubles-title = Rublos: { $n }
+tip-purse-rubles = Pagan las losetas bocarriba, los pasos de más de un dado y la influencia. En cualquier momento de tu turno puedes convertir 1 de prestigio en 2 rublos.
+tip-purse-completed-title = Secciones completas: { $n } de 6
+tip-purse-completed = El primer jugador que completa una sexta sección gana 3 de prestigio y da comienzo a los últimos turnos.
+tip-purse-banners-title = Banderas que quedan: { $n }
+tip-purse-banners = Cada vez que reclamas usas una. Si sale del inventario, además abre allí un espacio.
+tip-ornament-title = { $ornament }: quedan { $n }
+tip-ornament-door = Una puerta adorna una base completa. Cuesta 1 de madera y hasta dos gemas.
+tip-ornament-arch = Un arco adorna una sección media completa. Cuesta 1 piedra y hasta dos gemas.
+tip-ornament-cross = Una cruz adorna una cúpula completa. Cuesta 1 de oro y hasta dos gemas.
+tip-ornament-locked = Está bloqueado hasta que se coloca una loseta bocarriba en su espacio del taller.
+tip-seat = { $rubles }, { $prestige } de prestigio, { $sections ->
+    [one] 1 sección completa
+   *[other] { $sections } secciones completas
+  }.
+tip-seat-order = Número { $index } en el orden de turno.
+tip-track = Un solo marcador cuenta ambas cosas: el reconocimiento lo mueve casilla a casilla, el prestigio lo lleva a la siguiente casilla dorada.
+tip-marker = { $steps ->
+    [one] Falta 1 de reconocimiento
+   *[other] Faltan { $steps } de reconocimiento
+  } para la siguiente casilla dorada.
+tip-influence = Para un dado que se detiene en la casilla { $from } o { $to }: una de las dos acciones de la carta.
+tip-any-material = cualquier material
+tip-verb-buy = Compra { $kinds } por { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rublos
+  } cada uno.
+tip-verb-sell = Vende { $kinds } por { $gain ->
+    [one] 1 rublo
+   *[other] { $gain } rublos
+  } cada uno.
+tip-verb-haul = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rublos
+  } y envía hasta { $gain ->
+    [one] 1 material
+   *[other] { $gain } materiales
+  }, también a un adorno que quepa entero.
+tip-verb-earn = Toma { $gain ->
+    [one] 1 rublo
+   *[other] { $gain } rublos
+  }.
+tip-verb-swap = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rublos
+  } y cambia de lugar dos losetas de recurso del mercado.
+tip-verb-trade = Da { $cost } materiales iguales por 1 cualquiera.
+tip-verb-bulk = Da { $cost } materiales iguales por 2 cualesquiera.
+tip-verb-barter = Paga 1 rublo y da 1 material por 1 de otro tipo.
+tip-verb-commission = Usa cualquiera de tus losetas de taller bocarriba.
+tip-verb-pray = Gana { $gain } de reconocimiento.
+tip-verb-donate = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rublos
+  } por { $gain } de prestigio.
+tip-verb-offer = Da { $cost } materiales distintos por { $gain } de prestigio.
+tip-verb-vow = Gana { $gain } de reconocimiento si has completado una base, una sección media y una cúpula.
+tip-verb-repeat = { $action } Cuantas veces quieras, de una sola vez.
+tip-supply = Lo que aún se puede tomar o comprar. Los materiales de las secciones completas vuelven aquí, a la reserva general.
+tip-ivan-goods = En esta carta: { $goods }.
+tip-ivan-up = Su loseta está bocarriba: cuando sea la primera carta así por la izquierda, Iván mueve el dado { $die } y hace lo que dice.
+tip-ivan-down = Su loseta está bocabajo: hecha en esta ronda.
+tip-tower = Vale por ahora { $worth } de prestigio: 2 por cada sección completa, 1 por cada adorno. Se la lleva quien tenga aquí más secciones completas y adornos.
+tip-tower-presence = { $name }: { $n } aquí.
+tip-turn = Una de tres cosas por turno: reclamar una sección, construir o mover un dado en el mercado.

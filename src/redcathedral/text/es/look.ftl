@@ -1,0 +1,22 @@
+### El aspecto de la mesa: los asientos de un vistazo, el final de la partida, la imagen para compartir.
+
+## Small screens
+
+strip-seat = { $name }: { $prestige } de prestigio en la casilla { $space }, { $sections ->
+    [one] 1 sección completa
+   *[other] { $sections } secciones completas
+  }, { $rubles ->
+    [one] 1 rublo
+   *[other] { $rubles } rublos
+  }. Abre el tablero completo.
+
+## The picture to share
+
+picture = La catedral en una imagen
+picture-share = Compartir la imagen
+picture-save = Guardar la imagen
+picture-save-svg = Guardar como SVG
+
+## The score sheet
+
+score-towers = Torres

@@ -1,0 +1,498 @@
+### Las palabras de la página en español. El programa pone los valores que van entre llaves.
+### Dado y espacio son masculinos, como los colores: «dado rojo», «espacio rojo».
+
+## The start page
+
+title = Red Cathedral
+title-your-turn = ● Te toca – Red Cathedral
+tagline = Obtén materiales, reclama secciones y construye: levanta las torres sobre la plaza del mercado y que la ciudad recuerde tu nombre.
+start-choose = ¿Cómo quieres jugar?
+unofficial = Una edición digital no oficial para quienes adoran el juego de tablero. Todos los dibujos son nuestros.
+mode-bot = Jugar contra un bot
+mode-bot-text = De uno a tres rivales en este equipo.
+mode-bot-lead = Empiezas tú. Puedes deshacer cualquier jugada hasta que hablen los dados.
+mode-solo = En solitario contra Iván
+mode-solo-text = El rival automático del reglamento, con todas sus cartas.
+mode-solo-lead = Iván pasa sus cartas; tú eliges donde él tiene libertad.
+mode-hot = En la misma pantalla
+mode-hot-text = De dos a cuatro personas, una pantalla.
+mode-hot-lead = La pantalla muestra siempre a quien le toca.
+mode-friends = Jugar con amistades
+mode-friends-text = Envía un enlace; se sientan desde cualquier lugar.
+mode-friends-lead = Recibes un enlace para enviar. La partida empieza cuando todos los asientos están ocupados.
+start-game = Empezar la partida
+make-table = Preparar la mesa
+starting = Empezando …
+your-name = Tu nombre
+default-name = Tú
+name-of = Nombre del jugador { $n }
+player-n = Jugador { $n }
+your-color = Tu color
+how-many-bots = Cuántos bots
+how-many-players = Cuántos jugadores
+bot-level = Nivel
+bot-level-random = Principiante: juega cualquier cosa
+bot-level-greedy = Constante: toma lo que paga
+bot-level-mcts = Fuerte: piensa por adelantado
+bot-name = { $n ->
+    [1] Borís
+    [2] Vera
+   *[other] Oleg
+  }
+more-options = Más opciones
+boards = Tableros de taller
+boards-basic = Básicos
+boards-advanced = Avanzados
+edition-file = Archivo de una edición propia
+first-game = Cartas de influencia para una primera partida
+your-games = Tus partidas
+no-games = Aquí aparecen las partidas que empiezas o a las que te unes en este dispositivo.
+load-record = Cargar un registro
+forget-game = Quitar de esta lista
+you-watched = Mirando ·
+status-waiting = esperando
+status-playing = turno { $turn }
+status-your-turn = te toca
+status-over = terminada
+
+## States of a table
+
+loading = Preparando la mesa …
+missing-title = No existe esa mesa
+missing-text = Puede que la dirección esté mal escrita o que la partida se jugara en otro servidor.
+unreachable-title = El servidor no responde
+unreachable-text = Tu partida está a salvo allí. Seguimos intentándolo.
+try-again = Reintentar
+reconnecting = Reconectando …
+watching = Mirando
+error-network = El servidor no responde. Volvemos a intentarlo.
+error-server = El servidor no pudo hacerlo ({ $status }).
+error-stale = Otra jugada llegó antes. Así están las cosas ahora.
+why-unknown = Eso no es posible ahora.
+
+## The waiting room
+
+waiting-title = Esperando jugadores
+waiting-host = Envía este enlace a tus amistades. Quien lo abra puede ocupar un asiento libre.
+waiting-guest = Tienes asiento. La partida empieza cuando todos los asientos están ocupados.
+waiting-invited = Tienes una invitación. Elige un nombre y ocupa un asiento.
+waiting-watcher = La partida aún no ha empezado. Puedes mirar desde aquí.
+waiting-short = esperando …
+invite-link = Enlace de invitación
+invite-make = Crear un enlace de invitación
+invite-renew = Enlace nuevo (el anterior deja de valer)
+sit-here = Sentarse aquí
+fill-with-bot = Dárselo a un bot
+free-seat = Liberar este asiento
+thats-you = { " " }(tú)
+copy = Copiar
+copied = Copiado
+
+## The table
+
+market = Mercado
+cathedral = Catedral
+track = Contador de puntuación
+workshop = Taller
+supply = Reserva general
+log = Registro de la partida
+parts = Partes de la mesa
+tab-market = Mercado
+tab-cathedral = Catedral
+tab-you = Tableros
+tab-log = Registro
+tower = Torre { $name }
+action-bar = Tu jugada
+board-of = Tablero de { $name }
+in-hand = En la mano
+seats = Asientos
+ivan = Iván
+ivan-cards = Cartas de Iván
+bot = Bot
+somebody = Alguien
+no-goods = sin materiales
+locked = bloqueado
+nothing = nada
+seat-open = Asiento libre
+seat-away = ausente
+seat-gone = sin conexión
+seat-bot-plays = juega un bot
+open-seat = abrir el tablero completo
+legend-recognition = reconocimiento: 1 casilla
+legend-prestige = prestigio: al siguiente oro
+track-seat = { $name }: casilla { $space }, { $prestige } de prestigio.
+purse-sections = { $n ->
+    [one] 1 sección completa
+   *[other] { $n } secciones completas
+  } de 6
+purse-banners = { $n ->
+    [one] queda 1 bandera
+   *[other] quedan { $n } banderas
+  }
+space-label = Casilla { $space }: { $tile } por dado, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+  }
+land-on = { $what }. { $extra ->
+    [0] { "" }
+    [one] 1 rublo más.
+   *[other] { $extra } rublos más.
+  } { $text }
+landing-free = aquí
+landing-space = Casilla { $space }
+up-to = hasta { $n }
+landing-extra = −{ $n } ₽
+die-label = El dado { $die } muestra { $value }, en la casilla { $space }{ $can ->
+    [yes] , puede moverse
+   *[no] { "" }
+  }
+section-label = Sección { $name }, { $kind }. { $state ->
+    [complete] Completa, de { $owner }. Adorno: { $ornament }.
+    [claimed] Reclamada por { $owner }. Necesita { $cost }; enviado: { $delivered }.
+   *[free] Sin reclamar. Necesita { $cost }. Loseta: { $tile }.
+  } Paga { $recognition } de reconocimiento{ $rubles ->
+    [0] { "" }
+    [one] { " " }y 1 rublo
+   *[other] { " " }y { $rubles } rublos
+  }.
+section-about = { $state ->
+    [complete] Completa; la construyó { $owner }.
+    [claimed] { $owner } construye aquí: { $cost }; enviado hasta ahora: { $delivered }.
+   *[free] Necesita { $cost }. Loseta: { $tile }.
+  }
+workshop-label = Espacio { $space }: { $state ->
+    [up] { $tile }, bocarriba
+    [down] una loseta bocabajo
+   *[empty] vacío
+  }
+inventory-label = Inventario: { $held } de { $room } espacios ocupados
+
+## Whose turn and what to do
+
+turn-yours = Te toca
+turn-named = { $name }: te toca
+turn-other = Le toca a { $name }
+turn-bot = { $name } está pensando
+turn-ivan-choice = Eliges por Iván
+turn-over = La partida ha terminado
+turn-number = Turno { $n }
+turn-number-limit = Turno { $n } de { $limit }
+last-turns = { $name } tiene seis secciones completas: estos son los últimos turnos.
+wait-for = Esperando a { $name } …
+do-start = Reclama una sección, envía materiales o mueve un dado en el mercado. Puedes pulsar lo que brilla.
+do-banner = ¿Qué bandera va a { $section }? Una del inventario abre allí un espacio.
+do-place = Coloca la loseta de { $section }: pulsa un espacio del taller. Bocarriba paga al momento, bocabajo no cuesta nada.
+do-take = Toma hasta { $most } de { $material }: ¿cuántos?
+do-build = { $left ->
+    [0] Todos los envíos están hechos. Termina tu turno.
+    [one] Queda un envío. Envía, adorna o termina tu turno.
+   *[other] Quedan { $left } envíos. Envía, adorna o termina tu turno.
+  }
+do-market = El dado { $die } está en la casilla { $space }: obtén materiales, usa la carta de influencia, activa una loseta, en el orden que quieras. Después termina tu turno.
+do-haul = Los carreteros llevan { $left ->
+    [one] un material más
+   *[other] { $left } materiales más
+  }: pulsa una sección o un material.
+do-settled = La sección es tuya. Termina tu turno.
+do-ivan-claim = Varias secciones convienen a Iván. Pulsa la que reclama.
+do-ivan-ornament = El adorno de Iván cabe en varios sitios. Pulsa uno.
+do-roll = Los dados ruedan.
+do-shuffle = Se reparten las losetas de Iván.
+do-over = La hoja de puntuación tiene todas las líneas.
+picked-die = { $n ->
+    [0] El dado { $die } no puede moverse ahora.
+    [one] El dado { $die }: pulsa donde cae o confirma aquí.
+   *[other] El dado { $die }: cada casilla de más cuesta 1 rublo.
+  }
+picked-section = { $n ->
+    [0] Ahora no se puede hacer nada en { $section }.
+   *[other] ¿Qué haces en { $section }?
+  }
+picked-material = { $n ->
+    [0] Ahora no hay dónde usar { $material }.
+   *[other] ¿Qué haces con { $material }?
+  }
+picked-space = { $n ->
+    [0] Ahora no se puede hacer nada en el espacio { $space }.
+   *[other] ¿Qué haces en el espacio { $space }?
+  }
+picked-words = { $words } …
+end-turn = Terminar turno
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-asked = { $name } pide deshacer una jugada.
+undo-waiting = Se pregunta a los demás si la jugada puede deshacerse.
+undo-agree = Aceptar
+undo-refuse = Rechazar
+cancel = Cancelar
+you-are-away = Estás ausente.
+more-actions = Más …
+fewer-actions = Menos
+
+## Verbs, on buttons that open more
+
+verb-claim = Reclamar sección
+verb-deliver = Enviar
+verb-ornament = Adornar
+verb-market = Mover un dado
+verb-place = Colocar la loseta
+verb-banner = Bandera de
+verb-take = Tomar
+verb-gather = Obtener
+verb-activate = Activar
+verb-commission = Encargar
+verb-buy = Comprar
+verb-sell = Vender
+verb-haul = Acarrear
+verb-earn = Ganar
+verb-swap = Intercambiar losetas
+verb-trade = Cambiar
+verb-bulk = Cambiar al por mayor
+verb-barter = Trocar
+verb-pray = Rezar
+verb-donate = Donar
+verb-offer = Ofrendar
+verb-vow = Cumplir el voto
+verb-exchange = Canjear
+verb-reroll = Relanzar casilla
+verb-done = Listo
+verb-ivan = Para Iván
+verb-end = Terminar turno
+
+## Plies, whole
+
+ply-claim = Reclamar sección
+ply-claim-1 = Reclamar { $a }
+ply-banner = Bandera de
+ply-banner-1 = De { $a }
+ply-place = Colocar la loseta
+ply-place-1 = Colocar en { $a }
+ply-place-up = Bocarriba en { $a }
+ply-place-down = Bocabajo en { $a }
+ply-take = Tomar
+ply-take-1 = Tomar { $a }
+ply-deliver = Enviar
+ply-deliver-1 = Enviar { $a }
+ply-deliver-2 = Enviar { $a } a { $b }
+ply-ornament = Adornar
+ply-ornament-1 = Adornar { $a }
+ply-ornament-2 = Adornar { $a } con { $b }
+ply-ornament-3 = Adornar { $a } con { $b } y { $c }
+ply-market = Mover un dado
+ply-market-1 = Mover el dado { $a }
+ply-market-2 = Mover el dado { $a } { $b }
+ply-gather = Obtener
+ply-gather-1 = Obtener { $a }
+ply-activate = Activar
+ply-activate-1 = Activar { $a }
+ply-commission = Encargar
+ply-commission-1 = Encargar { $a }
+ply-buy = Comprar
+ply-buy-1 = Comprar { $a }
+ply-sell = Vender
+ply-sell-1 = Vender { $a }
+ply-haul = Acarrear
+ply-earn = Ganar rublos
+ply-swap = Intercambiar losetas
+ply-swap-1 = Intercambiar la casilla { $a } con
+ply-swap-2 = Intercambiar las casillas { $a } y { $b }
+ply-trade = Cambiar
+ply-trade-1 = Cambiar { $a } por
+ply-trade-2 = Cambiar { $a } por { $b }
+ply-bulk = Cambiar al por mayor
+ply-bulk-1 = Cambiar { $a } por
+ply-bulk-2 = Cambiar { $a } por { $b } y
+ply-bulk-3 = Cambiar { $a } por { $b } y { $c }
+ply-barter = Trocar
+ply-barter-1 = Trocar { $a } por
+ply-barter-2 = Trocar { $a } por { $b }
+ply-pray = Rezar
+ply-donate = Donar
+ply-offer = Ofrendar
+ply-offer-1 = Ofrendar { $a } y
+ply-offer-2 = Ofrendar { $a }, { $b } y
+ply-offer-3 = Ofrendar { $a }, { $b } y { $c }
+ply-vow = Cumplir el voto
+ply-exchange = Canjear prestigio
+ply-reroll = Relanzar una casilla
+ply-reroll-1 = Relanzar la casilla { $a }
+ply-done = Basta de acarrear
+ply-ivan = Para Iván
+ply-ivan-1 = Iván: { $a }
+ply-end = Terminar turno
+
+## Influence cards
+
+guild-craftsmen = Artesanos
+guild-teamsters = Carreteros
+guild-merchants = Comerciantes
+guild-clergy = Clero
+influence-repeat = cuantas veces quieras
+influence-buy = Comprar un material
+influence-sell = Vender un material
+influence-haul = { $gain ->
+    [one] Enviar 1 material
+   *[other] Enviar { $gain } materiales
+  }
+influence-earn = Ganar rublos
+influence-swap = Intercambiar dos losetas
+influence-trade = { $cost } iguales por 1 cualquiera
+influence-bulk = { $cost } iguales por 2 cualesquiera
+influence-barter = 1 por 1 de otro tipo
+influence-commission = Usar una de tus losetas
+influence-pray = Rezar
+influence-donate = Donar rublos
+influence-offer = Ofrendar { $cost } distintos
+influence-vow = Con base, media y cúpula
+
+## Ivan
+
+ivan-recognition = Reconocimiento
+ivan-inventory = Acopio
+ivan-transport = Transporte
+ivan-claim = Reclamar
+ivan-construction = Construir
+ivan-recognition-text = Reconocimiento: Iván gana 4.
+ivan-inventory-text = Inventario: 4 materiales de la pila más alta.
+ivan-transport-text = Transporte: todo lo acopiado va a la obra.
+ivan-claim-text = Reclamar: Iván reclama una sección.
+ivan-construction-text = Construcción: Iván construye con lo que tiene allí.
+
+## Words
+
+word-lumber = madera
+word-brick = ladrillo
+word-stone = piedra
+word-gold = oro
+word-emerald = esmeralda
+word-amethyst = amatista
+word-rubles = rublos
+word-recognition = reconocimiento
+word-prestige = prestigio
+word-red = rojo
+word-blue = azul
+word-green = verde
+word-yellow = amarillo
+word-white = blanco
+word-white1 = blanco 1
+word-white2 = blanco 2
+word-red-seat = Rojo
+word-blue-seat = Azul
+word-green-seat = Verde
+word-yellow-seat = Amarillo
+word-white-seat = Nadie
+word-base = base
+word-middle = sección media
+word-dome = cúpula
+word-door = puerta
+word-arch = arco
+word-cross = cruz
+word-inventory = el inventario
+word-reserve = la reserva
+word-up = bocarriba
+word-down = bocabajo
+amount-lumber = { $n } de madera
+amount-brick = { $n ->
+    [one] 1 ladrillo
+   *[other] { $n } ladrillos
+  }
+amount-stone = { $n ->
+    [one] 1 piedra
+   *[other] { $n } piedras
+  }
+amount-gold = { $n } de oro
+amount-emerald = { $n ->
+    [one] 1 esmeralda
+   *[other] { $n } esmeraldas
+  }
+amount-amethyst = { $n ->
+    [one] 1 amatista
+   *[other] { $n } amatistas
+  }
+amount-rubles = { $n ->
+    [one] 1 rublo
+   *[other] { $n } rublos
+  }
+amount-recognition = { $n } de reconocimiento
+tile-die = dado { $die }
+
+## The log
+
+log-created = La mesa está puesta.
+log-sat = { $name } se sienta.
+log-left = { $more ->
+    [bot] { $name } se va; sigue jugando un bot.
+   *[none] { $name } se va; la mesa espera.
+  }
+log-back = { $name } está de vuelta.
+log-seat = { $more ->
+    [bot] Un bot ocupa un asiento.
+   *[open] Vuelve a haber un asiento libre.
+  }
+log-started = Empieza la partida.
+log-undo = { $name } deshace una jugada.
+log-undo-asked = { $name } pide deshacer una jugada.
+log-undo-answered = { $agree ->
+    [true] { $name } acepta.
+   *[false] { $name } no acepta.
+  }
+log-chat = { $name }: { $text }
+log-over = La partida ha terminado.
+log-rematch = { $name } prepara la siguiente mesa.
+chat-placeholder = Di algo
+chat-send = Enviar
+
+## Looking back
+
+history = Mirar atrás
+history-first = Al comienzo
+history-back = Un paso atrás
+history-next = Un paso adelante
+history-now = Volver al presente
+history-at = { $ply } de { $most }
+history-opening = El comienzo.
+
+## The menu
+
+menu = Menú
+close = Cerrar
+language = Idioma
+theme-toggle = Claro u oscuro
+to-start = A la página de inicio
+brand-label = Red Cathedral: a la página de inicio
+watch-link = Enlace para mirar
+device-link = Enlace a tu asiento en otro dispositivo: quien lo tenga juega por ti
+device-link-make = Seguir en otro dispositivo
+download-record = Descargar el registro
+come-back = He vuelto, déjame jugar
+leave-to-bot = Irse; un bot juega por mí
+fair-title = ¿Son limpios los dados?
+fair-proves = Antes de la primera jugada el servidor fijó un secreto y publicó su huella; el navegador de cada jugador añadió números al azar. El reparto y los lanzamientos resultan de todo ello, y al terminar la partida cualquiera puede volver a calcularlos uno por uno.
+fair-proves-not = No demuestra que quien lleva el servidor no mirara el secreto durante la partida.
+fair-commitment = Huella:
+
+## The end
+
+score-sheet = Hoja de puntuación
+won = { $n ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+  }
+over-sixth-section = Hay seis secciones completas y se han jugado todos los últimos turnos.
+over-turn-limit = Se alcanzó el límite de turnos; la partida se puntúa como está.
+score-line = Prestigio
+score-track = Contador de puntuación
+score-goods = Materiales y rublos
+score-tower = Torre { $name }
+score-total = Total
+score-sections = Desempate: secciones completas
+score-ornaments = Desempate: adornos
+score-rank = Puesto
+rank = { $n }.º
+rematch = Otra partida
+rematch-there = A la siguiente partida
+look-at-table = Mirar la mesa
+verify = Verificar los dados
+verify-ok = El reparto y los { $n } lanzamientos resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
+verify-bad = Los dados no cuadran: { $problem }
+verify-failed = Ahora no se pudieron comprobar los dados.

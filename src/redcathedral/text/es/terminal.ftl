@@ -1,0 +1,170 @@
+### Las frases de la terminal en español.
+### El programa pone los valores entre llaves; los plurales se eligen con selectores.
+
+## The command line
+
+cli-description = Red Cathedral en la terminal: una edición digital no oficial.
+cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'
+cli-play-help = jugar en un teclado, de 1 a 4 personas (1: contra Iván)
+cli-replay-help = mostrar una partida registrada, al final o tras cualquier jugada
+cli-verify-help = comprobar un registro con su semilla: el reparto y cada lanzamiento
+
+play-description =
+    Jugar en un teclado. Cada jugada se escribe en el disco al momento: nada se pierde al parar.
+play-players-help = cuántas personas juegan (por omisión 2; 1 juega contra Iván)
+play-boards-help = tableros de taller basic (básicos, por omisión) o advanced (avanzados)
+play-seed-help = un número o texto que decide el reparto y los lanzamientos; sin él, nadie puede adivinarlos
+play-edition-help = un archivo de edición propio (véase: redcathedral edition new)
+play-first-game-help = usar las cartas de influencia de la edición para una primera partida
+play-turn-limit-help = terminar la partida tras tantos turnos de cualquier lado
+play-names-help = nombres en orden de turno, con comas: Anna,Bob
+play-colors-help = colores en orden de turno, con comas: green,red (verde, rojo)
+play-dice-help = draw: el programa lanza (por omisión); ask: lanzas dados reales y escribes el resultado
+play-save-help = dónde guardar el registro (por omisión: un archivo nuevo en tu carpeta de datos)
+play-load-help = seguir con este registro
+play-resume-help = seguir con la última partida sin terminar
+play-no-color-help = sin colores
+play-plain-help = sin colores ni caracteres de dibujo, para lectores de pantalla y terminales sencillas
+replay-file-help = un registro
+replay-to-help = parar tras tantas jugadas (0: el comienzo)
+replay-edition-help = el archivo de edición con que se jugó, si no es el del paquete
+verify-seed-help = la semilla, si el registro no la contiene
+
+play-load-and-setup = --load y --resume siguen con una partida tal como se preparó; { $option } no se puede cambiar
+play-load-or-resume = da --load o --resume, no ambos
+
+## Starting
+
+offer-resume = Hay una partida sin terminar: { $file } (guardada { $when }).
+offer-resume-question = ¿Seguir con ella? [Y/n]
+offer-resume-hint = Para seguir con ella: redcathedral play --resume
+no-unfinished = No hay ninguna partida sin terminar en { $folder }.
+welcome = Esto es Red Cathedral. Escribe un número o una jugada; { "help" } explica, { "quit" } para.
+welcome-back = Hola de nuevo: { $plies ->
+        [one] una jugada hecha
+       *[other] { $plies } jugadas hechas
+    } hasta ahora.
+saving-to = Cada jugada se guarda en { $file }
+deal-drawn = Lanzas tú los dados. El reparto de abajo lo sacó el programa: prepara así la mesa.
+cannot-save = No se puede escribir { $file }: { $problem }. Elige otro lugar con --save FILE.
+save-exists = { $file } ya existe. Para seguir con él usa --load; para una partida nueva elige otro nombre.
+save-not-a-file = { $file } no es un archivo corriente.
+save-failed = NO SE HA GUARDADO: no se puede escribir { $file }: { $problem }. Prueba: save FILE
+save-elsewhere = Otro programa ha cambiado { $old }. Esta partida sigue en { $file }
+no-home = No se encuentra tu carpeta de datos. Elige un archivo con --save FILE.
+
+## Playing
+
+turn-title = Turno { $number } · { $seat }
+turn-title-limit = Turno { $number } de { $limit } · { $seat }
+prompt = { $seat }>
+prompt-roll = dados>
+prompt-shuffle = losetas>
+due-hint = número, jugada, o: list, why PLY, undo, table, score, log, save, help, quit
+ask-roll = Lanza los dados de la casilla { $space }: { $dice }. Escribe lo que muestran, p. ej. { $example }
+ask-shuffle = Mezcla las cinco losetas de dado de Iván y pon una en cada carta, de izquierda a derecha. Escribe los colores, p. ej. { $example }
+ask-roll-count = { $wanted ->
+        [one] Hay que lanzar un dado
+       *[other] Hay que lanzar { $wanted } dados
+    } ({ $dice }); { $given ->
+        [0] no se dio ningún valor
+        [one] se dio un valor
+       *[other] se dieron { $given } valores
+    }. Escribe p. ej. { $example }
+ask-roll-value = Un dado muestra de 1 a 6, no { $value }. Escribe p. ej. { $example }
+ask-shuffle-colors = Nombra una vez cada uno: red (rojo), blue (azul), green (verde), yellow (amarillo), white (blanco), p. ej. { $example }
+no-such-number = No hay { $number }; la lista tiene { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }. Escribe { "list" } para verlo todo.
+ambiguous = «{ $said }» podría ser: { $plies }
+ambiguous-more = «{ $said }» podría ser: { $plies } y { $more } más
+list-title = { $count ->
+        [one] Una jugada válida
+       *[other] { $count } jugadas válidas
+    }:
+list-none = Ninguna jugada válida empieza por «{ $verb }». Prueba: why { $verb } …
+range-market = cada casilla de más cuesta 1 rublo
+range-gather = o menos
+range-take = o menos
+range-swap = dos casillas cualesquiera
+range-reroll = entrega 1 de prestigio y lanza otra vez los dados de esa casilla
+range-other = { "list" } muestra cada una
+undone = Deshecho: { $ply }
+undo-chance = Esto no se puede deshacer: { $ply } fue el azar, y lo que han mostrado los dados queda mostrado.
+undo-nothing = No hay nada que deshacer.
+why-usage = Di qué jugada: why claim B2
+why-legal = { $ply } es una jugada válida aquí.
+log-empty = Todavía no se ha jugado nada.
+log-earlier = … { $count ->
+        [one] un turno anterior
+       *[other] { $count } turnos anteriores
+    }; { "log all" } lo muestra todo
+saved-copy = Hay una copia guardada en { $file }
+saved = Guardado en { $file }
+bye = La partida está guardada en { $file }
+bye-unsaved = Las últimas jugadas NO están guardadas.
+bye-how = Para seguir: { $command }
+finished-already = Esta partida ha terminado; así acabó.
+
+## The score
+
+sheet-title = La hoja de puntuación
+sheet-title-now = La puntuación tal como está
+sheet-track = contador
+sheet-goods = materiales y rublos
+sheet-tower = torre { $letter }
+sheet-total = prestigio
+sheet-sections = secciones completas
+sheet-ornaments = adornos
+sheet-rank = puesto
+sheet-ties = (Empates: más secciones completas, luego más adornos; después la victoria se comparte.)
+end-sixth = { $seat } completa antes que nadie seis secciones, y se han jugado todos los últimos turnos.
+end-limit = Se alcanzó el límite de { $limit } turnos; la partida se puntúa como está.
+winner = Gana { $seat } con { $prestige } de prestigio.
+winners = { $seats } comparten la victoria con { $prestige } de prestigio.
+record-at = El registro está en { $file }
+
+## Replay and verify
+
+replay-log = Las jugadas
+replay-at = Tras la jugada { $ply } de { $plies }
+replay-to-range = No hay jugada { $ply }: el registro tiene { $plies ->
+        [0] ninguna
+        [one] una
+       *[other] { $plies }
+    }.
+verified = { $file }: { $checks ->
+        [one] el único resultado del azar sale
+       *[other] los { $checks } resultados del azar salen
+    } de la semilla (el reparto, los lanzamientos y las mezclas).
+verify-no-seed = { $file }: el registro no contiene semilla; dala con --seed
+verify-told = { $file }: los dados de esta partida eran reales y se escribieron a mano, así que no salieron de ninguna semilla.
+
+## Help
+
+help-text =
+    EL JUEGO EN POCAS PALABRAS
+      En tu turno haz una de tres cosas y después termina el turno:
+        claim B2           reclama: bandera en una sección, y coloca su loseta:
+                           bocarriba con rublos (su beneficio ya y luego) o no
+        deliver gold B2    construye: envía hasta 3 materiales a tus secciones;
+        ornament C1        o adorna una sección completa, con gemas si quieres
+        market white +1    mueve un dado según su valor (el blanco y el de tu
+                           color más, 1 rublo la casilla); después obtén, usa la
+                           carta de influencia de al lado, activa una loseta
+      En cualquier momento: exchange (canjea 1 de prestigio por 2 rublos) y una
+      vez por turno reroll 5 (relanza, 1 de prestigio). Una sección completada
+      sobre una sin terminar de otra persona le cuesta reconocimiento a esta.
+      Quien antes completa seis secciones gana 3 de prestigio; los demás tienen
+      un turno más. Después se cuenta: el contador, 1 por cada 5 materiales y
+      rublos, y cada torre por la presencia en ella. Gana el mayor prestigio.
+
+    ÓRDENES
+      un número o jugada   la juega; valen formas cortas si son claras: m w +1
+      list, list market    todas las jugadas válidas, o las de un verbo
+      why claim B3         qué prohíbe una jugada
+      undo                 deshacer, hasta el último lanzamiento
+      table, score, log    la mesa, la puntuación actual, los turnos hasta ahora
+      save FILE            guardar una copia (cada jugada se guarda igualmente)
+      quit                 parar; sigue luego con: redcathedral play --resume
