@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.PHONY: help play terminal page test test-slow lint bench bench-server lighthouse soak goldens clauses clean
+.PHONY: help play terminal page test test-slow lint bench bench-server bench-page lighthouse soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -50,6 +50,9 @@ bench: .venv/dev  ## how fast the rules run, with ratios
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
 	$(BIN)/python scripts/bench_server.py
+
+bench-page: .venv/dev $(PAGE)  ## frames a second while things move, on a processor slowed down four times
+	PYTHONPATH=tests/web $(BIN)/python scripts/bench_motion.py
 
 lighthouse: .venv/dev $(PAGE)  ## what Lighthouse says of the page, on a phone
 	PYTHONPATH=tests/web $(BIN)/python scripts/lighthouse.py

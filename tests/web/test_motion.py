@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from browsing import Server
     from playwright.sync_api import Page
 
+MOST_PLIES = 120
 LONGEST = 800  # milliseconds of the timeline of one ply
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -41,6 +43,7 @@ NOTE = """
 })();
 """
 GHOSTS = ".motion .ghost"
+TRANSPARENT = "[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity !== '').length"
 RATES = """
 document.getAnimations().filter((one) => one.effect.target.closest(".motion")).map((one) => one.playbackRate)
 """
@@ -92,7 +95,7 @@ def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
         assert note["iterations"] == 1
         assert note["rate"] >= 1
         assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}
-    assert visit.page.evaluate("[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity)") == []
+    assert visit.page.evaluate(TRANSPARENT) == 0
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -172,6 +175,33 @@ def test_plies_that_come_faster_than_they_can_be_shown_hurry_those_before_them(
     visit.page.evaluate("window.hold = false; held.forEach((play) => play())")
     expect(visit.page.locator(GHOSTS)).to_have_count(0)
     assert len(visit.notes()) > started
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_long_game_of_any_plies_leaves_nothing_behind(
+    server: Server, visitor: Callable[..., Page], seats: int
+) -> None:
+    luck = random.Random(seats)  # noqa: S311 - a game, not a secret
+    made = server.post(
+        "/api/tables",
+        {"seats": [{"kind": "me"}] * seats, "solo": seats == 1, "boards": "advanced", "entropy": "web"},
+    )
+    table, key = made["table"]["id"], made["key"]
+    page = visitor(**MOVING)
+    page.add_init_script(NOTE)
+    page.goto(f"{server.url}/table/{table}#key={key}")
+    page.wait_for_selector(".table")
+    for n in range(MOST_PLIES):
+        view = server.view(table)
+        choices = [choice["ply"] for choice in view["game"]["choices"]]
+        if not choices:
+            break
+        body = {"ply": luck.choice(choices), "version": view["table"]["version"], "id": f"ply{n}"}
+        version = server.post(f"/api/tables/{table}/plies", body, key)["version"]
+    expect(page.locator(".table")).to_have_attribute("data-version", str(version))
+    expect(page.locator(GHOSTS)).to_have_count(0)
+    assert page.evaluate("Math.max(...notes.map((note) => note.endTime))") <= LONGEST
+    assert page.evaluate(TRANSPARENT) == 0
 
 
 LISTEN = """
