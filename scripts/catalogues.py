@@ -111,7 +111,7 @@ def faults(language: str) -> list[str]:
     """Say everything that is wrong with a language besides what is missing."""
     found = list(folder(language).faults)
     english = folder(ENGLISH)
-    forms = {form for message in folder(language).messages.values() for form in message.forms}
+    forms = forms_of(ENGLISH) | forms_of(language)
     for message in folder(language).messages.values():
         original = english.messages.get(message.key)
         if original is None:
@@ -122,17 +122,23 @@ def faults(language: str) -> list[str]:
     return found
 
 
+def forms_of(language: str) -> set[str]:
+    """Name the forms that words have in a language."""
+    return {form for message in folder(language).messages.values() for form in message.forms}
+
+
 def _against(original: Message, message: Message, forms: set[str]) -> Iterator[str]:
     """Compare what a message fills in with what its original does."""
-    meant = {
-        variable: {variable, *(f"{variable}-{more}" for more in (*forms, *GIVEN_TOO))}
-        for variable in original.variables
-    }
-    for variable, ways in meant.items():
-        if not ways & message.variables:
-            yield f"does not say ${variable}"
-    for variable in message.variables - {way for ways in meant.values() for way in ways}:
-        yield f"fills in ${variable}, which English does not"
+    said = {fact_of(variable, forms) for variable in message.variables}
+    meant = {fact_of(variable, forms) for variable in original.variables}
+    yield from (f"does not say ${fact}" for fact in sorted(meant - said))
+    yield from (f"fills in ${fact}, which English does not" for fact in sorted(said - meant))
+
+
+def fact_of(variable: str, forms: set[str]) -> str:
+    """Give the fact a variable is of: `what` of `what`, `what-acc` and `what-code`."""
+    ends = [f"-{form}" for form in (*forms, *GIVEN_TOO) if variable.endswith(f"-{form}")]
+    return variable.removesuffix(max(ends, key=len, default=""))
 
 
 def _plurals(message: Message, language: str) -> Iterator[str]:

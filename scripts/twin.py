@@ -8,8 +8,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from catalogues import PLURALS, ROOT, TEXT, folder
-from redcathedral.text import ENGLISH, Phrase, languages, say, speaking
+from catalogues import PLURALS, ROOT, TEXT, fact_of, folder, forms_of
+from redcathedral.text import ENGLISH, Phrase, languages, speaking
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,14 +45,16 @@ def samples() -> list[Phrase]:
 
 
 def _samples(message: Message) -> Iterator[Phrase]:
-    kinds = {variable: _kinds(message, variable) for variable in sorted(message.variables)}
+    forms = forms_of(ENGLISH)
+    kinds = {fact: _kinds(message, fact) for fact in sorted({fact_of(name, forms) for name in message.variables})}
     rounds = max(map(len, kinds.values()), default=1)
     for turn in range(rounds):
         yield Phrase(message.key, **{name: choice[turn % len(choice)] for name, choice in kinds.items()})
 
 
-def _kinds(message: Message, variable: str) -> tuple[Fact, ...]:
-    variants = {name for selected, names in message.selectors if selected == variable for name in names}
+def _kinds(message: Message, fact: str) -> tuple[Fact, ...]:
+    selectors = [(fact_of(selected, forms_of(ENGLISH)), names) for selected, names in message.selectors]
+    variants = {name for selected, names in selectors if selected == fact for name in names}
     if not variants:
         return (*WORDS, 3)
     words = {name for name in variants - PLURALS if not name.isdigit()}
@@ -88,6 +90,6 @@ def differences() -> list[str]:
     for code, texts in page.items():
         with speaking(code):
             for phrase, text in zip(phrases, texts, strict=True):
-                if say(phrase) != text:
-                    found.append(f"{code}: {phrase.key}: Python says {say(phrase)!r}, the page {text!r}")
+                if phrase.text != text:
+                    found.append(f"{code}: {phrase.key}: Python says {phrase.text!r}, the page {text!r}")
     return found

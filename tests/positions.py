@@ -4,6 +4,7 @@ game = position(2, red={"rubles": 5, "holds": "2 lumber, gold"}, dice="red 1 4, 
 claimed(game, "red", "A1", delivered="brick"); finished(game, "blue", "B1", ornament="red")
 """
 
+import contextlib
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from redcathedral.errors import IllegalPly
 from redcathedral.game.notation import SECTIONS
 from redcathedral.kernel.cathedral import section_kind
 from redcathedral.kernel.codes import FACE_DOWN, FIRST_DIE, NONE
+from redcathedral.text import say
+from redcathedral.text.catalogue import join
 
 
 def position(players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any) -> rc.Game:
@@ -216,11 +219,21 @@ def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> Non
     assert (reason.key, reason.clause) == (key, clause)
     assert {name: reason.facts[name] for name in facts} == facts
     for fact in facts.values():
-        assert str(fact) in reason.text
+        assert said_of(fact) in reason.text
     with pytest.raises(IllegalPly) as error:
         game.play(ply)
     assert (error.value.clause, str(error.value)) == (clause, f"{ply}: {clause}: {reason.text}")
     assert (game.state.array.tobytes(), game.version) == (before, version)
+
+
+def said_of(fact: Any) -> str:
+    """Give a fact of a reason as its text says it: a number as it is, a code as its word."""
+    if isinstance(fact, tuple):
+        return join([said_of(one) for one in fact], "en")
+    for family in ("word", "act"):
+        with contextlib.suppress(KeyError):
+            return say(f"{family}-{fact}")
+    return str(fact)
 
 
 def allowed(game: rc.Game, ply: str) -> bool:

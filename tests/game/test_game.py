@@ -250,7 +250,7 @@ def test_when_the_game_is_over_nobody_is_to_move_and_nothing_is_legal():
     game = play_random(rc.new_game(2, seed=2, turn_limit=3), chooser_of(2), 10_000)
     assert (game.to_move, game.legal()) == (None, [])
     assert game.outcome is not None
-    with pytest.raises(IllegalPly, match="the game is over") as error:
+    with pytest.raises(IllegalPly, match="The game is over") as error:
         game.play("end")
     assert error.value.clause == "X1"
     with pytest.raises(WrongSeat, match="nobody"):
@@ -260,7 +260,7 @@ def test_when_the_game_is_over_nobody_is_to_move_and_nothing_is_legal():
 def test_the_game_that_ended_by_six_sections_says_e1_when_played_on():
     game = play_random(rc.new_game(1, seed=2), chooser_of(2), 10_000)
     assert game.outcome.reason == "sixth-section"
-    with pytest.raises(IllegalPly, match="the game is over") as error:
+    with pytest.raises(IllegalPly, match="The game is over") as error:
         game.play("end")
     assert error.value.clause == "E1"
 
@@ -290,8 +290,8 @@ def test_a_dear_space_is_refused_with_clause_and_numbers():
     game.play("claim A1")
     game.play("banner reserve")
     error = refuse(game, IllegalPly, "place blue up")
-    assert str(error) == "place blue up: C4: the blue space costs 2 rubles, you have 1"
-    assert str(error.reason) == "C4: the blue space costs 2 rubles, you have 1"
+    assert str(error) == "place blue up: C4: The blue space costs 2 rubles; you have 1."
+    assert str(error.reason) == "C4: The blue space costs 2 rubles; you have 1."
     assert (error.clause, error.code, error.position) == ("C4", "illegal", game.position)
     assert error.reason.facts == {"space": "blue", "price": 2, "have": 1}
     assert error.reason == game.why("place blue up")
@@ -299,7 +299,7 @@ def test_a_dear_space_is_refused_with_clause_and_numbers():
 
 def test_a_number_of_one_is_said_in_the_singular():
     game = position(2, red={"rubles": 0}, dice="red 1 1")
-    assert str(game.why("market red +1")) == "M1: 1 more space costs as many rubles, you have 0"
+    assert str(game.why("market red +1")) == "M1: 1 space further costs 1 ruble; you have 0."
 
 
 def test_every_refused_ply_has_a_clause_and_changes_nothing():

@@ -31,7 +31,7 @@ def test_the_table_shows_market_cathedral_seats_and_supply() -> None:
     finished(game, "blue", "B1", ornament="red")
     drawn = str(game)
     assert "▶ Anna (red)   prestige 2 (space 9) · 5 rubles · holds 3 of 6: 2 lumber, 1 gold · 0 complete" in drawn
-    assert "blue: 2 lumber · white1: die red (face down) · empty, price in rubles: red 3" in drawn
+    assert "blue: 2 lumber · white 1: red die (face down) · empty, price in rubles: red (3)" in drawn
     assert "A1 base ⚑ red" in drawn
     assert "B●B○S○" in drawn
     assert "✓ door: red" in drawn
@@ -48,22 +48,22 @@ def test_the_four_influence_cards_are_written_out_beside_their_quadrants() -> No
     )
     lines = str(game).split("\n")[3:11]
     assert [line.partition("╭ ")[2] or line.partition("╰ or ")[2].strip() for line in lines] == [
-        "craftsmen buy lumber, brick, stone for 1 ruble (repeat)",
-        "sell gold, emerald, amethyst for 2 rubles (repeat)",
-        "teamsters haul: pay 1 ruble, deliver 1",
-        "swap two tiles for 2 rubles",
+        "craftsmen buy: lumber, brick, and stone for 1 ruble (repeat)",
+        "sell: gold, emerald, and amethyst for 2 rubles (repeat)",
+        "teamsters haul: 1 delivery for 1 ruble",
+        "swap: two tiles for 2 rubles",
         "merchants bulk: 4 of a kind for any 2",
-        "commission a workshop tile",
-        "clergy    vow for 2 recognition (base, middle, dome)",
-        "donate 3 rubles for 1 prestige",
+        "commission: a workshop tile",
+        "clergy    vow: 2 recognition (base, middle, dome)",
+        "donate: 1 prestige for 3 rubles",
     ]
 
 
 def test_an_advanced_board_shows_what_is_locked() -> None:
     drawn = str(position(3, boards="advanced"))
-    assert "banners 4 inventory, 1 white1, 1 white2 · ornaments none · locked 1 door, 2 arch, 1 cross" in drawn
-    assert "white1: banner" in drawn
-    assert "red 3 (door locked)" in drawn
+    assert "banners 4 inventory, 1 white 1, 1 white 2 · ornaments none · locked 1 door, 2 arches, 1 cross" in drawn
+    assert "white 1: banner" in drawn
+    assert "red (3, door locked)" in drawn
 
 
 def test_solo_shows_ivan_his_cards_and_what_lies_on_them() -> None:
@@ -116,11 +116,11 @@ def test_a_wide_name_is_measured_in_cells() -> None:
 def test_a_claim_and_its_benefit_are_told() -> None:
     game = rc.new_game(2, seed=5)
     assert told(game, "claim B1", "banner inventory") == (
-        "Red claims B1. Red puts a banner from inventory onto B1. That opens one more inventory space: 7 now. "
+        "Red claims B1. Red puts a banner from the inventory onto B1. That opens one more inventory space: 7 now. "
         "The tile [2 lumber] is in hand."
     )
     assert told(game, "place blue up") == (
-        "Red pays 2 rubles and places the tile [2 lumber] face up on blue. The benefit is lumber, up to 2."
+        "Red pays 2 rubles and places the tile [2 lumber] face up on the blue space. The benefit is up to 2 lumber."
     )
     assert told(game, "take 2") == "Red takes 2 lumber."
 

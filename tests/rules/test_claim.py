@@ -223,8 +223,8 @@ def test_face_up_a_space_costs_3_on_the_own_colour_and_white_and_2_on_any_other(
 def test_a_refusal_says_what_the_space_costs():
     game = with_tile("lumber")
     change_seat(game, "red", rubles=1)
-    assert str(game.why("place blue up")) == "C4: the blue space costs 2 rubles, you have 1"
-    assert str(game.why("place red up")) == "C4: the red space costs 3 rubles, you have 1"
+    assert str(game.why("place blue up")) == "C4: The blue space costs 2 rubles; you have 1."
+    assert str(game.why("place red up")) == "C4: The red space costs 3 rubles; you have 1."
 
 
 @pytest.mark.clause("C4")

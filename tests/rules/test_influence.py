@@ -80,7 +80,7 @@ def test_the_card_is_that_of_the_quadrant_where_the_die_stopped(space: int) -> N
 @pytest.mark.clause("I1")
 def test_a_refusal_names_what_the_card_offers() -> None:
     game = at("clergy-2")
-    refused(game, "earn", "not-on-card", "I1", verbs="pray and offer")
+    refused(game, "earn", "not-on-card", "I1", verbs=("pray", "offer"))
 
 
 @pytest.mark.clause("I1")
@@ -261,7 +261,7 @@ def test_buying_costs_the_price_and_gives_the_kinds_shown(card: str, kinds: list
         assert (holds(twin, "red"), rubles(twin, "red"), supply(twin, kind)) == ({kind: 1}, 0, before - 1)
         refused(twin, f"buy {kind}", "influence-too-dear", "I3", price=price, have=0)
     for kind in set(words.MATERIALS) - set(kinds):
-        refused(game, f"buy {kind}", "kind-not-shown", "I3", kinds=", ".join(kinds))
+        refused(game, f"buy {kind}", "kind-not-shown", "I3", kinds=tuple(kinds))
 
 
 @pytest.mark.clause("I3")
@@ -292,7 +292,7 @@ def test_selling_pays_the_price_for_the_kinds_shown(card: str, kinds: list[str],
         assert kind not in holds(twin, "red")
         refused(twin, f"sell {kind}", "not-held", "I3", material=kind)
     for kind in set(words.MATERIALS) - set(kinds):
-        refused(game, f"sell {kind}", "kind-not-shown", "I3", kinds=", ".join(kinds))
+        refused(game, f"sell {kind}", "kind-not-shown", "I3", kinds=tuple(kinds))
 
 
 # I4

@@ -341,7 +341,7 @@ def test_the_dice_of_his_space_are_rolled_before_the_cards_action() -> None:
     game = solo(only("recognition"))
     human_turn(game)
     assert score(game, "blue") == 2
-    refused(game, "roll red 1", "wrong-dice", "M6", dice="red, blue")
+    refused(game, "roll red 1", "wrong-dice", "M6", dice=("red", "blue"))
     refused(game, "exchange", "chance-speaks", "M6")
     game.play("roll red 5 blue 6")
     assert [game.state.die_value[die] for die in range(5)] == [5, 6, 1, 1, 1]

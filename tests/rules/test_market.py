@@ -411,9 +411,9 @@ def test_every_result_of_one_two_or_three_dice_is_possible(others: str, results:
 def test_only_the_dice_of_that_space_are_rolled() -> None:
     game = waiting(position(2, dice="red 1 1, green 2 4, blue 3 6"))
     play(game, "market red", "end")
-    refused(game, "roll red 1", "wrong-dice", "M6", dice="red, green")
-    refused(game, "roll red 1 blue 1", "wrong-dice", "M6", dice="red, green")
-    refused(game, "roll red 1 blue 1 green 1", "wrong-dice", "M6", dice="red, green")
+    refused(game, "roll red 1", "wrong-dice", "M6", dice=("red", "green"))
+    refused(game, "roll red 1 blue 1", "wrong-dice", "M6", dice=("red", "green"))
+    refused(game, "roll red 1 blue 1 green 1", "wrong-dice", "M6", dice=("red", "green"))
     refused(game, "end", "chance-speaks", "M6")
     refused(game, "market blue", "chance-speaks", "M6")
 
@@ -451,6 +451,6 @@ def test_the_dice_are_rolled_at_the_very_last_end_too() -> None:
 def test_a_reroll_elsewhere_does_not_change_which_dice_are_rolled_at_the_end() -> None:
     game = waiting(position(2, red={"score": 9}, dice="red 1 1, green 2 4, blue 3 6"))
     play(game, "market red", "reroll 3", "roll blue 1", "end")
-    refused(game, "roll blue 1", "wrong-dice", "M6", dice="red, green")
+    refused(game, "roll blue 1", "wrong-dice", "M6", dice=("red", "green"))
     game.play("roll red 2 green 2")
     assert (shows(game, "red"), shows(game, "green"), shows(game, "blue")) == (2, 2, 1)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from catalogues import ROOT, folder
+from redcathedral.game.reasons import _REASONS
 from redcathedral.text import ENGLISH
 
 KEYS = folder(ENGLISH).messages
@@ -24,7 +25,7 @@ HOLED = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^}`]*\}([a-z0-9-]*)`", CODE)) |
     re.findall(r"""\bf"([a-z][a-z0-9-]*-)\{[^}"]*\}([a-z0-9-]*)\"""", CODE)
 )
 # Where a key is said by name.
-CALLS = re.compile(rf"""\b(?:t|say|Phrase)\(\s*["'`]({KEY})["'`]""")
+CALLS = re.compile(rf"""\b(?:t|say|Phrase|tell|_Told)\(\s*["'`]({KEY})["'`]""")
 
 
 def forms(begin: str, end: str) -> list[str]:
@@ -37,7 +38,9 @@ def test_every_message_that_is_said_is_in_the_catalogue(path: str) -> None:
 
 
 def test_every_message_with_a_hole_has_its_forms() -> None:
-    said = set(re.findall(r"\b(?:t|say|Phrase)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE))
+    said = set(
+        re.findall(r"\b(?:t|say|Phrase|tell|_Told)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE)
+    )
     assert said
     assert [(begin, end) for begin, end in sorted(said) if not forms(begin, end)] == []
 
@@ -45,3 +48,9 @@ def test_every_message_with_a_hole_has_its_forms() -> None:
 def test_every_message_of_the_catalogue_is_said_somewhere() -> None:
     holed = {key for begin, end in HOLED for key in forms(begin, end)}
     assert sorted(set(KEYS) - SAID - holed) == []
+
+
+def test_every_reason_against_a_ply_has_its_sentence_and_no_other_is_there() -> None:
+    reasons = {f"why-{key}" for key, *_ in _REASONS.values()}
+    said = set(re.findall(r"""["'](why-[a-z-]+)["']""", CODE))
+    assert {key for key in KEYS if key.startswith("why-")} == reasons | said

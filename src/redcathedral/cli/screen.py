@@ -135,7 +135,7 @@ class Screen:
     def table(self, game: Game) -> None:
         """Draw the table without its last lines, which the prompt says."""
         drawn = draw_table(game, self.width).split("\n")
-        last = next(i for i, line in enumerate(drawn) if line.startswith("SUPPLY")) + 1
+        last = next(i for i, line in enumerate(drawn) if line.startswith(say("table-supply"))) + 1
         self._lines("\n".join(drawn[2:last]))
 
     def whole_table(self, game: Game) -> None:
@@ -182,7 +182,7 @@ class Screen:
 
     @staticmethod
     def _seat(game: Game, seat: int) -> str:
-        return seat_label(game.state, seat, game.names)
+        return seat_label(game.state, seat, game.names).text
 
     @staticmethod
     def _score_rows(scores: Sequence[ScoreLines]) -> Iterable[tuple[str, list[int]]]:

@@ -10,7 +10,7 @@ from redcathedral.errors import RedCathedralError
 from redcathedral.game.describe import describe_since
 from redcathedral.game.due import due_now
 from redcathedral.game.notation import parse_ply
-from redcathedral.game.pieces import dice_names, seat_label
+from redcathedral.game.pieces import dice_names, seat_label, word
 from redcathedral.kernel.actions import DECISIONS
 from redcathedral.kernel.codes import PHASE_SHUFFLE
 from redcathedral.text import say
@@ -20,7 +20,7 @@ from .reader import Reader
 from .saves import Autosave, problem_of, refuse_target, write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from redcathedral.game.game import Game
     from redcathedral.text import Fact
@@ -113,7 +113,7 @@ class Session:
             self.screen.say(self._ask_chance())
         else:
             self.legal = game.legal()
-            self.screen.say(str(due_now(state, game.names)))
+            self.screen.say(due_now(state, game.names).text)
             self.screen.rows(list_rows(state, self.legal))
 
     def prompt(self) -> str:
@@ -128,11 +128,12 @@ class Session:
         if state.phase == PHASE_SHUFFLE:
             return say("ask-shuffle", example=EXAMPLE_ORDER)
         dice = dice_names(state, state.roll_space)
-        return say("ask-roll", space=state.roll_space + 1, dice=dice, example=self._example(dice))
+        facts: dict[str, Fact] = {"dice": [word(die) for die in dice], "example": self._example(dice)}
+        return say("ask-roll", space=state.roll_space + 1, **facts)
 
     @staticmethod
-    def _example(dice: str) -> str:
-        return " ".join(EXAMPLE_VALUES[: len(dice.split(", "))])
+    def _example(dice: Sequence[str]) -> str:
+        return " ".join(EXAMPLE_VALUES[: len(dice)])
 
     # Obeying
 
@@ -203,14 +204,14 @@ class Session:
             if sorted(named) != sorted(words.DICE) or len(parts) != len(named):
                 raise RedCathedralError(say("ask-shuffle-colors", example=EXAMPLE_ORDER))
             return "shuffle " + " ".join(named)
-        dice = dice_names(state, state.roll_space).split(", ")
-        example = self._example(", ".join(dice))
+        dice = dice_names(state, state.roll_space)
+        example = self._example(dice)
         values = list(parts[0]) if len(parts) == 1 and len(parts[0]) == len(dice) else parts
         wrong = [value for value in values if value not in tuple("123456")]
         if wrong:
             raise RedCathedralError(say("ask-roll-value", value=wrong[0], example=example))
         if len(values) != len(dice):
-            facts: dict[str, Fact] = {"wanted": len(dice), "given": len(values), "dice": ", ".join(dice)}
+            facts: dict[str, Fact] = {"wanted": len(dice), "given": len(values), "dice": [word(die) for die in dice]}
             raise RedCathedralError(say("ask-roll-count", example=example, **facts))
         return "roll " + " ".join(f"{die} {value}" for die, value in zip(dice, values, strict=True))
 

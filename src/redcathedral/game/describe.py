@@ -1,12 +1,8 @@
-"""What a ply did, in sentences: told from the state before and after it, Ivan's doings included.
-
-Each sentence is an `Event` with a stable key and its facts beside the English text, so that other languages can
-tell the same story.
-"""
+"""What a ply did, in sentences: told from the state before and after it, Ivan's doings included."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from .. import words
 from ..kernel.cathedral import materials_missing
@@ -25,90 +21,42 @@ from ..kernel.influence import cost_of, gain_of
 from ..kernel.ivan import HUMAN_SEAT
 from ..kernel.state import State
 from ..kernel.track import gain_prestige, prestige_of
-from ..kernel.turn import dice_on
 from ..kernel.workshop import tile_gives, tile_resource
-from .ivan_story import IVAN_SENTENCES, Diff, ivan_story
+from ..text import Phrase
+from .ivan_story import Diff, ivan_story
 from .pieces import (
-    Event,
+    amount,
     dice_names,
-    dice_text,
-    market_text,
-    ornament_name,
-    resource_text,
-    reward_text,
+    dice_on,
+    market_tile,
+    ornament_of,
+    resource,
+    reward,
+    rubles,
     seat_label,
     section_name,
-    tile_text,
+    tile,
+    word,
 )
-from .reasons import Count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ..text import Fact
     from .game import Game
 
-_SENTENCES = {
-    "claim": "{seat} claims {section}.",
-    "banner": "{seat} puts a banner from {source} onto {section}.",
-    "banner-opens": "That opens one more inventory space: {room} now.",
-    "tile-in-hand": "The tile [{tile}] is in hand.",
-    "place-up": "{seat} pays {price:ruble|rubles} and places the tile [{tile}] face up on {space}.",
-    "place-down": "{seat} places the tile [{tile}] face down on {space}: it stays inert.",
-    "unlocked": "That unlocks the {ornament} lying there.",
-    "locked": "The {ornament} lying there stays locked for good.",
-    "gains": "{seat} gains {what}.",
-    "offers": "The benefit is {material}, up to {most}.",
-    "brings-nothing": "The benefit would be {what}, but nothing can be taken: no supply or no room.",
-    "take": "{seat} takes {what}.",
-    "deliver": "{seat} delivers 1 {material} to {section}; {left:more is|more are} missing there.",
-    "deliver-last": "{seat} delivers 1 {material} to {section}.",
-    "complete": "{section} is complete: {seat} gains {reward}.",
-    "sixth": "{seat} has completed six sections first and gains {points} prestige; the others have one more turn.",
-    "sixth-solo": "{seat} has completed six sections first; the other side has one more turn.",
-    "displeasure": "{seat} loses {points} recognition for unfinished sections below.",
-    "ornament": "{seat} decorates {section} ({ornament}).",
-    "ornament-jewels": "{seat} decorates {section} ({ornament}) with {jewels} and gains {points} prestige.",
-    "market": "{seat} moves the {die} die {steps:space|spaces} to space {space} ({tile} a die, {dice:die|dice}).",
-    "market-paid": "{seat} pays {paid:ruble|rubles} and moves the {die} die {steps:space|spaces} to space {space} "
-    "({tile} a die, {dice:die|dice}).",
-    "gather": "{seat} gathers {what}.",
-    "activate": "{seat} activates the tile [{tile}] on {space}.",
-    "commission": "{seat} commissions the tile [{tile}] on {space}.",
-    "buy": "{seat} buys 1 {material} for {price:ruble|rubles}.",
-    "sell": "{seat} sells 1 {material} for {gain:ruble|rubles}.",
-    "haul": "{seat} pays {price:ruble|rubles} for {gain:delivery|deliveries}.",
-    "earn": "{seat} earns {gain:ruble|rubles}.",
-    "swap": "{seat} pays {price:ruble|rubles} and swaps the tiles of spaces {one} and {other}: {there} and {here}.",
-    "trade": "{seat} trades {given} {material} for 1 {got}.",
-    "bulk": "{seat} trades {given} {material} for {got}.",
-    "barter": "{seat} barters {price:ruble|rubles} and 1 {material} for 1 {got}.",
-    "pray": "{seat} prays and gains {gain} recognition.",
-    "donate": "{seat} donates {price:ruble|rubles} and gains {gain} prestige.",
-    "offer": "{seat} offers {material} and gains {gain} prestige.",
-    "vow": "{seat} keeps a vow and gains {gain} recognition.",
-    "exchange": "{seat} gives 1 prestige for 2 rubles.",
-    "reroll": "{seat} gives 1 prestige to reroll {dice} on space {space}.",
-    "done": "{seat} has hauled enough.",
-    "end": "{seat} ends the turn.",
-    "roll": "Rolled: {dice}.",
-    "prestige": "{seat} has {prestige} prestige now.",
-    "over-sixth": "Every last turn is played: the game is over.",
-    "over-limit": "The turn limit is reached: the game is over.",
-    **IVAN_SENTENCES,
-}
 
-
-def describe_ply(before: State, ply: str, after: State, names: Sequence[str | None] = ()) -> list[Event]:
+def describe_ply(before: State, ply: str, after: State, names: Sequence[str | None] = ()) -> list[Phrase]:
     """Tell what one ply did, chance included, from the states around it."""
     return _Story(before, ply, after, names).told()
 
 
-def describe_since(game: Game, version: int) -> list[Event]:
+def describe_since(game: Game, version: int) -> list[Phrase]:
     """Tell everything a game has seen since it had `version` plies."""
     return [event for _, events in stories_since(game, version) for event in events]
 
 
-def stories_since(game: Game, version: int) -> list[tuple[str, list[Event]]]:
+def stories_since(game: Game, version: int) -> list[tuple[str, list[Phrase]]]:
     """Give every ply since then with what it did."""
     replayed = game.clone()
     replayed.chance = None
@@ -129,18 +77,17 @@ class _Story:
         self.verb, *self.args = ply.split()
         self.actor = before.seat
         self.diff = Diff(before, after)
-        self.events: list[Event] = []
+        self.events: list[Phrase] = []
 
-    def tell(self, key: str, **facts: Any) -> None:
-        """Add a sentence."""
-        facts = {"seat": seat_label(self.before, self.actor, self.names), **facts}
-        self.events.append(Event(key, facts, _SENTENCES[key].format(**facts)))
+    def tell(self, key: str, **facts: Fact) -> None:
+        """Add a sentence; whose ply it was is a fact of every one."""
+        self.events.append(Phrase(key, **{"seat": seat_label(self.before, self.actor, self.names), **facts}))
 
-    def tell_of(self, seat: int, key: str, **facts: Any) -> None:
+    def tell_of(self, seat: int, key: str, **facts: Fact) -> None:
         """Add a sentence about a certain seat."""
         self.tell(key, **{"seat": seat_label(self.before, seat, self.names), **facts})
 
-    def told(self) -> list[Event]:
+    def told(self) -> list[Phrase]:
         """Tell the ply, what followed from it, and what Ivan did then."""
         teller = _TELLERS.get(self.verb)
         if teller is not None:
@@ -149,7 +96,8 @@ class _Story:
         self.completions()
         self.new_prestige()
         if self.after.phase == PHASE_OVER:
-            self.tell("over-sixth" if self.after.over_reason == OVER_BY_SIXTH_SECTION else "over-limit")
+            sixth = self.after.over_reason == OVER_BY_SIXTH_SECTION
+            self.tell("told-over-sixth" if sixth else "told-over-limit")
         return self.events
 
     # Numbers
@@ -170,13 +118,13 @@ class _Story:
 
     def claim(self) -> None:
         """Tell a claim; the banner may still be asked for."""
-        self.tell("claim", section=self.args[0])
+        self.tell("told-claim", section=self.args[0])
         self.tile_in_hand()
 
     def banner(self) -> None:
         """Tell where the banner came from."""
         section = section_name(self.before.claim_tower, self.before.claim_level)
-        self.tell("banner", source=self.args[0], section=section)
+        self.tell("told-banner", source=word(self.args[0]), section=section)
         self.tile_in_hand()
 
     def tile_in_hand(self) -> None:
@@ -184,62 +132,62 @@ class _Story:
         if self.after.claim_tile == NONE:
             return
         if self.after.banners[self.actor, 0] < self.before.banners[self.actor, 0]:
-            self.tell("banner-opens", room=self.after.inventory_size - self.after.banners[self.actor, 0])
-        self.tell("tile-in-hand", tile=tile_text(self.before, self.after.claim_tile))
+            self.tell("told-banner-opens", room=self.after.inventory_size - self.after.banners[self.actor, 0])
+        self.tell("told-tile-in-hand", tile=tile(self.before, self.after.claim_tile))
 
     def place(self) -> None:
         """Tell where a tile went and what it brought at once."""
         space, face = self.args
         index = words.WORKSHOP_SPACES.index(space)
-        tile = self.before.claim_tile
+        claimed = self.before.claim_tile
         lying = self.before.ornament_on_space[index] if self.before.advanced and index < WHITE1 else NONE
         if face == "down":
-            self.tell("place-down", tile=tile_text(self.before, tile), space=space)
+            self.tell("told-place-down", tile=tile(self.before, claimed), space=word(space))
             if lying != NONE:
-                self.tell("locked", ornament=words.ORNAMENTS[lying])
+                self.tell("told-locked", ornament=word(words.ORNAMENTS[lying]))
             return
         price = space_price(self.before, self.actor, index)
-        self.tell("place-up", price=Count(price), tile=tile_text(self.before, tile), space=space)
+        self.tell("told-place-up", price=rubles(price), tile=tile(self.before, claimed), space=word(space))
         if lying != NONE:
-            self.tell("unlocked", ornament=words.ORNAMENTS[lying])
-        self.benefit(tile)
+            self.tell("told-unlocked", ornament=word(words.ORNAMENTS[lying]))
+        self.benefit(claimed)
 
-    def benefit(self, tile: int) -> None:
+    def benefit(self, used: int) -> None:
         """Tell what a tile gives: gained, offered, or nothing."""
-        resource, amount = tile_resource(self.before, tile), tile_gives(self.before, tile)
-        if resource >= RUBLES:
-            self.tell("gains", what=resource_text(resource, amount))
+        gives = tile_resource(self.before, used)
+        what = resource(gives, tile_gives(self.before, used))
+        if gives >= RUBLES:
+            self.tell("told-gains", what=what)
         elif self.after.phase == PHASE_TAKE:
-            self.tell("offers", material=words.MATERIALS[resource], most=self.after.benefit_most)
+            self.tell("told-offers", what=resource(gives, self.after.benefit_most))
         else:
-            self.tell("brings-nothing", what=resource_text(resource, amount))
+            self.tell("told-brings-nothing", what=what)
 
     def take(self) -> None:
         """Tell how much was taken."""
-        self.tell("take", what=resource_text(self.before.benefit_material, int(self.args[0])))
+        self.tell("told-take", what=resource(self.before.benefit_material, int(self.args[0])))
 
     # Building
 
     def deliver(self) -> None:
         """Tell a delivery."""
         tower, level = self.section()
-        material, name = self.args[0], self.args[1]
+        what, name = amount(self.args[0], 1), self.args[1]
         if self.after.complete[tower, level]:
-            self.tell("deliver-last", material=material, section=name)
+            self.tell("told-deliver-last", what=what, section=name)
         else:
-            left = Count(materials_missing(self.after, tower, level))
-            self.tell("deliver", material=material, section=name, left=left)
+            self.tell("told-deliver", what=what, section=name, left=materials_missing(self.after, tower, level))
 
     def ornament(self) -> None:
         """Tell a decoration and its prestige."""
         tower, level = self.section()
         jewels = self.args[1:]
         points = jewel_prestige(jewels.count("emerald"), jewels.count("amethyst"))
-        facts = {"section": self.args[0], "ornament": ornament_name(self.before, tower, level)}
+        facts: dict[str, Fact] = {"section": self.args[0], "ornament": ornament_of(self.before, tower, level)}
         if points:
-            self.tell("ornament-jewels", jewels=" and ".join(f"1 {jewel}" for jewel in jewels), points=points, **facts)
+            self.tell("told-ornament-jewels", jewels=_counted(jewels), gain=amount("prestige", points), **facts)
         else:
-            self.tell("ornament", **facts)
+            self.tell("told-ornament", **facts)
 
     def completions(self) -> None:
         """Tell what was completed, who called the end, and who fell into displeasure (B3, B4, E1)."""
@@ -249,22 +197,22 @@ class _Story:
         due = State(self.before.array.copy())
         for tower, level in completed:
             owner = self.after.owner[tower, level]
-            reward = reward_text(self.before, tower, level)
+            pays: Fact = reward(self.before, tower, level)
             if self.before.solo and owner != HUMAN_SEAT:
-                reward = resource_text(RUBLES + 1, self.before.reward_recognition[tower, level])
-            self.tell_of(owner, "complete", section=section_name(tower, level), reward=reward)
+                pays = amount("recognition", self.before.reward_recognition[tower, level])
+            self.tell_of(owner, "told-complete", section=section_name(tower, level), reward=pays)
             due.score[owner] += self.before.reward_recognition[tower, level]
         ender = self.after.ender
         if self.before.ender == NONE and ender != NONE:
             if self.before.solo:
-                self.tell_of(ender, "sixth-solo")
+                self.tell_of(ender, "told-sixth-solo")
             else:
-                self.tell_of(ender, "sixth", points=PRESTIGE_FOR_ENDING)
+                self.tell_of(ender, "told-sixth", gain=amount("prestige", PRESTIGE_FOR_ENDING))
                 gain_prestige(due, ender, PRESTIGE_FOR_ENDING)
         for seat in range(self.before.seats):
             lost = due.score[seat] - self.after.score[seat]
             if lost > 0:
-                self.tell_of(seat, "displeasure", points=lost)
+                self.tell_of(seat, "told-displeasure", what=amount("recognition", lost))
 
     # The market
 
@@ -273,73 +221,108 @@ class _Story:
         die = words.DICE.index(self.args[0])
         extra = int(self.args[1]) if len(self.args) > 1 else 0
         space = self.after.market_space
-        facts = {
-            "die": self.args[0],
-            "steps": Count(self.before.die_value[die] + extra),
+        facts: dict[str, Fact] = {
+            "die": word(self.args[0]),
+            "steps": amount("spaces", self.before.die_value[die] + extra),
             "space": space + 1,
-            "tile": market_text(self.after, space),
-            "dice": Count(dice_on(self.after, space)),
+            "tile": market_tile(self.after, space),
+            "dice": amount("dice", len(dice_names(self.after, space))),
         }
         if extra:
-            self.tell("market-paid", paid=Count(extra), **facts)
+            self.tell("told-market-paid", price=rubles(extra), **facts)
         else:
-            self.tell("market", **facts)
+            self.tell("told-market", **facts)
 
     def gather(self) -> None:
         """Tell what was gathered."""
-        resource = self.before.market_resource[self.before.market_space]
+        gathered = self.before.market_resource[self.before.market_space]
         if self.args:
-            amount = int(self.args[0])
+            number = int(self.args[0])
         else:
-            amount = self.rubles(self.actor) if resource == RUBLES else self.spaces(self.actor)
-        self.tell("gather", what=resource_text(resource, amount))
+            number = self.rubles(self.actor) if gathered == RUBLES else self.spaces(self.actor)
+        self.tell("told-gather", what=resource(gathered, number))
 
     def use_tile(self) -> None:
         """Tell an activation or a commission."""
-        tile = self.before.workshop[self.actor, words.WORKSHOP_SPACES.index(self.args[0])]
-        self.tell(self.verb, tile=tile_text(self.before, tile), space=self.args[0])
-        self.benefit(tile)
+        used = self.before.workshop[self.actor, words.WORKSHOP_SPACES.index(self.args[0])]
+        key = "told-activate" if self.verb == "activate" else "told-commission"
+        self.tell(key, tile=tile(self.before, used), space=word(self.args[0]))
+        self.benefit(used)
 
     def influence(self) -> None:
         """Tell an action of the quadrant's card."""
         code = words.VERBS.index(self.verb)
-        cost, gain = Count(cost_of(self.before, code)), Count(gain_of(self.before, code))
-        facts: dict[str, Any] = {"price": cost, "gain": gain}
+        cost, gain = cost_of(self.before, code), gain_of(self.before, code)
+        told = _INFLUENCE[self.verb]
+        facts: dict[str, Fact] = {"price": rubles(cost), "gain": amount(told.gains, gain)}
         if self.verb == "swap":
             one, other = (int(arg) - 1 for arg in self.args)
             facts |= {"one": one + 1, "other": other + 1}
-            facts |= {"there": market_text(self.after, one), "here": market_text(self.after, other)}
+            facts |= {"there": market_tile(self.after, one), "here": market_tile(self.after, other)}
+        elif self.verb == "haul":
+            facts["deliveries"] = amount("deliveries", gain)
         elif self.verb == "offer":
-            facts["material"] = ", ".join(self.args)
+            facts["given"] = _counted(self.args)
+        elif self.verb in ("buy", "sell"):
+            facts["what"] = amount(self.args[0], 1)
         elif self.args:
-            facts |= {"material": self.args[0], "given": cost, "got": " and ".join(self.args[1:])}
-        self.tell(self.verb, **facts)
+            given = 1 if self.verb == "barter" else cost
+            facts |= {"given": amount(self.args[0], given), "got": _counted(self.args[1:])}
+        self.tell(told.key, **facts)
 
     # The rest
 
     def plain(self) -> None:
         """Tell a verb that says it all."""
-        self.tell(self.verb)
+        self.tell(_PLAIN[self.verb])
 
     def reroll(self) -> None:
         """Tell which dice are rolled again."""
-        self.tell("reroll", dice=dice_names(self.before, int(self.args[0]) - 1), space=self.args[0])
+        space = int(self.args[0])
+        self.tell("told-reroll", dice=[word(die) for die in dice_names(self.before, space - 1)], space=space)
 
     def roll(self) -> None:
         """Tell what the dice show."""
         rolled = State(self.before.array.copy())
         for die, value in zip(self.args[::2], self.args[1::2], strict=True):
             rolled.die_value[words.DICE.index(die)] = int(value)
-        self.tell("roll", dice=dice_text(rolled, self.before.roll_space))
+        self.tell("told-roll", dice=dice_on(rolled, self.before.roll_space))
 
     def new_prestige(self) -> None:
         """Tell where a marker has passed a prestige space."""
         for seat in range(self.before.seats):
             prestige = prestige_of(self.after, seat)
             if prestige != prestige_of(self.before, seat):
-                self.tell_of(seat, "prestige", prestige=prestige)
+                self.tell_of(seat, "told-prestige", prestige=amount("prestige", prestige))
 
 
+def _counted(materials: Sequence[str]) -> list[Fact]:
+    """Count materials that are named one by one: two times brick is 2 brick."""
+    return [amount(material, materials.count(material)) for material in dict.fromkeys(materials)]
+
+
+class _Told(NamedTuple):
+    """How an influence action is told, and what it gains."""
+
+    key: str
+    gains: str = "rubles"
+
+
+_INFLUENCE = {
+    "buy": _Told("told-buy"),
+    "sell": _Told("told-sell"),
+    "haul": _Told("told-haul"),
+    "earn": _Told("told-earn"),
+    "swap": _Told("told-swap"),
+    "trade": _Told("told-trade"),
+    "bulk": _Told("told-trade"),
+    "barter": _Told("told-barter"),
+    "pray": _Told("told-pray", "recognition"),
+    "donate": _Told("told-donate", "prestige"),
+    "offer": _Told("told-offer", "prestige"),
+    "vow": _Told("told-vow", "recognition"),
+}
+_PLAIN = {"exchange": "told-exchange", "done": "told-done", "end": "told-end"}
 _TELLERS: dict[str, Callable[[_Story], None]] = {
     **dict.fromkeys(words.VERBS, _Story.influence),
     "commission": _Story.use_tile,

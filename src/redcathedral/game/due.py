@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..kernel.codes import (
@@ -20,74 +20,52 @@ from ..kernel.codes import (
     PHASE_TAKE,
 )
 from ..kernel.ivan import HUMAN_SEAT, next_ornament
-from ..kernel.turn import dice_on
-from .pieces import Event, dice_names, market_text, seat_label, section_name, tile_text
-from .reasons import Count
+from ..text import Phrase
+from .pieces import amount, dice_names, market_tile, resource, seat_label, section_name, tile, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..kernel.state import State
+    from ..text import Fact
 
 
-def _market_facts(s: State) -> dict[str, Any]:
+Facts = dict[str, "Fact"]
+
+
+def _market(s: State) -> Facts:
     space = s.market_space
-    return {"space": space + 1, "tile": market_text(s, space), "dice": Count(dice_on(s, space))}
+    return {"space": space + 1, "tile": market_tile(s, space), "dice": amount("dice", len(dice_names(s, space)))}
 
 
-_DUE: dict[int, tuple[str, str, Callable[[State], dict[str, Any]]]] = {
-    PHASE_START: ("start", "{seat}: claim, build or go to the market", lambda _: {}),
-    PHASE_BANNER: (
-        "banner",
-        "{seat}: which banner goes onto {section}?",
-        lambda s: {"section": section_name(s.claim_tower, s.claim_level)},
-    ),
-    PHASE_PLACE: (
-        "place",
-        "{seat}: where does the tile [{tile}] go, face up or down?",
-        lambda s: {"tile": tile_text(s, s.claim_tile)},
-    ),
-    PHASE_TAKE: (
-        "take",
-        "{seat}: how much {material} to take, up to {most}?",
-        lambda s: {"material": words.MATERIALS[s.benefit_material], "most": s.benefit_most},
-    ),
-    PHASE_BUILD: (
-        "build",
-        "{seat}: building, {left:delivery|deliveries} left",
-        lambda s: {"left": Count(s.deliveries_left)},
-    ),
-    PHASE_MARKET: (
-        "market",
-        "{seat}: in the market on space {space} ({tile} a die, {dice:die|dice})",
-        _market_facts,
-    ),
-    PHASE_HAUL: (
-        "haul",
-        "{seat}: hauling, {left:delivery|deliveries} left",
-        lambda s: {"left": Count(s.deliveries_left)},
-    ),
-    PHASE_SETTLED: ("settled", "{seat}: all done but the free actions; end the turn", lambda _: {}),
+def _left(s: State) -> Facts:
+    return {"left": amount("deliveries", s.deliveries_left)}
+
+
+_DUE: dict[int, tuple[str, Callable[[State], Facts]]] = {
+    PHASE_START: ("due-start", lambda _: {}),
+    PHASE_BANNER: ("due-banner", lambda s: {"section": section_name(s.claim_tower, s.claim_level)}),
+    PHASE_PLACE: ("due-place", lambda s: {"tile": tile(s, s.claim_tile)}),
+    PHASE_TAKE: ("due-take", lambda s: {"most": resource(s.benefit_material, s.benefit_most)}),
+    PHASE_BUILD: ("due-build", _left),
+    PHASE_MARKET: ("due-market", _market),
+    PHASE_HAUL: ("due-haul", _left),
+    PHASE_SETTLED: ("due-settled", lambda _: {}),
     PHASE_ROLL: (
-        "roll",
-        "chance: roll the dice on space {space}: {dice}",
-        lambda s: {"space": s.roll_space + 1, "dice": dice_names(s, s.roll_space)},
+        "due-roll",
+        lambda s: {"space": s.roll_space + 1, "dice": [word(die) for die in dice_names(s, s.roll_space)]},
     ),
-    PHASE_SHUFFLE: ("shuffle", "chance: shuffle Ivan's five die tiles", lambda _: {}),
-    PHASE_OVER: ("over", "the game is over", lambda _: {}),
+    PHASE_SHUFFLE: ("due-shuffle", lambda _: {}),
+    PHASE_OVER: ("due-over", lambda _: {}),
 }
 
 
-def due_now(s: State, names: Sequence[str | None] = ()) -> Event:
+def due_now(s: State, names: Sequence[str | None] = ()) -> Phrase:
     """Say who decides what now."""
     if s.phase == PHASE_IVAN:
-        facts: dict[str, Any] = {"seat": seat_label(s, HUMAN_SEAT, names)}
+        seat = seat_label(s, HUMAN_SEAT, names)
         if s.ivan_decorating:
-            facts["ornament"] = words.ORNAMENTS[next_ornament(s)]
-            key, text = "ivan-ornament", "{seat} chooses for Ivan: which section gets his {ornament}?"
-        else:
-            key, text = "ivan-claim", "{seat} chooses for Ivan: which section does he claim?"
-    else:
-        key, text, more = _DUE[s.phase]
-        facts = {"seat": seat_label(s, s.seat, names)} | more(s)
-    return Event(f"due-{key}", facts, text.format(**facts))
+            return Phrase("due-ivan-ornament", seat=seat, ornament=word(words.ORNAMENTS[next_ornament(s)]))
+        return Phrase("due-ivan-claim", seat=seat)
+    key, facts = _DUE[s.phase]
+    return Phrase(key, seat=seat_label(s, s.seat, names), **facts(s))

@@ -20,39 +20,20 @@ from ..kernel.codes import (
     SPACES,
 )
 from ..kernel.ivan import HUMAN_SEAT, RECOGNITION_OF_HIS_CARD, face_up_card, next_ornament
-from .pieces import goods_text, ornament_name, row_of, section_name
-from .reasons import Count
+from ..text import Phrase
+from .pieces import amount, goods, ornament_of, row_of, section_name, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..kernel.state import State
-
-IVAN_SENTENCES = {
-    "ivan-ornament": "Ivan puts his {ornament} onto {section} and gains 1 prestige.",
-    "ivan-ornament-waits": "Ivan's {ornament} fits nowhere yet and waits.",
-    "ivan-tiles": "Ivan's die tiles are dealt anew: {dice}.",
-    "ivan-moves": "Ivan plays {card}: the {die} die moves {steps:space|spaces} to space {space}.",
-    "ivan-blocked": "Ivan plays {card}: the {die} die stays, because three dice lie on space {space}.",
-    "ivan-recognition": "Ivan gains {points} recognition there.",
-    "ivan-card-recognition": "Ivan's recognition card: he gains {points} recognition.",
-    "ivan-card-inventory": "Ivan's inventory card: he takes {goods} from the supply.",
-    "ivan-card-transport": "Ivan's transport card: {goods} go to his construction card.",
-    "ivan-card-transport-nothing": "Ivan's transport card: there is nothing to move.",
-    "ivan-claims": "Ivan claims {section}; its tile leaves the game.",
-    "ivan-claims-recognition": "Ivan claims {section}; its tile leaves the game and gives him {points} recognition.",
-    "ivan-claims-nothing": "Ivan's claim card: there is nothing he can claim.",
-    "ivan-asks-claim": "Ivan's claim card: several sections qualify, so the choice is yours.",
-    "ivan-asks-ornament": "Ivan's {ornament} fits in several places, so the choice is yours.",
-    "ivan-builds": "Ivan's construction card: he delivers {goods} to {section}.",
-    "ivan-builds-nothing": "Ivan's construction card: there is nothing to build with, or nowhere to build.",
-}
+    from ..text import Fact
 
 
 class Tell(Protocol):
     """Add one sentence to the story."""
 
-    def __call__(self, key: str, **facts: object) -> None:
+    def __call__(self, key: str, **facts: Fact) -> None:
         """Take the sentence's key and its facts."""
 
 
@@ -93,7 +74,7 @@ def ivan_story(before: State, verb: str, after: State, tell: Tell) -> None:
         _decorate(diff, tell)
     acted = NONE
     if verb == "shuffle":
-        tell("ivan-tiles", dice=", ".join(words.DICE[after.ivan_die[i]] for i in range(len(words.IVAN_CARDS))))
+        tell("told-ivan-tiles", dice=[word(words.DICE[after.ivan_die[i]]) for i in range(len(words.IVAN_CARDS))])
         acted = _move(before, after, 0, tell)
     elif began and face_up_card(before) != NONE:
         acted = _move(before, after, face_up_card(before), tell)
@@ -107,16 +88,17 @@ def _move(before: State, after: State, position: int, tell: Tell) -> int:
     """Tell what his die did (A4, A5); gives the card's position if it is carried out in the same ply."""
     tiles = after if before.phase == PHASE_SHUFFLE else before
     die = tiles.ivan_die[position]
-    facts = {"card": words.IVAN_CARDS[before.ivan_card[position]], "die": words.DICE[die]}
+    card = Phrase(f"card-{words.IVAN_CARDS[before.ivan_card[position]]}")
+    facts: dict[str, Fact] = {"card": card, "die": word(words.DICE[die])}
     steps = after.die_value[die]  # a roll in this very ply came before his move
     space = (before.die_space[die] + steps) % SPACES + 1
     if after.die_space[die] == before.die_space[die]:
-        tell("ivan-blocked", space=space, **facts)
+        tell("told-ivan-blocked", space=space, **facts)
         return position
-    tell("ivan-moves", space=space, steps=Count(steps), **facts)
+    tell("told-ivan-moves", space=space, steps=amount("spaces", steps), **facts)
     points = after.score[IVAN_SEAT] - before.score[IVAN_SEAT]
     if points:
-        tell("ivan-recognition", points=points)
+        tell("told-ivan-recognition", what=amount("recognition", points))
     return NONE
 
 
@@ -124,18 +106,16 @@ def _card(diff: Diff, card: int, tell: Tell) -> None:
     """Tell what his card did (A6 to A10)."""
     before, after = diff.before, diff.after
     if card == IVAN_RECOGNITION:
-        tell("ivan-card-recognition", points=RECOGNITION_OF_HIS_CARD)
+        tell("told-ivan-card-recognition", what=amount("recognition", RECOGNITION_OF_HIS_CARD))
     elif card == IVAN_INVENTORY:
         taken = [after.ivan_inventory[m] - before.ivan_inventory[m] for m in range(MATERIALS)]
-        tell("ivan-card-inventory", goods=goods_text(taken))
+        tell("told-ivan-card-inventory", goods=goods(taken))
     elif card == IVAN_TRANSPORT:
-        moved = goods_text(row_of(before.ivan_inventory))
-        tell(
-            "ivan-card-transport" if sum(row_of(before.ivan_inventory)) else "ivan-card-transport-nothing", goods=moved
-        )
+        moved = row_of(before.ivan_inventory)
+        tell("told-ivan-card-transport" if any(moved) else "told-ivan-card-transport-nothing", goods=goods(moved))
     elif card == IVAN_CLAIM:
         if after.phase == PHASE_IVAN:
-            tell("ivan-asks-claim")
+            tell("told-ivan-asks-claim")
         else:
             _claim(diff, tell)
     elif card == IVAN_CONSTRUCTION:
@@ -145,13 +125,14 @@ def _card(diff: Diff, card: int, tell: Tell) -> None:
 def _claim(diff: Diff, tell: Tell) -> None:
     claimed = diff.claimed()
     if not claimed:
-        tell("ivan-claims-nothing")
+        tell("told-ivan-claims-nothing")
         return
     tile = diff.before.tile[claimed[0]]
     if diff.before.tile_content[tile] == RECOGNITION:
-        tell("ivan-claims-recognition", section=section_name(*claimed[0]), points=diff.before.tile_amount[tile])
+        what = amount("recognition", diff.before.tile_amount[tile])
+        tell("told-ivan-claims-recognition", section=section_name(*claimed[0]), what=what)
     else:
-        tell("ivan-claims", section=section_name(*claimed[0]))
+        tell("told-ivan-claims", section=section_name(*claimed[0]))
 
 
 def _construction(diff: Diff, tell: Tell) -> None:
@@ -161,13 +142,13 @@ def _construction(diff: Diff, tell: Tell) -> None:
         put = [after.delivered[(*at, m)] - before.delivered[(*at, m)] for m in range(MATERIALS)]
         if after.complete[at] and not before.complete[at]:  # its materials went to the supply
             missing = sum(row_of(before.cost, *at)) - sum(row_of(before.delivered, *at))
-            tell("ivan-builds", goods=f"the last {missing}", section=section_name(*at))
+            tell("told-ivan-builds-last", left=missing, section=section_name(*at))
             brought = True
         elif any(put):
-            tell("ivan-builds", goods=goods_text(put), section=section_name(*at))
+            tell("told-ivan-builds", goods=goods(put), section=section_name(*at))
             brought = True
     if not brought:
-        tell("ivan-builds-nothing")
+        tell("told-ivan-builds-nothing")
 
 
 def _decorate(diff: Diff, tell: Tell) -> None:
@@ -176,8 +157,8 @@ def _decorate(diff: Diff, tell: Tell) -> None:
     kind = next_ornament(diff.before)
     if decorated:
         at = decorated[0]
-        tell("ivan-ornament", ornament=ornament_name(diff.before, *at), section=section_name(*at))
+        tell("told-ivan-ornament", ornament=ornament_of(diff.before, *at), section=section_name(*at))
     elif diff.after.phase == PHASE_IVAN:
-        tell("ivan-asks-ornament", ornament=words.ORNAMENTS[kind])
+        tell("told-ivan-asks-ornament", ornament=word(words.ORNAMENTS[kind]))
     elif kind != NONE:
-        tell("ivan-ornament-waits", ornament=words.ORNAMENTS[kind])
+        tell("told-ivan-ornament-waits", ornament=word(words.ORNAMENTS[kind]))

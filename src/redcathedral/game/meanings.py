@@ -12,29 +12,27 @@ from ..kernel.decorate import jewel_prestige
 from ..kernel.influence import cost_of, gain_of
 from ..kernel.turn import dice_on
 from ..kernel.workshop import tile_gives, tile_resource
-from .pieces import (
-    dice_names,
-    market_text,
-    ornament_name,
-    resource_text,
-    reward_text,
-    row_of,
-    rubles_text,
-    tile_text,
-)
-from .reasons import Count
+from ..text import Phrase
+from .pieces import amount, dice_names, goods, market_tile, ornament_of, resource, reward, row_of, rubles, tile, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..kernel.state import State
+    from ..text import Fact
+
+
+def meaning_of(s: State, ply: str) -> Phrase | None:
+    """Say in a few words what a legal ply means here, beyond its own words; None where it says all."""
+    verb, *args = ply.split()
+    explain = _MEANINGS.get(verb)
+    return None if explain is None else explain(s, args)
 
 
 def meaning(s: State, ply: str) -> str:
-    """Say in a few words what a legal ply means here, beyond its own words; empty where it says all."""
-    verb, *args = ply.split()
-    explain = _MEANINGS.get(verb)
-    return "" if explain is None else explain(s, args)
+    """Give the meaning of a legal ply as text; empty where it says all."""
+    phrase = meaning_of(s, ply)
+    return "" if phrase is None else phrase.text
 
 
 def _named(args: list[str]) -> tuple[int, int]:
@@ -42,95 +40,110 @@ def _named(args: list[str]) -> tuple[int, int]:
     return words.TOWER_LETTERS.index(name[0]), int(name[1]) - 1
 
 
-def _mean_claim(s: State, args: list[str]) -> str:
+def _claim(s: State, args: list[str]) -> Phrase:
     tower, level = _named(args)
-    needs = ", ".join(
-        f"{n} {words.MATERIALS[m]}" if n > 1 else words.MATERIALS[m]
-        for m, n in enumerate(row_of(s.cost, tower, level))
-        if n
-    )
-    recognition, rubles = s.reward_recognition[tower, level], s.reward_rubles[tower, level]
-    pays = f"{recognition} rec {rubles} rub" if rubles else f"{recognition} rec"
-    tile = s.tile[tower, level]
-    return f"{needs} → {pays}" + ("" if tile == NONE else f" [{tile_text(s, tile)}]")
+    facts: dict[str, Fact] = {"needs": goods(row_of(s.cost, tower, level)), "pays": reward(s, tower, level)}
+    lying = s.tile[tower, level]
+    return Phrase("means-claim-bare", **facts) if lying == NONE else Phrase("means-claim", tile=tile(s, lying), **facts)
 
 
-def _mean_place(s: State, args: list[str]) -> str:
+def _place(s: State, args: list[str]) -> Phrase:
     index = words.WORKSHOP_SPACES.index(args[0])
     lying = s.ornament_on_space[index] if s.advanced else NONE
-    ornament = "" if lying == NONE else words.ORNAMENTS[lying]
+    price = rubles(space_price(s, s.seat, index))
+    if lying == NONE:
+        return Phrase("means-place-down") if args[1] == "down" else Phrase("means-place-up", price=price)
+    ornament = word(words.ORNAMENTS[lying])
     if args[1] == "down":
-        return "free, but inert for good" + (f"; the {ornament} stays locked" if ornament else "")
-    price = rubles_text(space_price(s, s.seat, index))
-    return f"{price}; its benefit now" + (f"; unlocks the {ornament}" if ornament else "")
+        return Phrase("means-place-down-locks", ornament=ornament)
+    return Phrase("means-place-up-unlocks", price=price, ornament=ornament)
 
 
-def _mean_deliver(s: State, args: list[str]) -> str:
+def _deliver(s: State, args: list[str]) -> Phrase:
     tower, level = _named(args)
     left = materials_missing(s, tower, level) - 1
-    return f"completes it: {reward_text(s, tower, level)}" if left == 0 else f"{left} missing after it"
+    return Phrase("means-missing", left=left) if left else Phrase("means-completes", reward=reward(s, tower, level))
 
 
-def _mean_ornament(s: State, args: list[str]) -> str:
+def _ornament(s: State, args: list[str]) -> Phrase:
+    ornament = ornament_of(s, *_named(args))
     points = jewel_prestige(args.count("emerald"), args.count("amethyst"))
-    return ornament_name(s, *_named(args)) + (f", {points} prestige" if points else "")
+    if points:
+        return Phrase("means-ornament-jewels", ornament=ornament, gain=amount("prestige", points))
+    return Phrase("means-ornament", ornament=ornament)
 
 
-def _mean_market(s: State, args: list[str]) -> str:
+def _market(s: State, args: list[str]) -> Phrase:
     die = words.DICE.index(args[0])
     extra = int(args[1]) if len(args) > 1 else 0
     space = (s.die_space[die] + s.die_value[die] + extra) % SPACES
     dice = dice_on(s, space) + (s.die_space[die] != space)
-    amount = resource_text(s.market_resource[space], s.market_amount[space] * dice)
-    verbs = " or ".join(words.VERBS[s.influence_verb[space // 2, action]] for action in range(2))
-    return f"to space {space + 1}: up to {amount}, {verbs}"
+    one, other = (Phrase(f"act-{words.VERBS[s.influence_verb[space // 2, action]]}") for action in range(2))
+    most = resource(s.market_resource[space], s.market_amount[space] * dice)
+    return Phrase("means-market", space=space + 1, most=most, one=one, other=other)
 
 
-def _mean_tile(s: State, args: list[str]) -> str:
-    tile = s.workshop[s.seat, words.WORKSHOP_SPACES.index(args[0])]
-    return f"[{tile_text(s, tile)}] {resource_text(tile_resource(s, tile), tile_gives(s, tile))}"
+def _gather(s: State, args: list[str]) -> Phrase:
+    here, dice = s.market_space, dice_on(s, s.market_space)
+    if args:
+        return Phrase("means-what", what=word(words.RESOURCES[s.market_resource[here]]))
+    return Phrase("means-all-of", what=resource(s.market_resource[here], s.market_amount[here] * dice))
 
 
-def _mean_price(verb: str) -> Callable[[State, list[str]], str]:
-    return lambda s, _: f"for {rubles_text(cost_of(s, words.VERBS.index(verb)))}"
+def _tile(s: State, args: list[str]) -> Phrase:
+    used = s.workshop[s.seat, words.WORKSHOP_SPACES.index(args[0])]
+    return Phrase("means-tile", tile=tile(s, used), what=resource(tile_resource(s, used), tile_gives(s, used)))
 
 
-def _mean_haul(s: State, _: list[str]) -> str:
-    return f"pay {rubles_text(cost_of(s, VERB_HAUL))} for {Count(gain_of(s, VERB_HAUL)):delivery|deliveries}"
+def _price(verb: str) -> Callable[[State, list[str]], Phrase]:
+    return lambda s, _: Phrase("means-price", price=rubles(cost_of(s, words.VERBS.index(verb))))
 
 
-def _mean_end(s: State, _: list[str]) -> str:
-    if s.market_space != NONE:
-        return f"then {dice_names(s, s.market_space)} on space {s.market_space + 1} roll"
-    return ""
+def _gain(of: str, verb: int) -> Callable[[State, list[str]], Phrase]:
+    return lambda s, _: Phrase("means-what", what=amount(of, gain_of(s, verb)))
 
 
-_MEANINGS: dict[str, Callable[[State, list[str]], str]] = {
-    "claim": _mean_claim,
-    "place": _mean_place,
-    "banner": lambda _, args: "opens an inventory space" if args[0] == "inventory" else "",
-    "take": lambda s, _: words.MATERIALS[s.benefit_material],
-    "deliver": _mean_deliver,
-    "ornament": _mean_ornament,
-    "market": _mean_market,
-    "gather": lambda s, args: (
-        words.RESOURCES[s.market_resource[s.market_space]]
-        if args
-        else "all of "
-        + resource_text(s.market_resource[s.market_space], s.market_amount[s.market_space] * dice_on(s, s.market_space))
-    ),
-    "activate": _mean_tile,
-    "commission": _mean_tile,
-    "buy": _mean_price("buy"),
-    "sell": lambda s, _: f"for {rubles_text(gain_of(s, VERB_SELL))}",
-    "haul": _mean_haul,
-    "earn": lambda s, _: rubles_text(gain_of(s, VERB_EARN)),
-    "swap": lambda s, args: " and ".join(market_text(s, int(arg) - 1) for arg in args),
-    "pray": lambda s, _: f"{gain_of(s, VERB_PRAY)} recognition",
-    "donate": _mean_price("donate"),
-    "vow": lambda s, _: f"{gain_of(s, VERB_VOW)} recognition",
-    "exchange": lambda *_: "1 prestige for 2 rubles",
-    "reroll": lambda s, args: f"1 prestige: {dice_names(s, int(args[0]) - 1)}",
-    "end": _mean_end,
-    "ivan": lambda s, args: ornament_name(s, *_named(args)) if s.ivan_decorating else _mean_claim(s, args),
+def _haul(s: State, _: list[str]) -> Phrase:
+    deliveries = amount("deliveries", gain_of(s, VERB_HAUL))
+    return Phrase("means-haul", price=rubles(cost_of(s, VERB_HAUL)), deliveries=deliveries)
+
+
+def _swap(s: State, args: list[str]) -> Phrase:
+    one, other = (market_tile(s, int(arg) - 1) for arg in args)
+    return Phrase("means-swap", one=one, other=other)
+
+
+def _end(s: State, _: list[str]) -> Phrase | None:
+    if s.market_space == NONE:
+        return None
+    return Phrase("means-end-rolls", space=s.market_space + 1, dice=_dice(s, s.market_space))
+
+
+def _dice(s: State, space: int) -> list[Fact]:
+    return [word(die) for die in dice_names(s, space)]
+
+
+_MEANINGS: dict[str, Callable[[State, list[str]], Phrase | None]] = {
+    "claim": _claim,
+    "place": _place,
+    "banner": lambda _, args: Phrase("means-banner-opens") if args[0] == "inventory" else None,
+    "take": lambda s, _: Phrase("means-what", what=word(words.MATERIALS[s.benefit_material])),
+    "deliver": _deliver,
+    "ornament": _ornament,
+    "market": _market,
+    "gather": _gather,
+    "activate": _tile,
+    "commission": _tile,
+    "buy": _price("buy"),
+    "sell": lambda s, _: Phrase("means-price", price=rubles(gain_of(s, VERB_SELL))),
+    "haul": _haul,
+    "earn": _gain("rubles", VERB_EARN),
+    "swap": _swap,
+    "pray": _gain("recognition", VERB_PRAY),
+    "donate": _price("donate"),
+    "vow": _gain("recognition", VERB_VOW),
+    "exchange": lambda *_: Phrase("means-exchange"),
+    "reroll": lambda s, args: Phrase("means-reroll", dice=_dice(s, int(args[0]) - 1)),
+    "end": _end,
+    "ivan": lambda s, args: _ornament(s, args) if s.ivan_decorating else _claim(s, args),
 }

@@ -1,4 +1,4 @@
-"""The things on the table in words: what the drawn table, the terminal and the told events share.
+"""The things on the table as phrases: what reasons, told plies, the drawn table and the terminal share.
 
 Everything is read from the record alone, so it can describe any state, also one half-way through a turn.
 """
@@ -6,8 +6,7 @@ Everything is read from the record alone, so it can describe any state, also one
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..kernel.advanced import banner_in_the_way
@@ -20,18 +19,17 @@ from ..kernel.codes import (
     LEVELS,
     MATERIALS,
     NONE,
-    RUBLES,
 )
+from ..text import Phrase
 from .notation import SECTIONS
-from .reasons import Count
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ..kernel.record import Grid
     from ..kernel.state import State
+    from ..text import Fact
 
-NOTHING = "nothing"
 LETTERS = tuple(name[0].upper() for name in words.MATERIALS)  # all different
 
 _GUILD_OF_VERB = {
@@ -40,18 +38,10 @@ _GUILD_OF_VERB = {
     **dict.fromkeys(("trade", "bulk", "barter", "commission"), "merchants"),
     **dict.fromkeys(("pray", "donate", "offer", "vow"), "clergy"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something to tell: a stable `key` and `facts` for other languages, and the English `text`."""
-
-    key: str
-    facts: dict[str, Any]
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
+_GAINED = {
+    **dict.fromkeys(("pray", "vow"), "recognition"),
+    **dict.fromkeys(("donate", "offer"), "prestige"),
+}
 
 
 def width_of(text: str) -> int:
@@ -76,19 +66,29 @@ def cut(text: str, width: int) -> str:
     return text + "…"
 
 
-def rubles_text(number: int) -> str:
+def word(code: str) -> Phrase:
+    """Name a thing by its code: lumber, red, dome, inventory."""
+    return Phrase(f"word-{code}")
+
+
+def amount(of: str, number: int) -> Phrase:
+    """Say so many of something: "2 lumber", "1 ruble", "3 dice"."""
+    return Phrase(f"amount-{of}", n=number)
+
+
+def rubles(number: int) -> Phrase:
     """Say "1 ruble", "2 rubles"."""
-    return f"{Count(number):ruble|rubles}"
+    return amount("rubles", number)
 
 
-def resource_text(resource: int, amount: int) -> str:
+def resource(code: int, number: int) -> Phrase:
     """Say an amount of a resource: "2 lumber", "1 ruble", "3 recognition"."""
-    return rubles_text(amount) if resource == RUBLES else f"{amount} {words.RESOURCES[resource]}"
+    return amount(words.RESOURCES[code], number)
 
 
-def goods_text(counts: Iterable[int], sep: str = ", ") -> str:
+def goods(counts: Iterable[int]) -> list[Phrase] | Phrase:
     """Say what a row of six numbers of materials holds."""
-    return sep.join(f"{n} {words.MATERIALS[m]}" for m, n in enumerate(counts) if n) or NOTHING
+    return [resource(m, n) for m, n in enumerate(counts) if n] or Phrase("nothing")
 
 
 def row_of(field: Grid, *index: int) -> list[int]:
@@ -96,12 +96,12 @@ def row_of(field: Grid, *index: int) -> list[int]:
     return [field[(*index, m)] if index else field[m] for m in range(MATERIALS)]
 
 
-def tile_text(s: State, kind: int) -> str:
-    """Say what a workshop tile shows: "2 lumber", "die red"."""
+def tile(s: State, kind: int) -> Phrase:
+    """Say what a workshop tile shows: "2 lumber", "red die"."""
     content = s.tile_content[kind % FACE_DOWN]
     if content >= FIRST_DIE:
-        return f"die {words.DICE[content - FIRST_DIE]}"
-    return resource_text(content, s.tile_amount[kind % FACE_DOWN])
+        return Phrase("tile-die", die=word(words.DICE[content - FIRST_DIE]))
+    return resource(content, s.tile_amount[kind % FACE_DOWN])
 
 
 def section_name(tower: int, level: int) -> str:
@@ -109,20 +109,20 @@ def section_name(tower: int, level: int) -> str:
     return SECTIONS[tower * LEVELS + level]
 
 
-def kind_name(s: State, tower: int, level: int) -> str:
+def kind_of(s: State, tower: int, level: int) -> Phrase:
     """Say base, middle or dome."""
-    return words.SECTION_KINDS[section_kind(s, tower, level)]
+    return word(words.SECTION_KINDS[section_kind(s, tower, level)])
 
 
-def ornament_name(s: State, tower: int, level: int) -> str:
+def ornament_of(s: State, tower: int, level: int) -> Phrase:
     """Say which ornament fits a section."""
-    return words.ORNAMENTS[section_kind(s, tower, level)]
+    return word(words.ORNAMENTS[section_kind(s, tower, level)])
 
 
-def reward_text(s: State, tower: int, level: int) -> str:
+def reward(s: State, tower: int, level: int) -> list[Phrase]:
     """Say what completing a section pays."""
-    recognition, rubles = s.reward_recognition[tower, level], s.reward_rubles[tower, level]
-    return f"{recognition} recognition" + (f" and {rubles_text(rubles)}" if rubles else "")
+    pays = [amount("recognition", s.reward_recognition[tower, level])]
+    return [*pays, rubles(s.reward_rubles[tower, level])] if s.reward_rubles[tower, level] else pays
 
 
 def cost_marks(s: State, tower: int, level: int, sep: str = "") -> str:
@@ -139,85 +139,75 @@ def cost_marks(s: State, tower: int, level: int, sep: str = "") -> str:
     return sep.join(letter + ("●" if full else "○") for letter, full in zip(letters, filled, strict=True))
 
 
-def color_name(s: State, seat: int) -> str:
-    """Name a seat's colour."""
+def color_of(s: State, seat: int) -> str:
+    """Give the code of a seat's colour."""
     return words.COLORS[s.color[seat]]
 
 
-def seat_label(s: State, seat: int, names: Sequence[str | None] = ()) -> str:
+def seat_label(s: State, seat: int, names: Sequence[str | None] = ()) -> Phrase:
     """Name a seat for a sentence: "Anna (red)", "Red" without a name, "Ivan"."""
     name = names[seat] if names else None
     if s.solo and seat == IVAN_SEAT:
-        return name or "Ivan"
-    color = color_name(s, seat)
-    return f"{name} ({color})" if name else color.capitalize()
+        return Phrase("seat-called", name=name) if name else Phrase("ivan")
+    color = color_of(s, seat)
+    return Phrase("seat-named", name=name, color=word(color)) if name else Phrase(f"seat-{color}")
 
 
-def dice_text(s: State, space: int, sep: str = ", ") -> str:
-    """Say the dice of a space with their values: "red 3, white 6"."""
-    return sep.join(f"{name} {s.die_value[die]}" for die, name in enumerate(words.DICE) if s.die_space[die] == space)
+def dice_on(s: State, space: int) -> list[Phrase]:
+    """Say the dice of a space with their values: "red 3", "white 6"."""
+    lying = [die for die in range(len(words.DICE)) if s.die_space[die] == space]
+    return [Phrase("die-shows", die=word(words.DICE[die]), value=s.die_value[die]) for die in lying]
 
 
-def dice_names(s: State, space: int) -> str:
-    """Say the dice of a space without their values."""
-    return ", ".join(name for die, name in enumerate(words.DICE) if s.die_space[die] == space)
+def dice_names(s: State, space: int) -> list[str]:
+    """Give the codes of the dice of a space."""
+    return [name for die, name in enumerate(words.DICE) if s.die_space[die] == space]
 
 
-def market_text(s: State, space: int) -> str:
+def market_tile(s: State, space: int) -> Phrase:
     """Say the resource tile of a space."""
-    return resource_text(s.market_resource[space], s.market_amount[space])
+    return resource(s.market_resource[space], s.market_amount[space])
 
 
-def guild_of(s: State, quadrant: int) -> str:
+def guild_of(s: State, quadrant: int) -> Phrase:
     """Name the guild whose card lies in a quadrant."""
-    return _GUILD_OF_VERB[words.VERBS[s.influence_verb[quadrant, 0]]]
+    return Phrase(f"guild-{_GUILD_OF_VERB[words.VERBS[s.influence_verb[quadrant, 0]]]}")
 
 
-def kinds_text(s: State, quadrant: int, action: int, *, short: bool = False) -> str:
-    """Say the materials a card shows for `buy` and `sell`."""
-    shown = [m for m in range(MATERIALS) if s.influence_kinds[quadrant, action] >> m & 1]
-    if len(shown) == MATERIALS:
-        return "any"
-    return "/".join(LETTERS[m] for m in shown) if short else ", ".join(words.MATERIALS[m] for m in shown)
-
-
-def influence_text(s: State, quadrant: int, action: int, *, short: bool = False) -> str:
-    """Say one of the two actions of a quadrant's influence card."""
+def influence(s: State, quadrant: int, action: int) -> tuple[str, Phrase]:
+    """Give the verb of one of the two actions of a quadrant's influence card, and what it offers."""
     verb = words.VERBS[s.influence_verb[quadrant, action]]
     cost, gain = s.influence_cost[quadrant, action], s.influence_gain[quadrant, action]
-    pay = rubles_text(cost)
-    kinds = kinds_text(s, quadrant, action, short=short)
-    texts = {
-        "buy": f"buy {kinds} for {pay}",
-        "sell": f"sell {kinds} for {rubles_text(gain)}",
-        "haul": f"haul: pay {pay}, deliver {gain}",
-        "earn": f"earn {rubles_text(gain)}",
-        "swap": f"swap two tiles for {pay}",
-        "trade": f"trade {cost} of a kind for any {gain}",
-        "bulk": f"bulk: {cost} of a kind for any {gain}",
-        "barter": f"barter for {pay}" if short else f"barter {pay} and a material for another",
-        "commission": "commission a workshop tile",
-        "pray": f"pray for {gain} recognition",
-        "donate": f"donate {pay} for {gain} prestige",
-        "offer": f"offer {cost} {'kinds' if short else 'different materials'} for {gain} prestige",
-        "vow": f"vow for {gain} recognition" + ("" if short else " (base, middle, dome)"),
+    shown = [m for m in range(MATERIALS) if s.influence_kinds[quadrant, action] >> m & 1]
+    facts: dict[str, Fact] = {
+        "kinds": Phrase("offers-any") if len(shown) == MATERIALS else [word(words.MATERIALS[m]) for m in shown],
+        "price": rubles(cost),
+        "given": cost,
+        "got": gain,
+        "deliveries": amount("deliveries", gain),
+        "gain": amount(_GAINED.get(verb, "rubles"), gain),
     }
-    return texts[verb] + (" (repeat)" if s.influence_repeats[quadrant, action] else "")
+    offer = Phrase("offers-trade" if verb == "bulk" else f"offers-{verb}", **facts)
+    return verb, Phrase("offers-again", what=offer) if s.influence_repeats[quadrant, action] else offer
 
 
-def workshop_items(s: State, seat: int) -> list[str]:
+def workshop_items(s: State, seat: int) -> list[Phrase]:
     """Say what lies on the workshop spaces: tiles and their face, then the empty spaces with the price of a tile."""
     items, empty = [], []
-    for space, name in enumerate(words.WORKSHOP_SPACES):
-        tile = s.workshop[seat, space]
-        if tile != NONE:
-            items.append(f"{name}: {tile_text(s, tile)}" + (" (face down)" if tile >= FACE_DOWN else ""))
-        elif banner_in_the_way(s, seat, space):
-            items.append(f"{name}: banner")
+    for index, space in enumerate(words.WORKSHOP_SPACES):
+        lying = s.workshop[seat, index]
+        if lying != NONE:
+            key = "table-tile-down" if lying >= FACE_DOWN else "table-tile"
+            items.append(Phrase(key, space=word(space), tile=tile(s, lying)))
+        elif banner_in_the_way(s, seat, index):
+            items.append(Phrase("table-banner", space=word(space)))
         else:
-            locked = s.ornament_on_space[space] if s.advanced else NONE
-            held = f" ({words.ORNAMENTS[locked]} locked)" if locked != NONE else ""
-            empty.append(f"{name} {space_price(s, seat, space)}{held}")
+            locked = s.ornament_on_space[index] if s.advanced else NONE
+            facts: dict[str, Fact] = {"space": word(space), "price": space_price(s, seat, index)}
+            if locked != NONE:
+                empty.append(Phrase("table-price-locked", ornament=word(words.ORNAMENTS[locked]), **facts))
+            else:
+                empty.append(Phrase("table-price", **facts))
     if empty:
-        items.append(f"empty, price in rubles: {empty[0]}")
+        items.append(Phrase("table-empty", what=empty[0]))
     return items + empty[1:]

@@ -1,6 +1,6 @@
-"""Why a ply is not legal, in words: each refusal of the kernel with its clause and the numbers behind it.
+"""Why a ply is not legal: each refusal of the kernel with its clause and the numbers behind it.
 
-A reason has a stable `key` and its `facts` beside the English text, so that other languages can say the same.
+A reason has a stable `key` and its `facts` as codes and numbers; its words are the catalogue's message `why-<key>`.
 """
 
 from __future__ import annotations
@@ -20,20 +20,13 @@ from ..kernel.influence import cost_of, quadrant_of, shows_kind
 from ..kernel.market import landing, most_to_gather
 from ..kernel.rules import refusal
 from ..kernel.turn import dice_on
+from ..text import Phrase
 from .notation import SECTIONS, format_ply
+from .pieces import amount, dice_names, word
 
 if TYPE_CHECKING:
     from ..kernel.state import State
-
-
-class Count(int):
-    """A number that knows its plural: `{price:ruble|rubles}`."""
-
-    def __format__(self, forms: str) -> str:
-        if "|" not in forms:
-            return int.__format__(self, forms)
-        one, many = forms.split("|")
-        return f"{int(self)} {one if self == 1 else many}"
+    from ..text import Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +35,49 @@ class Reason:
 
     key: str
     clause: str
-    text: str
     facts: dict[str, Any]
+
+    @property
+    def phrase(self) -> Phrase:
+        """The reason as something to say: its facts as the words they stand for."""
+        return Phrase(f"why-{self.key}", **{name: _said(self.facts, name) for name in self.facts})
+
+    @property
+    def text(self) -> str:
+        """The reason in words."""
+        return self.phrase.text
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.text}"
+
+
+# What numbers count, by the name of the fact; those of `_OF_THE_MATERIAL` count the material or resource beside them.
+_COUNTS = {
+    "price": "rubles",
+    "dice": "dice",
+    "wanted": "deliveries",
+    "emeralds": "emerald",
+    "amethysts": "amethyst",
+    "bases": "base",
+    "middles": "middle",
+    "domes": "dome",
+}
+_OF_THE_MATERIAL = ("most", "amount", "wanted")
+
+
+def _said(facts: dict[str, Any], name: str) -> Fact:
+    """Give a fact as it is said: codes as words, numbers as amounts of what they count."""
+    fact = facts[name]
+    if isinstance(fact, tuple):
+        return [_said({name: one}, name) for one in fact]
+    if isinstance(fact, str):
+        if name == "due" or fact in SECTIONS:
+            return fact
+        return Phrase(f"act-{fact}") if name in ("verb", "verbs") else word(fact)
+    counted = _COUNTS.get(name)
+    if name in _OF_THE_MATERIAL:
+        counted = facts.get("material") or facts.get("resource") or counted
+    return amount(counted, fact) if counted else int(fact)
 
 
 class Refused:
@@ -89,18 +120,18 @@ class Refused:
         return landing(self.s, words.DICE.index(self.args[0]), extra)
 
 
-def _card_verbs(r: Refused) -> str:
+def _card_verbs(r: Refused) -> tuple[str, ...]:
     quadrant = quadrant_of(r.s.market_space)
-    return " and ".join(words.VERBS[r.s.influence_verb[quadrant, action]] for action in range(2))
+    return tuple(words.VERBS[r.s.influence_verb[quadrant, action]] for action in range(2))
 
 
 def _used_verb(r: Refused) -> str:
     return words.VERBS[r.s.influence_verb[quadrant_of(r.s.market_space), r.s.influence_used]]
 
 
-def _kinds_shown(r: Refused) -> str:
+def _kinds_shown(r: Refused) -> tuple[str, ...]:
     verb = r.verb_code()
-    return ", ".join(name for m, name in enumerate(words.MATERIALS) if shows_kind(r.s, verb, m))
+    return tuple(name for m, name in enumerate(words.MATERIALS) if shows_kind(r.s, verb, m))
 
 
 def _missing_of_triple(r: Refused) -> str:
@@ -119,7 +150,7 @@ def _short_of_supply(r: Refused) -> str:
 
 
 def _price(r: Refused) -> dict[str, Any]:
-    return {"price": Count(cost_of(r.s, r.verb_code())), "have": Count(r.s.rubles[r.s.seat])}
+    return {"price": int(cost_of(r.s, r.verb_code())), "have": int(r.s.rubles[r.s.seat])}
 
 
 def _tile_shows(r: Refused) -> str:
@@ -133,8 +164,8 @@ def _market_resource(r: Refused) -> str:
     return words.RESOURCES[r.s.market_resource[r.s.market_space]]
 
 
-def _dice_due(r: Refused) -> str:
-    return ", ".join(name for die, name in enumerate(words.DICE) if r.s.die_space[die] == r.s.roll_space)
+def _dice_due(r: Refused) -> tuple[str, ...]:
+    return tuple(dice_names(r.s, r.s.roll_space))
 
 
 def _below(r: Refused) -> str:
@@ -187,141 +218,123 @@ def _choice_clause(r: Refused) -> str:
     return "A11" if r.s.ivan_decorating else "A9"
 
 
-# For every refusal its key, its clause, the English text and what fills it.
-_REASONS: dict[int, tuple[str, str | Clause, str, Facts]] = {
-    no.GAME_OVER: ("game-over", _end_clause, "the game is over", _no_facts),
+# For every refusal its key, its clause and what fills its message.
+_REASONS: dict[int, tuple[str, str | Clause, Facts]] = {
+    no.GAME_OVER: ("game-over", _end_clause, _no_facts),
     no.CHANCE_SPEAKS: (
         "chance-speaks",
         _chance_clause,
-        "{due} first",
-        lambda r: {"due": "the dice must be rolled" if r.s.phase == PHASE_ROLL else "Ivan's tiles must be shuffled"},
+        lambda r: {"due": "roll" if r.s.phase == PHASE_ROLL else "shuffle"},
     ),
-    no.NO_CHANCE_DUE: ("no-chance-due", "M6", "no roll or shuffle is due now", _no_facts),
-    no.ACTION_TAKEN: ("action-taken", "T1", "this turn has its action already; a turn has one", _no_facts),
-    no.NOT_IN_MARKET: ("not-in-market", "M3", "this is done in the market, after moving a die", _no_facts),
-    no.NOTHING_TO_PLACE: ("nothing-to-place", "C4", "there is no workshop tile to place", _no_facts),
-    no.NO_BANNER_CHOICE: ("no-banner-choice", "C2", "there is no banner to choose now", _no_facts),
-    no.NO_BENEFIT: ("no-benefit", "W5", "there is no benefit to take from now", _no_facts),
-    no.NO_DELIVERIES: ("no-deliveries", "B1", "all three deliveries of this turn are made", _no_facts),
-    no.NOT_HAULING: ("not-hauling", "I4", "no haul is open", _no_facts),
-    no.NOTHING_DONE: ("nothing-done", "T1", "first something must be done: there is no passing", _no_facts),
-    no.SOMETHING_PENDING: ("something-pending", "T1", "first decide what is open", _no_facts),
-    no.HAUL_OPEN: ("haul-open", "I4", "the haul is still open; deliver, then `done`", _no_facts),
-    no.NOT_IVANS_CHOICE: ("not-ivans-choice", "A9", "there is nothing to choose for Ivan now", _no_facts),
-    no.IVAN_WAITS: ("ivan-waits", _choice_clause, "first choose a section for Ivan", _no_facts),
+    no.NO_CHANCE_DUE: ("no-chance-due", "M6", _no_facts),
+    no.ACTION_TAKEN: ("action-taken", "T1", _no_facts),
+    no.NOT_IN_MARKET: ("not-in-market", "M3", _no_facts),
+    no.NOTHING_TO_PLACE: ("nothing-to-place", "C4", _no_facts),
+    no.NO_BANNER_CHOICE: ("no-banner-choice", "C2", _no_facts),
+    no.NO_BENEFIT: ("no-benefit", "W5", _no_facts),
+    no.NO_DELIVERIES: ("no-deliveries", "B1", _no_facts),
+    no.NOT_HAULING: ("not-hauling", "I4", _no_facts),
+    no.NOTHING_DONE: ("nothing-done", "T1", _no_facts),
+    no.SOMETHING_PENDING: ("something-pending", "T1", _no_facts),
+    no.HAUL_OPEN: ("haul-open", "I4", _no_facts),
+    no.NOT_IVANS_CHOICE: ("not-ivans-choice", "A9", _no_facts),
+    no.IVAN_WAITS: ("ivan-waits", _choice_clause, _no_facts),
     no.NO_PRESTIGE: (
         "no-prestige",
         "P3",
-        "no prestige to lose: the marker is on space {score}, with no prestige space behind it",
         lambda r: {"score": r.s.score[r.s.seat]},
     ),
-    no.REROLLED_ALREADY: ("rerolled-already", "T3", "the dice were rerolled this turn already", _no_facts),
+    no.REROLLED_ALREADY: ("rerolled-already", "T3", _no_facts),
     no.NO_DICE_THERE: (
         "no-dice-there",
         "T3",
-        "no die lies on space {space}",
         lambda r: {"space": int(r.args[0])},
     ),
     no.NO_SUCH_SECTION: (
         "no-such-section",
         "S7",
-        "this cathedral has no section {section}",
         _section,
     ),
     no.SECTION_CLAIMED: (
         "section-claimed",
         "C1",
-        "{section} carries the {owner} banner",
         lambda r: _section(r) | {"owner": r.owner()},
     ),
     no.NOTHING_BELOW: (
         "nothing-below",
         "C1",
-        "{section} is out of reach: {below} below it carries no banner",
         lambda r: _section(r) | {"below": _below(r)},
     ),
-    no.NO_BANNER: ("no-banner", "C2", "all six banners are on the cathedral", _no_facts),
+    no.NO_BANNER: ("no-banner", "C2", _no_facts),
     no.NO_BANNER_THERE: (
         "no-banner-there",
         "C2",
-        "no banner lies at {source}",
         lambda r: {"source": r.args[0]},
     ),
-    no.SPACE_TAKEN: ("space-taken", "C4", "a tile lies on the {space} space", _space),
+    no.SPACE_TAKEN: ("space-taken", "C4", _space),
     no.PLACE_TOO_DEAR: (
         "place-too-dear",
         "C4",
-        "the {space} space costs {price:ruble|rubles}, you have {have}",
         lambda r: {
             "space": r.space(),
-            "price": Count(space_price(r.s, r.s.seat, words.WORKSHOP_SPACES.index(r.space()))),
-            "have": Count(r.s.rubles[r.s.seat]),
+            "price": int(space_price(r.s, r.s.seat, words.WORKSHOP_SPACES.index(r.space()))),
+            "have": int(r.s.rubles[r.s.seat]),
         },
     ),
     no.BANNER_IN_THE_WAY: (
         "banner-in-the-way",
         "V4",
-        "the banner on the {space} space has not been used yet",
         _space,
     ),
     no.TAKE_TOO_MUCH: (
         "take-too-much",
         "W5",
-        "the benefit is at most {most} {material}",
         lambda r: {"most": r.s.benefit_most, "material": words.MATERIALS[r.s.benefit_material]},
     ),
     no.WRONG_WORKSHOP_SPACE: (
         "wrong-workshop-space",
         "W2",
-        "the {die} die was moved, so the {space} tile stays out",
         lambda r: {"die": words.DICE[r.s.moved_die], "space": r.space()},
     ),
-    no.NO_TILE: ("no-tile", "W2", "no tile lies on the {space} space", _space),
-    no.TILE_FACE_DOWN: ("tile-face-down", "C4", "the tile on the {space} space lies face down", _space),
+    no.NO_TILE: ("no-tile", "W2", _space),
+    no.TILE_FACE_DOWN: ("tile-face-down", "C4", _space),
     no.NOTHING_TO_GAIN: (
         "nothing-to-gain",
         "W5",
-        "the tile gives {resource}, of which nothing can be taken: no supply or no room",
         lambda r: {"resource": _tile_shows(r)},
     ),
-    no.ACTIVATED_ALREADY: ("activated-already", "M3", "a tile was activated this turn already", _no_facts),
+    no.ACTIVATED_ALREADY: ("activated-already", "M3", _no_facts),
     no.NOT_YOUR_BANNER: (
         "not-your-banner",
         "B2",
-        "{section} carries no banner of yours ({owner})",
         lambda r: _section(r) | {"owner": r.owner()},
     ),
-    no.SECTION_COMPLETE: ("section-complete", "B2", "{section} is complete", _section),
+    no.SECTION_COMPLETE: ("section-complete", "B2", _section),
     no.NOT_NEEDED: (
         "not-needed",
         "B2",
-        "{section} needs no more {material}",
         lambda r: _section(r) | {"material": r.material()},
     ),
     no.NOT_HELD: (
         "not-held",
         _verb_clause,
-        "you have no {material}",
         lambda r: {"material": _missing_of_triple(r)},
     ),
-    no.SECTION_INCOMPLETE: ("section-incomplete", "D1", "{section} is not complete", _section),
-    no.ORNAMENT_THERE: ("ornament-there", "D1", "{section} has an ornament already", _section),
+    no.SECTION_INCOMPLETE: ("section-incomplete", "D1", _section),
+    no.ORNAMENT_THERE: ("ornament-there", "D1", _section),
     no.ORNAMENT_USED: (
         "ornament-used",
         "D4",
-        "you have no {ornament} left",
         lambda r: {"ornament": words.ORNAMENTS[r.kind()]},
     ),
     no.ORNAMENT_LOCKED: (
         "ornament-locked",
         "V3",
-        "your {ornament} is still locked on the board",
         lambda r: {"ornament": words.ORNAMENTS[r.kind()]},
     ),
     no.ORNAMENT_MATERIAL: (
         "ornament-material",
         "D2",
-        "the {ornament} costs 1 {material}, you have none",
         lambda r: {
             "ornament": words.ORNAMENTS[r.kind()],
             "material": words.MATERIALS[ornament_material(r.kind())],
@@ -330,124 +343,105 @@ _REASONS: dict[int, tuple[str, str | Clause, str, Facts]] = {
     no.JEWELS_MISSING: (
         "jewels-missing",
         "D2",
-        "you have {emeralds:emerald|emeralds} and {amethysts:amethyst|amethysts}",
-        lambda r: {"emeralds": Count(_held(r, "emerald")), "amethysts": Count(_held(r, "amethyst"))},
+        lambda r: {"emeralds": int(_held(r, "emerald")), "amethysts": int(_held(r, "amethyst"))},
     ),
     no.TOO_FEW_DELIVERIES: (
         "too-few-deliveries",
         "D2",
-        "this takes {wanted:delivery|deliveries}, {left} left",
-        lambda r: {"wanted": Count(len(r.args)), "left": Count(deliveries_available(r.s))},
+        lambda r: {"wanted": len(r.args), "left": int(deliveries_available(r.s))},
     ),
     no.NOT_YOUR_DIE: (
         "not-your-die",
         "M1",
-        "the {die} die moves exactly its value; only the white die and your own go further",
         lambda r: {"die": r.args[0]},
     ),
     no.STEPS_TOO_DEAR: (
         "steps-too-dear",
         "M1",
-        "{steps:more space costs as many rubles|more spaces cost as many rubles}, you have {have}",
-        lambda r: {"steps": Count(int(r.args[1])), "have": Count(r.s.rubles[r.s.seat])},
+        lambda r: {"steps": int(r.args[1]), "have": int(r.s.rubles[r.s.seat])},
     ),
     no.SPACE_FULL: (
         "space-full",
         "M2",
-        "three other dice lie on space {space}",
         lambda r: {"space": r.landing() + 1},
     ),
-    no.GATHERED_ALREADY: ("gathered-already", "M3", "you have gathered this turn already", _no_facts),
+    no.GATHERED_ALREADY: ("gathered-already", "M3", _no_facts),
     no.GATHER_COUNTED: (
         "gather-counted",
         "M4",
-        "say how much {resource}: gather 1 to gather {most}",
         lambda r: {"resource": _market_resource(r), "most": most_to_gather(r.s)},
     ),
     no.GATHER_UNCOUNTED: (
         "gather-uncounted",
         "M4",
-        "{resource} is always taken in full: say gather alone",
         lambda r: {"resource": _market_resource(r)},
     ),
     no.GATHER_NO_SUPPLY: (
         "gather-no-supply",
         "M5",
-        "there is no {resource} left in the supply",
         lambda r: {"resource": _market_resource(r)},
     ),
-    no.GATHER_NO_ROOM: ("gather-no-room", "M5", "your inventory is full", _no_facts),
+    no.GATHER_NO_ROOM: ("gather-no-room", "M5", _no_facts),
     no.GATHER_TOO_MUCH: (
         "gather-too-much",
         "M4",
-        "at most {most} {resource}: {amount} for each of {dice:die|dice}, limited by supply and room",
         lambda r: {
             "most": most_to_gather(r.s),
             "resource": _market_resource(r),
             "amount": r.s.market_amount[r.s.market_space],
-            "dice": Count(dice_on(r.s, r.s.market_space)),
+            "dice": int(dice_on(r.s, r.s.market_space)),
         },
     ),
     no.NOT_ON_CARD: (
         "not-on-card",
         "I1",
-        "the card of this quadrant offers {verbs}",
         lambda r: {"verbs": _card_verbs(r)},
     ),
     no.INFLUENCE_USED: (
         "influence-used",
         lambda r: "I2" if _used_verb(r) == r.verb else "I1",
-        "the card was used for {verb} this turn",
         lambda r: {"verb": _used_verb(r)},
     ),
     no.INFLUENCE_CLOSED: (
         "influence-closed",
         "I2",
-        "a repeat is done in one go; another market action has closed it",
         _no_facts,
     ),
     no.INFLUENCE_TOO_DEAR: (
         "influence-too-dear",
         _verb_clause,
-        "this costs {price:ruble|rubles}, you have {have}",
         _price,
     ),
     no.KIND_NOT_SHOWN: (
         "kind-not-shown",
         "I3",
-        "the card shows {kinds}",
         lambda r: {"kinds": _kinds_shown(r)},
     ),
     no.NO_SUPPLY: (
         "no-supply",
         "I7",
-        "there is not enough {material} in the supply",
         lambda r: {"material": _short_of_supply(r)},
     ),
-    no.NO_ROOM: ("no-room", "I7", "your inventory has no room for it", _no_facts),
+    no.NO_ROOM: ("no-room", "I7", _no_facts),
     no.NOT_ENOUGH_HELD: (
         "not-enough-held",
         "I5",
-        "this takes {wanted} {material}, you have {have}",
         lambda r: {
             "wanted": cost_of(r.s, r.verb_code()),
             "material": r.material(),
             "have": _held(r, r.material()),
         },
     ),
-    no.NOTHING_TO_HAUL: ("nothing-to-haul", "I4", "there is nothing you could deliver", _no_facts),
+    no.NOTHING_TO_HAUL: ("nothing-to-haul", "I4", _no_facts),
     no.VOW_NOT_EARNED: (
         "vow-not-earned",
         "I6",
-        "you have completed {bases:base|bases}, {middles:middle|middles} and {domes:dome|domes}; one of each is needed",
-        lambda r: {
-            name: Count(r.s.completed[r.s.seat, kind]) for kind, name in enumerate(("bases", "middles", "domes"))
-        },
+        lambda r: {name: int(r.s.completed[r.s.seat, kind]) for kind, name in enumerate(("bases", "middles", "domes"))},
     ),
-    no.NOT_AN_OPTION: ("not-an-option", _choice_clause, "{section} is none of the places Ivan could choose", _section),
-    no.WRONG_DICE: ("wrong-dice", _chance_clause, "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
-    no.NOT_A_SHUFFLE: ("not-a-shuffle", "A11", "Ivan's tiles must be shuffled, not dice rolled", _no_facts),
-    no.NOT_A_ROLL: ("not-a-roll", _chance_clause, "the dice to roll are {dice}", lambda r: {"dice": _dice_due(r)}),
+    no.NOT_AN_OPTION: ("not-an-option", _choice_clause, _section),
+    no.WRONG_DICE: ("wrong-dice", _chance_clause, lambda r: {"dice": _dice_due(r)}),
+    no.NOT_A_SHUFFLE: ("not-a-shuffle", "A11", _no_facts),
+    no.NOT_A_ROLL: ("not-a-roll", _chance_clause, lambda r: {"dice": _dice_due(r)}),
 }
 
 
@@ -456,9 +450,9 @@ def reason_against(s: State, action: int) -> Reason | None:
     code = refusal(s, action)
     if code == no.ALLOWED:
         return None
-    key, clause, english, facts_of = _REASONS[code]
+    key, clause, facts_of = _REASONS[code]
     refused = Refused(s, action)
     facts = facts_of(refused)
     if not isinstance(clause, str):
         clause = clause(refused)
-    return Reason(key, clause, english.format(**facts), facts)
+    return Reason(key, clause, facts)

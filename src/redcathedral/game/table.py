@@ -23,48 +23,44 @@ from ..kernel.codes import (
 )
 from ..kernel.track import prestige_of
 from ..kernel.workshop import inventory_room
+from ..text import Phrase, say
 from .due import due_now
 from .pieces import (
     LETTERS,
-    NOTHING,
-    color_name,
+    amount,
+    color_of,
     cost_marks,
     cut,
-    dice_text,
-    goods_text,
+    dice_on,
+    goods,
     guild_of,
-    influence_text,
-    kind_name,
-    market_text,
-    ornament_name,
+    influence,
+    kind_of,
+    market_tile,
+    ornament_of,
     padded,
+    reward,
     row_of,
-    rubles_text,
+    rubles,
     seat_label,
     section_name,
-    tile_text,
+    tile,
     width_of,
+    word,
     workshop_items,
 )
-from .reasons import Count
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..kernel.state import State
+    from ..text import Fact
     from .game import Game
 
 WIDEST = 100
 NARROWEST = 76
 ROOMY = 21  # columns of a tower that has room for whole words
 TIGHT = 15  # columns of a tower that has room for an ornament and its owner
-_SHORTER = (
-    ("recognition", "recogn."),
-    ("amethyst", "ameth."),
-    ("emerald", "emer."),
-    ("recogn.", "rec."),
-    ("die ", "d."),
-)
 
 
 def draw_table(game: Game, width: int = WIDEST) -> str:
@@ -76,15 +72,21 @@ def draw_table(game: Game, width: int = WIDEST) -> str:
         _cathedral(game.state, width),
         _seats(game, width),
         _ivan(game, width),
-        [f"SUPPLY   {goods_text(row_of(game.state.supply), '  ')}", *_turn(game, width)],
+        [f"{say('table-supply')}   {_listed(goods(row_of(game.state.supply)), '  ')}", *_turn(game, width)],
     ]
     lines = [line for block in blocks if block for line in (*block, "")]
     return "\n".join(cut(line, width).rstrip() for line in lines[:-1])
 
 
 def _title(game: Game) -> str:
-    table = "solo against Ivan" if game.players == 1 else f"{game.players} players"
-    return f"RED CATHEDRAL · {table} · {game.boards} boards · edition {game.edition.name}"
+    table = Phrase("table-solo") if game.players == 1 else Phrase("table-players", n=game.players)
+    boards = Phrase(f"table-boards-{game.boards}")
+    return say("table-title", table=table, boards=boards, edition=game.edition.name)
+
+
+def _listed(things: Fact, sep: str = ", ") -> str:
+    """Write a list without an "and": where things stand in columns."""
+    return sep.join(map(str, things)) if isinstance(things, list) else str(things)
 
 
 def _wrapped(head: str, items: Iterable[str], width: int, sep: str = " · ") -> list[str]:
@@ -105,24 +107,26 @@ def _market(s: State, width: int) -> list[str]:
 
     Where the dice leave too little room, the actions are said in a shorter form, at last without the guild.
     """
-    title = "MARKET   dice move down the list, and from 8 on to 1"
+    title = say("table-market")
     forms = [_market_lines(s, short=short, guilds=guilds) for short, guilds in ((0, 1), (1, 1), (1, 0))]
-    fitting = [lines for lines in forms if max(map(len, lines)) <= width]
+    fitting = [lines for lines in forms if max(map(width_of, lines)) <= width]
     return [title, *(fitting or forms[-1:])[0]]
 
 
 def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
-    tiles = [market_text(s, space) for space in range(SPACES)]
-    dice = [dice_text(s, space) for space in range(SPACES)]
-    tile_width, dice_width = max(map(len, tiles)), max(map(len, dice))
+    tiles = [market_tile(s, space).text for space in range(SPACES)]
+    dice = [_listed(dice_on(s, space)) for space in range(SPACES)]
+    names = [guild_of(s, quadrant).text.lower() for quadrant in range(QUADRANTS)]
+    tile_width, dice_width, guild_width = (max(map(width_of, column)) for column in (tiles, dice, names))
     lines = []
     for space in range(SPACES):
         quadrant, action = divmod(space, SPACES // QUADRANTS)
         here = "»" if space in (s.market_space, s.roll_space) else " "
-        head = f" {here}{space + 1}  {tiles[space]:<{tile_width}}  {dice[space]:<{dice_width}}"
-        corner, guild = ("╭", guild_of(s, quadrant)) if action == 0 else ("╰", "or")
-        said = f"{guild:<9} " if guilds else ""
-        lines.append(f"{head}  {corner} {said}{influence_text(s, quadrant, action, short=bool(short))}")
+        head = f" {here}{space + 1}  {padded(tiles[space], tile_width)}  {padded(dice[space], dice_width)}"
+        corner, guild = ("╭", names[quadrant]) if action == 0 else ("╰", say("table-or"))
+        said = f"{padded(guild, guild_width)} " if guilds else ""
+        verb, offer = influence(s, quadrant, action)
+        lines.append(f"{head}  {corner} {said}{verb}: {offer.form('short') if short else offer}")
     return lines
 
 
@@ -132,11 +136,8 @@ def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
 def _cathedral(s: State, width: int) -> list[str]:
     column = (width - s.towers - 1) // s.towers
     tallest = max(s.height[tower] for tower in range(s.towers))
-    legend = "  ".join(f"{letter} {name}" for letter, name in zip(LETTERS, words.MATERIALS, strict=True))
-    marks = "CATHEDRAL  ● delivered  ○ missing  ✓ complete  ⚑ banner  [workshop tile]"
-    if column < ROOMY:
-        marks = "CATHEDRAL  ● there ○ missing ✓ complete ⚑ banner [tile] 4/2 recognition/rubles"
-    lines = [marks, f"           {legend}"]
+    legend = "  ".join(f"{letter} {word(name)}" for letter, name in zip(LETTERS, words.MATERIALS, strict=True))
+    lines = [Phrase("table-cathedral").form("" if column >= ROOMY else "short"), f"           {legend}"]
     for level in range(tallest - 1, -1, -1):
         cells = [_section(s, tower, level, column) for tower in range(s.towers)]
         lines += ["│" + "│".join(padded(cut(cell[row], column), column) for cell in cells) + "│" for row in range(2)]
@@ -148,30 +149,29 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
         return "", ""
     name = section_name(tower, level)
     if column >= ROOMY:
-        name += f" {kind_name(s, tower, level)}"
+        name += f" {kind_of(s, tower, level)}"
     owner = s.owner[tower, level]
     if owner == NONE:
-        tile = s.tile[tower, level]
-        first = name if tile == NONE else f"{name} {_tile(s, tile, column - len(name) - 1)}"
+        lying = s.tile[tower, level]
+        first = name if lying == NONE else f"{name} {_tile(s, lying, column - width_of(name) - 1)}"
     else:
-        first = f"{name} ⚑ {color_name(s, owner)}"
+        first = f"{name} ⚑ {word(color_of(s, owner))}"
     if s.complete[tower, level]:
-        ornament, by = ornament_name(s, tower, level), s.ornament[tower, level]
+        ornament, by = ornament_of(s, tower, level), s.ornament[tower, level]
         if by == NONE:
-            return first, f"✓ no {ornament}"
-        return first, f"✓ {ornament}: {color_name(s, by)}" if column >= TIGHT else f"✓ +{color_name(s, by)}"
-    recognition, rubles = s.reward_recognition[tower, level], s.reward_rubles[tower, level]
-    reward = f"{recognition} rec {rubles} rub" if column >= ROOMY else f"{recognition}/{rubles}"
-    return first, f"{cost_marks(s, tower, level)} {reward}"
+            return first, say("table-no-ornament", ornament=ornament)
+        placed = Phrase("table-ornament", ornament=ornament, color=word(color_of(s, by)))
+        return first, placed.form("" if column >= TIGHT else "short")
+    marks = cost_marks(s, tower, level)
+    if column < ROOMY:
+        return first, f"{marks} {s.reward_recognition[tower, level]}/{s.reward_rubles[tower, level]}"
+    return first, f"{marks} {' '.join(pay.form('short') for pay in reward(s, tower, level))}"
 
 
-def _tile(s: State, tile: int, room: int) -> str:
-    """Say what a tile shows, shortened as far as the room asks for it."""
-    text = tile_text(s, tile)
-    for long, short in _SHORTER:
-        if len(text) + 2 > room:
-            text = text.replace(long, short)
-    return f"[{text}]"
+def _tile(s: State, kind: int, room: int) -> str:
+    """Say what a tile shows, in short where there is no room for the whole."""
+    shown = tile(s, kind)
+    return f"[{shown}]" if width_of(shown.text) + 2 <= room else f"[{shown.form('short')}]"
 
 
 # The seats
@@ -184,12 +184,14 @@ def _seats(game: Game, width: int) -> list[str]:
 
 def _marker(s: State, seat: int) -> str:
     score = s.score[seat]
-    place = f"space {score}" if score <= TRACK_SPACES else f"second lap, space {score - TRACK_SPACES}"
-    return f"prestige {prestige_of(s, seat)} ({place})"
+    if score <= TRACK_SPACES:
+        return say("table-prestige", n=prestige_of(s, seat), space=score)
+    return say("table-prestige-lap", n=prestige_of(s, seat), space=score - TRACK_SPACES)
 
 
-def _ornaments(counts: Iterable[int]) -> str:
-    return ", ".join(f"{n} {words.ORNAMENTS[kind]}" for kind, n in enumerate(counts) if n) or "none"
+def _ornaments(key: str, counts: Iterable[int]) -> str:
+    names = [str(amount(words.ORNAMENTS[kind], n)) for kind, n in enumerate(counts) if n]
+    return say(key, what=", ".join(names) or Phrase("table-none"))
 
 
 def _seat(game: Game, seat: int, width: int) -> list[str]:
@@ -198,25 +200,25 @@ def _seat(game: Game, seat: int, width: int) -> list[str]:
     held = row_of(s.inventory, seat)
     facts = [
         _marker(s, seat),
-        rubles_text(s.rubles[seat]),
-        f"holds {sum(held)} of {sum(held) + inventory_room(s, seat)}: {goods_text(held)}",
-        f"{sections_completed(s, seat)} complete",
+        str(rubles(s.rubles[seat])),
+        say("table-holds", held=sum(held), room=sum(held) + inventory_room(s, seat), goods=_listed(goods(held))),
+        say("table-complete", n=sections_completed(s, seat)),
     ]
     lying = ", ".join(
-        f"{s.banners[seat, source]} {words.BANNER_SOURCES[source]}"
+        say("table-banners-at", n=s.banners[seat, source], source=word(words.BANNER_SOURCES[source]))
         for source in range(BANNER_SOURCES)
         if s.banners[seat, source]
     )
     things = [
-        lying or "none",
-        f"ornaments {_ornaments(s.ornaments[seat, kind] for kind in range(ORNAMENT_KINDS))}",
+        lying or say("table-none"),
+        _ornaments("table-ornaments", (s.ornaments[seat, kind] for kind in range(ORNAMENT_KINDS))),
     ]
     if s.advanced:
-        things.append(f"locked {_ornaments(locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))}")
+        things.append(_ornaments("table-locked", (locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))))
     return [
         *_wrapped(f"{turn} {seat_label(s, seat, game.names)}   ", facts, width),
-        *_wrapped("    banners ", things, width),
-        *_wrapped("    workshop ", workshop_items(s, seat), width),
+        *_wrapped(f"    {say('table-banners')} ", things, width),
+        *_wrapped(f"    {say('table-workshop')} ", map(str, workshop_items(s, seat)), width),
     ]
 
 
@@ -228,33 +230,47 @@ def _ivan(game: Game, width: int) -> list[str]:
     turn = "▶" if s.seat == IVAN_SEAT and game.outcome is None else " "
     facts = [
         _marker(s, IVAN_SEAT),
-        f"{sections_completed(s, IVAN_SEAT)} complete",
-        f"{Count(s.banners[IVAN_SEAT, FROM_RESERVE]):banner|banners}",
-        f"ornaments {_ornaments(s.ornaments[IVAN_SEAT, kind] for kind in range(ORNAMENT_KINDS))}",
+        say("table-complete", n=sections_completed(s, IVAN_SEAT)),
+        say("table-banners-left", n=s.banners[IVAN_SEAT, FROM_RESERVE]),
+        _ornaments("table-ornaments", (s.ornaments[IVAN_SEAT, kind] for kind in range(ORNAMENT_KINDS))),
     ]
     cards = []
     for position in range(IVAN_CARDS):
         acting = "»" if position == s.ivan_acting else ""
-        die = words.DICE[s.ivan_die[position]] if s.ivan_face_up[position] else "used"
-        cards.append(f"{acting}{words.IVAN_CARDS[s.ivan_card[position]]} ({die})")
+        card = Phrase(f"card-{words.IVAN_CARDS[s.ivan_card[position]]}")
+        die = word(words.DICE[s.ivan_die[position]])
+        shown = (
+            Phrase("table-card", card=card, die=die)
+            if s.ivan_face_up[position]
+            else Phrase("table-card-used", card=card)
+        )
+        cards.append(f"{acting}{shown}")
     stores = [
-        f"{goods_text(row_of(field))} on {name}"
+        say("table-goods-on", goods=_listed(goods(row_of(field))), card=Phrase(f"card-{name}"))
         for name, field in (("inventory", s.ivan_inventory), ("construction", s.ivan_construction))
         if sum(row_of(field))
     ]
     return [
-        *_wrapped(f"{turn} {seat_label(s, IVAN_SEAT, game.names)} ({color_name(s, IVAN_SEAT)})   ", facts, width),
-        *_wrapped("    cards ", cards, width),
-        *_wrapped("    materials ", stores or [NOTHING], width),
+        *_wrapped(f"{turn} {seat_label(s, IVAN_SEAT, game.names)} ({word(color_of(s, IVAN_SEAT))})   ", facts, width),
+        *_wrapped(f"    {say('table-cards')} ", cards, width),
+        *_wrapped(f"    {say('table-materials')} ", stores or [say("nothing")], width),
     ]
 
 
 def _turn(game: Game, width: int) -> list[str]:
     s = game.state
     if game.outcome is not None:
-        return _wrapped("OVER     ", str(game.outcome).split(", "), width)
-    limit = f" of {s.turn_limit}" if s.turn_limit else ""
+        ranks = [
+            say("table-rank", rank=lines.rank, seat=word(lines.seat), total=lines.total)
+            for lines in game.outcome.ranking
+        ]
+        return _wrapped(f"{say('table-over')}     ", ranks, width)
+    number = (
+        say("table-turn-limit", n=s.turn_number, limit=s.turn_limit)
+        if s.turn_limit
+        else say("table-turn", n=s.turn_number)
+    )
     due = due_now(s, game.names).text.replace("; ", ";\0").split("\0")
     if s.ender != NONE:
-        due.append(f"last turns: {seat_label(s, s.ender, game.names)} has six complete sections")
-    return _wrapped(f"TURN {s.turn_number}{limit}   ", due, width, sep=" ")
+        due.append(say("table-last-turns", seat=seat_label(s, s.ender, game.names)))
+    return _wrapped(f"{number}   ", due, width, sep=" ")

@@ -15,17 +15,24 @@ from .phrase import Fact, Phrase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-__all__ = ["ENGLISH", "Fact", "Phrase", "language_among", "languages", "say", "speaking"]
+    from .catalogue import Catalogue
+
+__all__ = ["ENGLISH", "Fact", "Phrase", "language_among", "languages", "say", "speaking", "spoken"]
 
 ENGLISH = "en"
 _spoken = ContextVar("language", default=ENGLISH)
 
 
-def say(said: Phrase | str, /, **facts: Fact) -> str:
-    """Put a phrase, or a key with its facts, into words of the language of the moment."""
+def say(key: str, /, **facts: Fact) -> str:
+    """Put a key with its facts into words of the language of the moment."""
+    return Phrase(key, **facts).text
+
+
+def spoken() -> Catalogue:
+    """Give the catalogue of the language of the moment."""
     from .catalogue import catalogue  # noqa: PLC0415  # read when something is said
 
-    return catalogue(_spoken.get()).say(said if isinstance(said, Phrase) else Phrase(said, **facts))
+    return catalogue(_spoken.get())
 
 
 @contextmanager

@@ -6,9 +6,8 @@ The page has a twin of this, web/src/text/speaker.ts: the same phrase is the sam
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,14 +15,11 @@ from fluent.syntax.ast import Message
 
 from .phrase import Fact, Phrase
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from fluent.runtime.resolver import Message as Compiled
-    from fluent.runtime.resolver import Pattern
-
 ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
+_KEPT = 4096  # words and amounts
 _LANGUAGE = re.compile(r"[a-z]{2}")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 
@@ -53,50 +49,58 @@ class Catalogue:
         self.language = language
         # A terminal shows isolation marks as boxes, so values are put in bare.
         self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
+        self._sources: dict[str, str] = {}
         self.forms: set[str] = set()  # the attributes its messages have: cases, gender
-        for source in sorted(files(__package__).joinpath(language).iterdir(), key=lambda source: source.name):
-            resource = FluentResource(source.read_text(encoding="utf-8"))
+        for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
+            source = path.read_text(encoding="utf-8")
+            resource = FluentResource(source)
             self._bundle.add_resource(resource)
-            messages = [entry for entry in resource.body if isinstance(entry, Message)]
-            self.forms.update(attribute.id.name for message in messages for attribute in message.attributes)
+            for message in resource.body:
+                if isinstance(message, Message) and message.span is not None:
+                    self._sources[message.id.name] = source[message.span.start : message.span.end]
+                    self.forms.update(attribute.id.name for attribute in message.attributes)
+        self._number_words = lru_cache(maxsize=_KEPT)(self._put_into_words)
+        self._variables = cache(self._look_for_variables)
 
     def say(self, phrase: Phrase, form: str = "") -> str:
         """Put a phrase into words; a key or a fact that English does not know either is an error of the program."""
-        message = self._message(phrase.key)
+        facts = tuple(phrase.facts.items())
+        if all(isinstance(fact, int) for _, fact in facts):  # words and amounts come again and again
+            return self._number_words(phrase.key, form, facts)
+        return self._put_into_words(phrase.key, form, facts)
+
+    def _put_into_words(self, key: str, form: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         pattern = None if message is None else message.attributes.get(form, message.value)
+        problem: Exception = KeyError(key)
         if pattern is not None:
-            try:
-                return self._format(pattern, phrase)
-            except KeyError:
-                if self.language == ENGLISH:
-                    raise
+            text, errors = self._bundle.format_pattern(pattern, self._given(key, facts))
+            if not errors:
+                return str(text)
+            problem = errors[0]
         if self.language == ENGLISH:
-            raise KeyError(phrase.key)
-        return catalogue(ENGLISH).say(phrase)
+            raise KeyError(key) from problem
+        return catalogue(ENGLISH).say(Phrase(key, **dict(facts)))
 
-    def _message(self, key: str) -> Compiled | None:
-        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+    def _look_for_variables(self, key: str) -> frozenset[str]:
+        """Find the variables of a message and of those it names."""
+        source = self._sources.get(key, "")
+        named = (self._variables(other) for other in _NAMED.findall(source))
+        return frozenset(_VARIABLE.findall(source)).union(*named)
 
-    def _format(self, pattern: Pattern, phrase: Phrase) -> str:
-        text, errors = self._bundle.format_pattern(pattern, self._given(phrase.facts))
-        if errors:
-            raise KeyError(phrase.key) from errors[0]
-        return str(text)
-
-    def _given(self, facts: Mapping[str, Fact]) -> dict[str, int | str]:
-        """Give every fact as Fluent takes it: words with each of their forms and their code, lists with their count."""
+    def _given(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> dict[str, int | str]:
+        """Give the facts a message asks for as Fluent takes them; docs/translating.md lists what can be asked."""
         given: dict[str, int | str] = {}
-        for name, fact in facts.items():
-            if isinstance(fact, int):
-                given |= dict.fromkeys((name, *(f"{name}-{form}" for form in self.forms)), fact)
-                continue
-            given[name] = self._words(fact)
-            given |= {f"{name}-{form}": self._words(fact, form) for form in self.forms}
-            if isinstance(fact, Phrase):
-                given[f"{name}-code"] = fact.code
-            elif isinstance(fact, str):
-                given[f"{name}-code"] = fact
-            else:
+        asked = self._variables(key)
+        for name, fact in facts:
+            if name in asked:
+                given[name] = fact if isinstance(fact, int) else self._words(fact)
+            for form in self.forms:
+                if f"{name}-{form}" in asked:
+                    given[f"{name}-{form}"] = fact if isinstance(fact, int) else self._words(fact, form)
+            if isinstance(fact, Phrase | str):
+                given[f"{name}-code"] = fact if isinstance(fact, str) else fact.code
+            elif not isinstance(fact, int):
                 given[f"{name}-count"] = len(fact)
         return given
 

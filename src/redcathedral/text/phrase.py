@@ -34,12 +34,16 @@ class Phrase:
     @property
     def text(self) -> str:
         """The phrase in words."""
-        from . import say  # noqa: PLC0415  # `say` is made for phrases
-
-        return say(self)
+        return self.form("")
 
     def __str__(self) -> str:
         return self.text
+
+    def form(self, form: str) -> str:
+        """Give a form of the phrase, "short" or a case, in words; itself where the language has no such form."""
+        from . import spoken  # noqa: PLC0415  # what is spoken is made for phrases
+
+        return spoken().say(self, form)
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON."""

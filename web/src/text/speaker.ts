@@ -81,16 +81,19 @@ export class Speaker {
     return new Intl.ListFormat(this.locale, { type }).format(parts);
   }
 
-  /** Every fact as Fluent takes it: words with each of their forms and their code, lists with their count. */
+  /** Every fact as Fluent takes it, put into words when a message asks for it; docs/translating.md lists what can be asked. */
   private given(facts: Facts): Record<string, number | string> {
     const given: Record<string, number | string> = {};
+    const offer = (name: string, get: () => number | string) => Object.defineProperty(given, name, { get });
     for (const [name, fact] of Object.entries(facts)) {
-      given[name] = typeof fact === "number" ? fact : this.words(fact);
-      for (const form of this.forms) given[`${name}-${form}`] = typeof fact === "number" ? fact : this.words(fact, form);
-      if (typeof fact === "number") continue;
+      for (const form of ["", ...this.forms]) {
+        offer(form ? `${name}-${form}` : name, () => (typeof fact === "number" ? fact : this.words(fact, form)));
+      }
       if (typeof fact === "string") given[`${name}-code`] = fact;
-      else if (isPhrase(fact)) given[`${name}-code`] = codeOf(fact);
-      else given[`${name}-count`] = fact.length;
+      else if (typeof fact === "object") {
+        if (isPhrase(fact)) given[`${name}-code`] = codeOf(fact);
+        else given[`${name}-count`] = fact.length;
+      }
     }
     return given;
   }

@@ -353,6 +353,7 @@ ivan-claim-text = Claim: Ivan claims a section.
 ivan-construction-text = Construction: Ivan builds with what he has there.
 
 ## Words
+## A form called `short` is for narrow places; where it is missing the word stands as it is.
 
 word-lumber = lumber
 word-brick = brick
@@ -382,20 +383,30 @@ word-door = door
 word-arch = arch
 word-cross = cross
 word-inventory = the inventory
+    .short = inventory
 word-reserve = the reserve
+    .short = reserve
 word-up = face up
 word-down = face down
 amount-lumber = { $n } lumber
+    .short = { $n } lumber
 amount-brick = { $n } brick
+    .short = { $n } brick
 amount-stone = { $n } stone
+    .short = { $n } stone
 amount-gold = { $n } gold
+    .short = { $n } gold
 amount-emerald = { $n } emerald
+    .short = { $n } emer.
 amount-amethyst = { $n } amethyst
+    .short = { $n } ameth.
 amount-rubles = { $n ->
     [one] 1 ruble
    *[other] { $n } rubles
   }
+    .short = { $n } rub.
 amount-recognition = { $n } recognition
+    .short = { $n } rec.
 tile-die = { $die } die
 
 ## The log
