@@ -18,8 +18,8 @@ RULES = {"edition", "kernel", "game"}
 LABORATORY = {"arena", "envs", "server"}
 ALLOWED = {
     "words": set(),
-    "text": {"words", "errors"},
-    "errors": {"words"},
+    "text": {"words"},
+    "errors": {"words", "text"},
     "edition": COMMON,
     "kernel": {"words"},
     "game": COMMON | {"edition", "kernel"},

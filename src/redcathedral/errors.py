@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from .text import Phrase
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -20,8 +22,9 @@ class RedCathedralError(ValueError):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, *, clause: str | None = None, position: str | None = None) -> None:
+    def __init__(self, message: str | Phrase, *, clause: str | None = None, position: str | None = None) -> None:
         super().__init__(message)
+        self.message = message  # a phrase where people meet it, plain English where programmers do
         self.clause = clause
         self.position = position
 
@@ -106,7 +109,8 @@ class RecordError(RedCathedralError):
 
     code = "record"
 
-    def __init__(self, message: str, *, line: int | None = None, clause: str | None = None) -> None:
+    def __init__(self, message: str | Phrase, *, line: int | None = None, clause: str | None = None) -> None:
         self.line = line
-        place = None if line is None else f"line {line}"
-        super().__init__(message if place is None else f"{place}: {message}", clause=clause, position=place)
+        if line is not None:
+            message = Phrase("error-line", line=line, problem=message)
+        super().__init__(message, clause=clause, position=None if line is None else f"line {line}")

@@ -53,7 +53,7 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str], args: list[
         (["--names", "Anna"], "2 names are needed"),
         (["--colors", "red,red"], "2 different colours are needed"),
         (["--colors", "red,pink"], "'pink' is no colour"),
-        (["--turn-limit", "0"], "a turn limit is a number from 1"),
+        (["--turn-limit", "0"], "A turn limit is a number from 1"),
         (["--edition", "/no/such/file.toml"], "/no/such/file.toml"),
         (["--resume"], "There is no unfinished game in"),
     ],

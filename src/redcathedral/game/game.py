@@ -19,9 +19,11 @@ from ..kernel.ivan import HUMAN_SEAT
 from ..kernel.rules import apply, legal
 from ..kernel.setup import DECK, draw_deal, lay_out
 from ..kernel.state import State
+from ..text import Phrase
 from .chance import Chance, new_seed
 from .notation import format_ply, parse_ply
 from .outcome import Outcome, outcome_of
+from .pieces import word
 from .reasons import Reason, reason_against
 
 if TYPE_CHECKING:
@@ -153,14 +155,15 @@ class Game:
         said = format_ply(action)
         if version is not None and version != self.version:
             raise StalePly(
-                f"{said}: meant for ply {version}, but {self.version} were played",
+                Phrase("error-stale-ply", ply=said, meant=version, plies=self.version),
                 position=self.position,
             )
         if seat is not None and seat != self.to_move:
-            raise WrongSeat(f"{said}: {seat} is not to move, but {self.to_move or 'nobody'}", position=self.position)
+            mover = word(self.to_move or "nobody")
+            raise WrongSeat(Phrase("error-wrong-seat", ply=said, seat=seat, mover=mover), position=self.position)
         reason = reason_against(self.state, action)
         if reason is not None:
-            error = IllegalPly(f"{said}: {reason}", clause=reason.clause, position=self.position)
+            error = IllegalPly(_refused(said, reason), clause=reason.clause, position=self.position)
             error.reason = reason
             raise error
         self._apply(action)
@@ -189,7 +192,7 @@ class Game:
         if self.chance is None and self._actions:
             first = len(self._actions) - 1  # what was told is taken back one by one
         if first is None:
-            raise NothingToUndo("nothing has been played yet", position=self.position)
+            raise NothingToUndo(Phrase("error-nothing-played"), position=self.position)
         undone = format_ply(self._actions[first])
         self.go_to(first)
         return undone
@@ -197,7 +200,7 @@ class Game:
     def go_to(self, version: int) -> None:
         """Go back to the position after so many plies."""
         if not 0 <= version <= self.version:
-            raise NothingToUndo(f"there is no ply {version}: {self.version} were played", position=self.position)
+            raise NothingToUndo(Phrase("error-no-ply", ply=version, plies=self.version), position=self.position)
         if version < self.version:
             self.state = State.from_bytes(self._before[version])
             del self._before[version:], self._turns[version:], self._actions[version:]
@@ -258,6 +261,10 @@ class Game:
         return f"<Game {self.players} players, {self.boards} boards, {self.position}>"
 
 
+def _refused(ply: str, reason: Reason) -> Phrase:
+    return Phrase("error-illegal", ply=ply, clause=reason.clause, reason=reason.phrase)
+
+
 def new_game(
     players: int = 2,
     seed: int | str | None = None,
@@ -313,17 +320,17 @@ def check_table(
 ) -> None:
     """S1, S11: refuse a table that cannot be laid."""
     if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
-        raise SetupError(f"players must be 1 to 4, not {players!r}", clause="S1")
+        raise SetupError(Phrase("error-players", given=repr(players)), clause="S1")
     check_seed(seed)
     if boards not in words.BOARDS:
-        raise SetupError(f"boards must be basic or advanced, not {boards!r}", clause="S11")
+        raise SetupError(Phrase("error-boards", given=repr(boards)), clause="S11")
     if dice not in ("draw", "ask"):
-        raise SetupError(f"dice must be draw or ask, not {dice!r}")
+        raise SetupError(Phrase("error-dice", given=repr(dice)))
     seats = max(2, players)
     if colors is not None:
         check_colors(colors, seats)
     if names is not None and (isinstance(names, str) or len(names) != seats):
-        raise SetupError(f"{seats} names are needed (Ivan's too), not {names!r}", clause="S1")
+        raise SetupError(Phrase("error-names", seats=seats, given=repr(names)), clause="S1")
     for name in names or ():
         check_name(name)
     if turn_limit is not None:
@@ -335,16 +342,16 @@ def check_seed(seed: int | str) -> None:
     is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < MOST_SEED
     is_line = isinstance(seed, str) and seed.isprintable() and len(seed) <= MOST_SEED_LETTERS
     if not (is_number or is_line):
-        raise SetupError("a seed is a whole number (of at most 1,000 digits) or a line of text")
+        raise SetupError(Phrase("error-seed"))
 
 
 def check_colors(colors: Sequence[str], seats: int) -> None:
     """S1: refuse seats that do not have a colour each."""
     for color in colors:
         if color not in words.COLORS:
-            raise SetupError(f"{color!r} is no colour; they are {', '.join(words.COLORS)}", clause="S1")
+            raise SetupError(Phrase("error-color", given=repr(color), colors=list(words.COLORS)), clause="S1")
     if len(set(colors)) != len(colors) or len(colors) != seats:
-        raise SetupError(f"{seats} different colours are needed, not {', '.join(colors)}", clause="S1")
+        raise SetupError(Phrase("error-colors", seats=seats, given=", ".join(colors)), clause="S1")
 
 
 def check_name(name: str | None) -> None:
@@ -353,10 +360,10 @@ def check_name(name: str | None) -> None:
         return
     good = isinstance(name, str) and name.isprintable() and name == name.strip() and 1 <= len(name) <= MOST_LETTERS
     if not good:
-        raise SetupError(f"a name is 1 to {MOST_LETTERS} printable characters, not {name!r}", clause="S1")
+        raise SetupError(Phrase("error-name", most=MOST_LETTERS, given=repr(name)), clause="S1")
 
 
 def check_turn_limit(turn_limit: int) -> None:
     """X1: refuse a limit that is none."""
     if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
-        raise SetupError(f"a turn limit is a number from 1 to {MOST_TURNS:,}, not {turn_limit!r}", clause="X1")
+        raise SetupError(Phrase("error-turn-limit", most=MOST_TURNS, given=repr(turn_limit)), clause="X1")

@@ -176,7 +176,7 @@ def _position(headers: Headers, edition: Edition, seed: str | None) -> Game:
     try:
         return from_snapshot(value, edition=edition, seed=seed)
     except RedCathedralError as error:
-        raise RecordError(str(error), line=line, clause=error.clause) from None
+        raise RecordError(error.message, line=line, clause=error.clause) from None
 
 
 def _deal(headers: Headers, edition: Edition, seed: str | None) -> Game:
@@ -215,7 +215,7 @@ def _checked(line: int, check: Callable[..., None], *values: Any) -> None:
     try:
         check(*values)
     except SetupError as error:
-        raise RecordError(str(error), line=line, clause=error.clause) from None
+        raise RecordError(error.message, line=line, clause=error.clause) from None
 
 
 def _choice(headers: Headers, name: str, allowed: tuple[str, ...]) -> str:
@@ -246,7 +246,7 @@ def _replay(game: Game, line: int, number: int, seat: str, ply: str) -> None:
     try:
         game.play(ply)
     except (NotationError, IllegalPly) as error:
-        raise RecordError(str(error), line=line, clause=error.clause) from None
+        raise RecordError(error.message, line=line, clause=error.clause) from None
 
 
 def _check_result(headers: Headers, game: Game) -> None:

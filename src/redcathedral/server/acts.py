@@ -8,6 +8,8 @@ from .. import words
 from ..game.describe import describe_ply
 from ..game.game import check_table, new_game
 from ..game.notation import format_ply, parse_ply
+from ..game.pieces import word
+from ..text import Phrase
 from . import events as ev
 from .dice import seed_of
 from .events import Draft
@@ -93,12 +95,12 @@ def sit(table: Table, holder: str, index: int, name: str, color: str | None, ent
     """Take an open seat."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:
-        raise wrong_status(f"seat {index} is not open")
+        raise wrong_status("error-seat-taken", seat=index + 1)
     if color is not None and color != seat.color:
         if table.status != WAITING:
-            raise wrong_status("the game runs; colours stay as they are")
+            raise wrong_status("error-colors-stay")
         if any(other.color == color for other in table.seats if other is not seat):
-            raise wrong_status(f"{color} is taken")
+            raise wrong_status("error-color-taken", color=word(color))
     color = color or seat.color
     private = {"holder": holder, "entropy": entropy if table.status == WAITING else None}
     drafts = [Draft(ev.SAT, index, {"name": name, "color": color}, private)]
@@ -118,7 +120,7 @@ def change_seat(table: Table, index: int, kind: str, bot: str | None) -> list[Dr
     """Free a seat or give it to a bot; whoever held it does so no more."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind == IVAN:
-        raise wrong_status("this seat cannot be changed any more")
+        raise wrong_status("error-seat-fixed")
     drafts = [Draft(ev.SEAT, index, {"becomes": kind, "bot": bot})]
     if kind == BOT and table.status == WAITING and all(o.kind != OPEN for o in table.seats if o is not seat):
         planned = Table(table.id, table.secret, table.edition)
@@ -139,7 +141,7 @@ def leave(table: Table, holder: str, bot: str | None) -> list[Draft]:
     """Go away for a while: a bot plays on, or the table waits."""
     seats = _held(table, holder)
     if table.status == FINISHED:
-        raise wrong_status("the game is over")
+        raise wrong_status("error-game-over")
     return [Draft(ev.LEFT, index, {"bot": bot}) for index in seats]
 
 
@@ -147,7 +149,7 @@ def back(table: Table, holder: str) -> list[Draft]:
     """Take one's seats back from the bot."""
     seats = [index for index in _held(table, holder) if table.seats[index].away]
     if not seats:
-        raise wrong_status("you were not away")
+        raise wrong_status("error-not-away")
     return [Draft(ev.BACK, index) for index in seats]
 
 
@@ -158,14 +160,14 @@ def play(table: Table, holder: str, ply: str, version: int) -> list[Draft]:
     """Play one ply for one's seat."""
     seats = _held(table, holder)
     if table.status != PLAYING:
-        raise wrong_status("the game has not started" if table.status == WAITING else "the game is over")
+        raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
     if version != table.version:
         raise stale(table)
     seat = table.seat_to_move()
     if seat is None or seat.index not in seats:
-        raise Refusal(403, "seat", f"it is not your move: {table.running().to_move} is to move")
+        raise Refusal(403, "seat", Phrase("error-not-your-move", color=word(table.running().to_move or "nobody")))
     if seat.away:
-        raise wrong_status("you are away: come back first")
+        raise wrong_status("error-away")
     return play_for(table, seat.index, ply)
 
 
@@ -222,12 +224,12 @@ def _drawn(table: Table, game: Game) -> list[Draft]:
 def story(before: State, ply: str, game: Game) -> list[dict[str, Any]]:
     """Tell what a ply did."""
     told = describe_ply(before, ply, game.state, game.names)
-    return [{"key": event.key, "facts": event.facts, "text": event.text} for event in told]
+    return [ev.sentence(phrase) for phrase in told]
 
 
 def stale(table: Table) -> Refusal:
     """Say that another move came first; the service adds what happened."""
-    return Refusal(409, "stale", "another move came first", version=table.version)
+    return Refusal(409, "stale", Phrase("error-moved-first"), version=table.version)
 
 
 # Taking back
@@ -237,11 +239,11 @@ def undo(table: Table, holder: str, to: int, version: int) -> list[Draft]:
     """Take plies back where that is free, else ask the others."""
     seats = _held(table, holder)
     if table.status != PLAYING:
-        raise wrong_status("the game has not started" if table.status == WAITING else "the game is over")
+        raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
     if version != table.version:
         raise stale(table)
     if not 0 <= to < len(table.line):
-        raise wrong_status(f"there is no ply {to} to go back to: {len(table.line)} were played")
+        raise wrong_status("error-no-ply", ply=to, plies=len(table.line))
     undone = [seat for _, seat in table.line[to:]]
     mine_alone = all(seat is not None and seat in seats for seat in undone)
     if mine_alone or table.persons() == {holder}:
@@ -257,12 +259,12 @@ def answer_undo(table: Table, holder: str, agree: bool, version: int) -> list[Dr
     seats = _held(table, holder)
     asked = table.asked
     if asked is None:
-        raise wrong_status("nobody asks to take anything back")
+        raise wrong_status("error-nobody-asks")
     if version != table.version:
         raise stale(table)
     mine = [seat for seat in asked.waiting if seat in seats]
     if not mine:
-        raise Refusal(403, "seat", "it is not for you to agree")
+        raise Refusal(403, "seat", Phrase("error-not-asked"))
     drafts = [Draft(ev.UNDO_ANSWERED, mine[0], {"agree": agree}, {"for": mine})]
     if agree and set(asked.waiting) == set(mine):
         drafts.append(Draft(ev.UNDO, asked.seat, {"to": asked.to}))
@@ -283,7 +285,7 @@ def rematch(table: Table, holder: str, new_table: str) -> list[Draft]:
     """Tell everyone where the next game is."""
     seats = _held(table, holder)
     if table.status != FINISHED:
-        raise wrong_status("the game is not over yet")
+        raise wrong_status("error-not-over")
     return [Draft(ev.REMATCH, seats[0], {"table": new_table})]
 
 
@@ -307,11 +309,11 @@ def _held(table: Table, holder: str) -> list[int]:
         raise no_key()
     seats = table.seats_of(holder)
     if not seats:
-        raise Refusal(403, "seat", "you hold no seat here")
+        raise Refusal(403, "seat", Phrase("error-no-seat"))
     return seats
 
 
 def _seat(table: Table, index: int) -> Seat:
     if not 0 <= index < len(table.seats):
-        raise wrong_status(f"there is no seat {index}: they count from 0 to {len(table.seats) - 1}")
+        raise wrong_status("error-which-seat", seat=index, last=len(table.seats) - 1)
     return table.seats[index]

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from ..errors import RedCathedralError
+from ..text import Phrase
 from .bot_runner import BotRunner
 from .live_socket import live_socket
 from .lobby import Lobby
@@ -87,7 +88,7 @@ def _add_page(app: FastAPI) -> None:
     async def file(request: Request, name: str) -> Response:
         found = page_file(request, name, folder)
         if found is None:
-            raise Refusal(404, "table", "there is nothing here")
+            raise Refusal(404, "table", Phrase("error-nothing-here"))
         return found
 
 
@@ -109,7 +110,9 @@ def _add_errors(app: FastAPI) -> None:
         if any(fault["loc"][:2] == ("path", "table_id") for fault in faults):
             refusal = no_table()
         else:
-            refusal = Refusal(400, "body", "; ".join(_fault(fault) for fault in faults[:MOST_FAULTS]))
+            refusal = Refusal(
+                400, "body", Phrase("error-body", problem="; ".join(_fault(fault) for fault in faults[:MOST_FAULTS]))
+            )
         return Json(json_bytes(refusal.body()), refusal.status)
 
     @app.exception_handler(HTTPException)
@@ -121,7 +124,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def broken(_: Request, error: Exception) -> Response:
         log.error("a request failed", exc_info=error)
-        refusal = Refusal(500, "server", "something went wrong on the server; its log says more")
+        refusal = Refusal(500, "server", Phrase("error-broken"))
         return Json(json_bytes(refusal.body()), refusal.status)
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ..errors import RecordError
 from ..game.due import due_now
 from ..game.record import verify_chance
+from ..text import Phrase
+from .events import sentence
 from .figures import figures_of
 from .problems import Refusal, wrong_status
 from .tables import FINISHED, WAITING
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 def game_of(table: Table) -> Game:
     """Give the game of a table that has begun."""
     if table.status == WAITING:
-        raise wrong_status("the game has not started")
+        raise wrong_status("error-not-started")
     return table.running()
 
 
@@ -32,7 +34,7 @@ async def moment(service: Service, live: Live, ply: int) -> dict[str, Any]:
     table = live.table
     game = game_of(table)
     if not 0 <= ply <= len(table.line):
-        raise Refusal(404, "table", f"there is no ply {ply}: {len(table.line)} were played")
+        raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=len(table.line)))
     then = game.clone()
     then.go_to(ply)
     line = {seq for seq, _ in table.line[:ply]}
@@ -42,7 +44,7 @@ async def moment(service: Service, live: Live, ply: int) -> dict[str, Any]:
         "plies": len(table.line),
         "snapshot": then.snapshot(),
         "to_move": then.to_move,
-        "due": {"key": due.key, "facts": due.facts, "text": due.text},
+        "due": sentence(due),
     }
     told = (json.loads(event) for event in await service.since(live, 0))
     return {**answer, "events": [event for event in told if event["seq"] in line]}
@@ -53,7 +55,7 @@ async def timeline(service: Service, live: Live, since: int) -> bytes:
     table = live.table
     game = game_of(table)
     if since > len(table.line):
-        raise Refusal(404, "table", f"there is no ply {since}: {len(table.line)} were played")
+        raise Refusal(404, "table", Phrase("error-no-ply", ply=since, plies=len(table.line)))
     shown, seqs = game.clone(), [seq for seq, _ in table.line]
     return await service.kept.get(("timeline", table.id, table.seq, since), lambda: timeline_of(shown, seqs, since))
 
@@ -72,8 +74,7 @@ def why(table: Table, ply: str) -> dict[str, Any]:
     reason = game_of(table).why(ply)
     if reason is None:
         return {"legal": True, "reason": None}
-    told = {"key": reason.key, "clause": reason.clause, "text": reason.text, "facts": reason.facts}
-    return {"legal": False, "reason": told}
+    return {"legal": False, "reason": {"clause": reason.clause, **sentence(reason.phrase)}}
 
 
 def record(table: Table) -> str:
@@ -96,7 +97,7 @@ def verify(table: Table) -> dict[str, Any]:
     """Recompute the deal and every roll of a finished game."""
     game = game_of(table)
     if table.status != FINISHED:
-        raise wrong_status("the game is not over; its seed is told at the end")
+        raise wrong_status("error-seed-later")
     if not table.checkable or table.seed is None:
         problem = "this game was loaded from a record without a seed"
         return {"checked": 0, "given": table.given, "ok": False, "problem": problem}

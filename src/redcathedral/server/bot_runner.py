@@ -14,6 +14,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ..errors import RedCathedralError
+from ..text import Phrase
 from . import acts
 from .archive import game_of
 from .choices import choice
@@ -221,7 +222,7 @@ class BotRunner:
         game = game_of(live.table)
         seat = live.table.seat_to_move()
         if seat is None or seat.holder != holder:
-            raise Refusal(403, "seat", "it is not your move")
+            raise Refusal(403, "seat", Phrase("error-not-yours-now"))
         version = live.table.version
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:

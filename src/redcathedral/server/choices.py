@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .. import words
-from ..game.meanings import meaning
+from ..game.meanings import meaning_of
 from ..kernel.cathedral import materials_missing
 from ..kernel.claim import space_price
 from ..kernel.codes import MATERIALS, NONE, SPACES
@@ -32,7 +32,14 @@ def choice(s: State, ply: str) -> dict[str, Any]:
     """Say what one legal ply means here."""
     verb, *args = ply.split()
     facts = _FACTS.get(verb)
-    return {"ply": ply, "verb": verb, "text": meaning(s, ply), "facts": {} if facts is None else facts(s, args)}
+    meaning = meaning_of(s, ply)
+    return {
+        "ply": ply,
+        "verb": verb,
+        "text": "" if meaning is None else meaning.text,
+        "meaning": None if meaning is None else meaning.data(),
+        "facts": {} if facts is None else facts(s, args),
+    }
 
 
 def _section(name: str) -> tuple[int, int]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..text import Phrase
 
 CREATED, SAT, LEFT, BACK, SEAT, STARTED = "created", "sat", "left", "back", "seat", "started"
 PLY, CHANCE, UNDO, UNDO_ASKED, UNDO_ANSWERED = "ply", "chance", "undo", "undo-asked", "undo-answered"
@@ -50,6 +53,11 @@ class Event:
             "at": self.at,
             **self.public,
         }
+
+
+def sentence(phrase: Phrase) -> dict[str, Any]:
+    """Give a phrase as clients are told it: to put into words of their own, and in English."""
+    return {**phrase.data(), "text": phrase.text}
 
 
 def happen(drafts: list[Draft], after: int, at: str, request: str | None = None) -> list[Event]:

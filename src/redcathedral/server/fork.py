@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..text import Phrase
 from . import acts
 from .dice import commitment_of
 from .events import CREATED, STARTED, Draft, happen
@@ -22,19 +23,19 @@ if TYPE_CHECKING:
 def game_at(game: Game, ply: int) -> Game:
     """Give the public game as it was after so many plies; refuse a moment where nobody can play on."""
     if ply > game.version:
-        raise Refusal(404, "table", f"there is no ply {ply}: {game.version} were played")
+        raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=game.version))
     then = game.clone()
     then.seed = then.chance = then.commitment = None
     then.go_to(ply)
     if then.outcome is not None:
-        raise wrong_status("the game is over at this moment: go back to where there is something to decide")
+        raise wrong_status("error-over-there")
     return then
 
 
 def seats_of(game: Game, wanted: list[ForkSeat], holder: str, entropy: str) -> list[dict[str, Any]]:
     """Seat who plays on, in the colours of the game; Ivan keeps his seat."""
     if len(wanted) != game.players:
-        raise Refusal(400, "setup", f"this game has {game.players} seats to fill, not {len(wanted)}", clause="S1")
+        raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
     seats: list[dict[str, Any]] = []
     for color, seat in zip(game.seats, wanted, strict=False):
         fields: dict[str, Any] = {"kind": seat.kind, "name": seat.name, "color": color}

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
+from ..text import Phrase
 from .problems import Refusal
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Hub:
     def check_room(self, address: str) -> None:
         """Refuse an address that has all the connections it may have."""
         if self._addresses[address] >= self._settings.connections:
-            raise Refusal(429, "rate", "too many connections")
+            raise Refusal(429, "rate", Phrase("error-too-many-connections"))
 
     def join(self, table: str, holder: str | None, address: str) -> Watcher:
         """Let someone look."""

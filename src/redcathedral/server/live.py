@@ -128,7 +128,7 @@ class Tables:
         if stored is None:
             raise no_table()
         if stored.row.rules != RULES:
-            raise wrong_status(f"this table is played by version {stored.row.rules} of the rules, these are {RULES}")
+            raise wrong_status("error-rules-version", played=stored.row.rules, here=RULES)
         edition = self._editions.get(stored.row.edition)
         if edition is None:
             edition = await asyncio.to_thread(parse_edition, stored.edition_text)

@@ -12,6 +12,7 @@ from ..edition import load_edition, parse_edition
 from ..edition.loader import default_text
 from ..errors import RecordError
 from ..game.record import RULES, from_record
+from ..text import Phrase
 from . import acts
 from .archive import game_of
 from .dice import commitment_of, new_secret
@@ -68,9 +69,9 @@ class Lobby:
     async def create(self, body: CreateBody, maker: str) -> Made:
         """Make a table."""
         if body.solo != (len(body.seats) == 1):
-            raise Refusal(400, "setup", "a solo table has one seat and says so, any other has two to four", clause="S1")
+            raise Refusal(400, "setup", Phrase("error-solo-seats"), clause="S1")
         if body.solo and body.seats[0].kind == "open":
-            raise Refusal(400, "setup", "the seat of a solo table cannot be open")
+            raise Refusal(400, "setup", Phrase("error-solo-open"))
         for seat in body.seats:
             self.check_bot(seat.bot if seat.kind == "bot" else None, needed=seat.kind == "bot")
         edition, text = await self._edition(body.edition)
@@ -97,13 +98,13 @@ class Lobby:
             return new_secret()
         secret = await self._service.database.call(lambda store: store.secret_of(commitment))
         if secret is None:
-            raise Refusal(400, "setup", "there is no such commitment, or a table has used it")
+            raise Refusal(400, "setup", Phrase("error-commitment"))
         return secret
 
     async def load(self, body: RecordBody, maker: str) -> Made:
         """Make a table from a record, all seats one person's."""
         if body.record.count(",") + body.record.count("\n") > self._settings.plies_in_a_record:
-            raise RecordError(f"a record here has at most {self._settings.plies_in_a_record:,} plies")
+            raise RecordError(Phrase("error-record-plies", most=self._settings.plies_in_a_record))
         edition, text = await self._edition(body.edition)
         game = await asyncio.to_thread(from_record, body.record, edition=edition)
         holder = new_holder()
@@ -113,7 +114,7 @@ class Lobby:
     async def fork(self, old: Live, body: ForkBody, maker: str) -> Made:
         """Make a table that goes on from a moment of another."""
         if body.ply > self._settings.plies_in_a_record:
-            raise wrong_status(f"a game goes on here from at most {self._settings.plies_in_a_record:,} plies")
+            raise wrong_status("error-too-long", most=self._settings.plies_in_a_record)
         for seat in body.seats:
             self.check_bot(seat.bot if seat.kind == BOT else None, needed=seat.kind == BOT)
         game = game_at(game_of(old.table), body.ply)
@@ -144,7 +145,7 @@ class Lobby:
         service = self._service
         open_tables = await service.database.call(lambda store: store.open_tables(maker))
         if open_tables >= self._settings.open_tables:
-            raise Refusal(429, "rate", f"you have {open_tables} open tables already; finish some of them first")
+            raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))
         key, invite, at = new_key(), new_key(), now()
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
         events = happen(drafts, 0, at)
@@ -167,13 +168,13 @@ class Lobby:
         """Refuse a bot that is not on offer here."""
         known = dict.fromkeys((*self._settings.levels, *PLAIN))
         if (bot is None and needed) or (bot is not None and bot not in known):
-            raise Refusal(400, "setup", f"the bots here are {', '.join(known)}")
+            raise Refusal(400, "setup", Phrase("error-which-bot", bots=list(known)))
 
     async def sit(self, live: Live, holder: str | None, body: SitBody) -> Made:
         """Take an open seat with an invitation; who sits here already takes it as well."""
         async with live.lock:
             if live.invite is None or not hmac.compare_digest(digest_of(body.invite), live.invite):
-                raise Refusal(401, "key", "this invitation is not, or no longer, good")
+                raise Refusal(401, "key", Phrase("error-invitation"))
             sitter = holder or new_holder()
             key = new_key()
             drafts = acts.sit(live.table, sitter, body.seat, body.name, body.color, body.entropy)
@@ -219,9 +220,9 @@ class Lobby:
         async with live.lock:
             seats = live.table.seats_of(holder)
             if not seats:
-                raise no_key() if not live.table.knows(holder) else Refusal(403, "seat", "you hold no seat here")
+                raise no_key() if not live.table.knows(holder) else Refusal(403, "seat", Phrase("error-no-seat"))
             if live.table.status != FINISHED:
-                raise wrong_status("the game is not over yet")
+                raise wrong_status("error-not-over")
             if live.table.rematch is None:
                 return await self._new_game(live, holder, entropy, maker)
             next_id = live.table.rematch
@@ -253,7 +254,7 @@ class Lobby:
         async with live.lock:
             free = [index for index in seats if live.table.seats[index].kind == OPEN]
             if not free:
-                raise wrong_status("your seats at the next table are taken")
+                raise wrong_status("error-next-seats-taken")
             for index in free:
                 name = old.table.seats[index].name or f"Seat {index + 1}"
                 drafts = acts.sit(live.table, sitter, index, name, None, entropy)

@@ -182,11 +182,16 @@ EventKind = Literal[
 ]
 
 
-class Sentence(Part):
-    """Something told: a stable key and its facts for other languages, and the English text."""
+class PhrasePart(Part):
+    """Something to say: the key of a message of the catalogues and its facts, phrases among them."""
 
     key: str
     facts: Facts
+
+
+class Sentence(PhrasePart):
+    """Something told, as a phrase for any language and as text in English."""
+
     text: str
 
 
@@ -217,6 +222,7 @@ class Choice(Part):
     ply: str
     verb: str
     text: str
+    meaning: PhrasePart | None
     facts: Facts
 
 
@@ -354,13 +360,10 @@ class Moment(Part):
     events: list[Event]
 
 
-class WhyNot(Part):
+class WhyNot(Sentence):
     """What forbids a ply."""
 
-    key: str
     clause: str
-    text: str
-    facts: Facts
 
 
 class Why(Part):
@@ -441,20 +444,13 @@ class Info(Part):
     limits: Limits
 
 
-class ReasonPart(Part):
-    """The stable key of a reason and its facts."""
-
-    key: str
-    facts: Facts
-
-
 class ErrorPart(Part):
     """What went wrong."""
 
     code: str
     message: str
+    phrase: PhrasePart
     clause: str | None = None
-    reason: ReasonPart | None = None
     version: int | None = None
     events: list[Event] | None = None
 

@@ -1,13 +1,15 @@
-"""What a client is told when something cannot be done: a status, a code, a sentence, and never more than that."""
+"""What a client is told when something cannot be done: a status, a code, a phrase, and never more than that."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from ..errors import IllegalPly, RedCathedralError
+from ..text import Phrase
 
 if TYPE_CHECKING:
     from ..game.reasons import Reason
+    from ..text import Fact
 
 MOST_LETTERS = 2_000  # of a message; an edition can have many faults
 
@@ -23,6 +25,9 @@ _STATUS = {
 _CODE = {"snapshot": "record", "bot": "setup", "undo": "status"}  # the server's word for the library's
 
 
+_WRAPPED = {"edition": "error-edition", "record": "error-record"}  # what a file's faults are told within
+
+
 class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
     """A request that is refused."""
 
@@ -30,7 +35,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self,
         status: int,
         code: str,
-        message: str,
+        message: Phrase | str,
         *,
         clause: str | None = None,
         reason: Reason | None = None,
@@ -48,12 +53,13 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
 
     def body(self) -> dict[str, Any]:
         """Give the answer's body."""
-        message = self.message if len(self.message) <= MOST_LETTERS else self.message[: MOST_LETTERS - 1] + "…"
-        error: dict[str, Any] = {"code": self.code, "message": message}
+        message = _shortened(str(self.message))
+        phrase = self.message if isinstance(self.message, Phrase) else Phrase("error-other", problem=message)
+        if self.reason is not None:
+            phrase = self.reason.phrase
+        error: dict[str, Any] = {"code": self.code, "message": message, "phrase": phrase.data()}
         if self.clause is not None:
             error["clause"] = self.clause
-        if self.reason is not None:
-            error["reason"] = {"key": self.reason.key, "facts": self.reason.facts}
         if self.version is not None:
             error["version"] = self.version
         if self.events is not None:
@@ -61,23 +67,30 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         return {"error": error}
 
 
+def _shortened(text: str) -> str:
+    return text if len(text) <= MOST_LETTERS else text[: MOST_LETTERS - 1] + "…"
+
+
 def refusal_of(error: RedCathedralError) -> Refusal:
     """Turn what the game says into an answer."""
     code = _CODE.get(error.code, error.code)
     reason = error.reason if isinstance(error, IllegalPly) else None
-    return Refusal(_STATUS.get(code, 409), code, str(error), clause=error.clause, reason=reason)
+    message = error.message
+    if code in _WRAPPED:
+        message = Phrase(_WRAPPED[code], problem=_shortened(message) if isinstance(message, str) else message)
+    return Refusal(_STATUS.get(code, 409), code, message, clause=error.clause, reason=reason)
 
 
 def no_table() -> Refusal:
     """Say that there is no such table."""
-    return Refusal(404, "table", "there is no such table")
+    return Refusal(404, "table", Phrase("error-no-table"))
 
 
-def wrong_status(message: str) -> Refusal:
+def wrong_status(key: str, /, **facts: Fact) -> Refusal:
     """Say that the table is in no state for this."""
-    return Refusal(409, "status", message)
+    return Refusal(409, "status", Phrase(key, **facts))
 
 
 def no_key() -> Refusal:
     """Say that a key is needed, and a good one."""
-    return Refusal(401, "key", "this needs a key of this table, and one that is still good")
+    return Refusal(401, "key", Phrase("error-key"))

@@ -8,6 +8,7 @@ from pydantic_core import to_json
 
 from ..game.due import due_now
 from .choices import choices_of
+from .events import sentence
 from .tables import BOT, IVAN, Table
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def game_part(table: Table) -> dict[str, Any] | None:
     return {
         "snapshot": game.snapshot(),
         "to_move": game.to_move,
-        "due": {"key": due.key, "facts": due.facts, "text": due.text},
+        "due": sentence(due),
         "choices": choices_of(game),
         "plies": len(table.line),
         "undo_to": table.free_undo(),

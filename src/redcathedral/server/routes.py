@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from ..bots.registry import name_of
 from ..edition.loader import DEFAULT_EDITION
 from ..game.record import RULES
+from ..text import Phrase
 from . import archive, history_models, models
 from .problems import Refusal, no_key, no_table
 from .render import json_bytes
@@ -86,7 +87,7 @@ def host_of(request: Request, live: Live) -> str:
     """Say who asks; anyone but the host is refused."""
     holder = holder_of(request, live)
     if holder != live.table.host:
-        raise Refusal(403, "host", "only the host of the table may do this")
+        raise Refusal(403, "host", Phrase("error-host-only"))
     return holder
 
 
@@ -333,4 +334,4 @@ async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Re
 @router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
 async def nothing(path: str) -> None:
     """Answer what does not exist as everything else is answered."""
-    raise no_table() if path.startswith("tables/") else Refusal(404, "table", "there is nothing here")
+    raise no_table() if path.startswith("tables/") else Refusal(404, "table", Phrase("error-nothing-here"))

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from ..text import Phrase
 from .problems import Refusal
 from .render import json_bytes
 
@@ -88,7 +89,7 @@ def check_host(connection: HTTPConnection, settings: Settings) -> None:
     """Answer to the names of this server only: a foreign name that leads here is an attack by DNS."""
     host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     if settings.hosts and host not in settings.hosts:
-        raise Refusal(403, "origin", "this server does not go by that name")
+        raise Refusal(403, "origin", Phrase("error-host-name"))
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
@@ -98,7 +99,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
         return
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
     if origin.lower() != f"{scheme}://{connection.headers.get('host', '')}".lower():
-        raise Refusal(403, "origin", "this request comes from another site")
+        raise Refusal(403, "origin", Phrase("error-foreign"))
 
 
 # Limits
@@ -166,13 +167,13 @@ class Door:
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
         if not self._rate.allows(address_of(connection)):
-            raise Refusal(429, "rate", "too many requests at once; wait a moment")
+            raise Refusal(429, "rate", Phrase("error-too-fast"))
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         check_origin(connection, self._settings)
         kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            raise Refusal(415, "type", "the body must be JSON: Content-Type: application/json")
+            raise Refusal(415, "type", Phrase("error-not-json"))
         most = self._settings.upload_bytes if scope["path"] in UPLOADS else self._settings.body_bytes
         length = connection.headers.get("content-length", "")
         if length.isdigit() and int(length) > most:
@@ -182,7 +183,7 @@ class Door:
 
 def too_large(most: int) -> Refusal:
     """Say that a body is too large."""
-    return Refusal(413, "size", f"the body is larger than {most:,} bytes")
+    return Refusal(413, "size", Phrase("error-too-large", most=most))
 
 
 def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -74,7 +74,7 @@ class Service:
     async def _write(self, live: Live, drafts: list[Draft], request: str | None, more: dict[str, Any]) -> list[bytes]:
         table = live.table
         if table.seq + len(drafts) > self.settings.events_per_table:
-            raise wrong_status("this table has seen enough")
+            raise wrong_status("error-table-full")
         events = happen(drafts, table.seq, now(), request)
         entry = Entry(table.id, events, snapshot=live.snapshot_due(), **more)
         try:

@@ -653,6 +653,7 @@ export interface components {
             verb: string;
             /** Text */
             text: string;
+            meaning: components["schemas"]["PhrasePart"] | null;
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -774,9 +775,9 @@ export interface components {
             code: string;
             /** Message */
             message: string;
+            phrase: components["schemas"]["PhrasePart"];
             /** Clause */
             clause?: string | null;
-            reason?: components["schemas"]["ReasonPart"] | null;
             /** Version */
             version?: number | null;
             /** Events */
@@ -1346,6 +1347,18 @@ export interface components {
             scores: components["schemas"]["Score"][];
         };
         /**
+         * PhrasePart
+         * @description Something to say: the key of a message of the catalogues and its facts, phrases among them.
+         */
+        PhrasePart: {
+            /** Key */
+            key: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * PlacedDieTile
          * @description A die tile on a workshop.
          */
@@ -1416,18 +1429,6 @@ export interface components {
             version: number;
             /** Id */
             id: string;
-        };
-        /**
-         * ReasonPart
-         * @description The stable key of a reason and its facts.
-         */
-        ReasonPart: {
-            /** Key */
-            key: string;
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * RecordBody
@@ -1797,7 +1798,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description Something told: a stable key and its facts for other languages, and the English text.
+         * @description Something told, as a phrase for any language and as text in English.
          */
         Sentence: {
             /** Key */
@@ -2071,14 +2072,14 @@ export interface components {
         WhyNot: {
             /** Key */
             key: string;
-            /** Clause */
-            clause: string;
-            /** Text */
-            text: string;
             /** Facts */
             facts: {
                 [key: string]: unknown;
             };
+            /** Text */
+            text: string;
+            /** Clause */
+            clause: string;
         };
         /**
          * Workshop

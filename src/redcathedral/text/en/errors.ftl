@@ -1,0 +1,91 @@
+### What can go wrong, said to whoever did it: page, terminal and programs.
+
+## Anything
+
+# The problem is a technical text in English.
+error-other = That did not work: { $problem }
+
+## The server refuses
+
+error-no-table = There is no such table.
+error-nothing-here = There is nothing here.
+error-key = This needs a key of this table, and one that is still good.
+error-invitation = This invitation is not, or no longer, good.
+error-host-only = Only the host of the table may do this.
+error-no-seat = You hold no seat here.
+error-which-seat = There is no seat { $seat }: they count from 0 to { $last }.
+error-seat-taken = Seat { $seat } is not open.
+error-seat-fixed = This seat cannot be changed any more.
+error-color-taken = Somebody plays this colour already: { $color }.
+error-colors-stay = The game runs; colours stay as they are.
+error-not-your-move = It is not your move: { $color } is to move.
+error-not-yours-now = It is not your move.
+error-away = You are away: come back first.
+error-not-away = You were not away.
+error-not-started = The game has not started.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-over-there = The game is over at this moment: go back to where there is something to decide.
+error-seed-later = The game is not over; its seed is told at the end.
+error-no-ply = There is no move { $ply }: { $plies ->
+    [0] none was
+    [one] one was
+   *[other] { $plies } were
+  } played.
+error-nobody-asks = Nobody asks to take anything back.
+error-not-asked = It is not for you to agree.
+error-moved-first = Another move came first.
+error-next-seats-taken = Your seats at the next table are taken.
+error-table-full = This table has seen enough.
+error-rules-version = This table is played by version { $played } of the rules; these are version { $here }.
+error-too-many-tables = { $n ->
+    [one] You have 1 open table already
+   *[other] You have { $n } open tables already
+  }; finish some of them first.
+error-too-long = A game goes on here from at most { $most ->
+    [one] 1 move
+   *[other] { $most } moves
+  }.
+error-too-many-connections = Too many connections.
+error-too-fast = Too many requests at once; wait a moment.
+error-not-json = The body must be JSON: Content-Type: application/json
+error-too-large = This is too large: at most { $most } bytes.
+error-host-name = This server does not go by that name.
+error-foreign = This request comes from another site.
+error-broken = Something went wrong on the server; its log says more.
+# The problem is a technical text in English that names the field.
+error-body = The request does not make sense: { $problem }
+error-event-number = The number of an event is missing.
+
+## A table cannot be laid
+
+error-solo-seats = A solo table has one seat and says so, any other has two to four.
+error-solo-open = The seat of a solo table cannot be open.
+error-seats-to-fill = This game has { $seats } seats to fill, not { $given }.
+error-commitment = There is no such commitment, or a table has used it.
+error-which-bot = The bots here are { $bots }.
+error-players = The number of players must be 1 to 4, not { $given }.
+error-boards = The boards must be basic or advanced, not { $given }.
+error-dice = The dice must be draw or ask, not { $given }.
+error-names = { $seats } names are needed (Ivan’s too), not { $given }.
+error-name = A name is 1 to { $most } printable characters, not { $given }.
+error-seed = A seed is a whole number (of at most 1,000 digits) or a line of text.
+error-color = { $given } is no colour; they are { $colors }.
+error-colors = { $seats } different colours are needed, not { $given }.
+error-turn-limit = A turn limit is a number from 1 to { $most }, not { $given }.
+
+## A ply is refused
+
+error-illegal = { $ply }: { $clause }: { $reason }
+error-stale-ply = { $ply }: meant for ply { $meant }, but { $plies } were played.
+error-wrong-seat = { $ply }: { $seat } is not to move, but { $mover }.
+error-nothing-played = Nothing has been played yet.
+
+## Files
+
+# The problem is a technical text in English that names the place and the fault.
+error-edition = This edition file cannot be used. { $problem }
+error-record = This record cannot be read. { $problem }
+# A line of a record and what is wrong there.
+error-line = line { $line }: { $problem }
+error-record-plies = A record here has at most { $most } plies.
