@@ -118,7 +118,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(_: Request, error: HTTPException) -> Response:
         code = "table" if error.status_code == 404 else "body"
-        refusal = Refusal(error.status_code, code, str(error.detail))
+        refusal = Refusal(error.status_code, code, Phrase("error-body", problem=str(error.detail)))
         return Json(json_bytes(refusal.body()), refusal.status, headers=dict(error.headers or {}))
 
     @app.exception_handler(Exception)

@@ -47,7 +47,7 @@ class Reviews:
         """Give the review of a table's game, or how far it is; the first who asks sets it going."""
         game_of(live.table)
         if live.table.status != FINISHED:
-            raise wrong_status("the game is not over; a review tells what was better")
+            raise wrong_status("error-review-later")
         work = self._works.get(live.table.id)
         if work is None or work.status == "failed":
             work = Work()

@@ -4,7 +4,7 @@ import type { Tab } from "../board/Tabs.svelte";
 import { bots, loadBots } from "../lib/bots.svelte";
 import { lineOf } from "../net/line";
 import type { Guide, Table } from "../net/table.svelte";
-import { t } from "../text/text";
+import { t, type Told } from "../text/text";
 import { keepLesson, keptLesson } from "./kept";
 import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
 
@@ -82,8 +82,8 @@ export class Teacher implements Guide {
     return ply === this.yours;
   }
 
-  because(): string {
-    return this.yours ? t("lesson-not-now") : t("lesson-read-first");
+  because(): Told {
+    return { key: this.yours ? "lesson-not-now" : "lesson-read-first" };
   }
 
   // Going on

@@ -4,12 +4,13 @@ import { decidedBy, lineOf } from "../net/line";
 import type { TableEvent } from "../net/types";
 import { rates, still } from "./pace.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Told } from "../text/text";
 import { seenOf, setSeen } from "./seen";
 
 /** One decision and what chance made of it: the plies `from` up to, not including, `to`. */
 export interface Deed {
   event: TableEvent;
-  words: string[];
+  words: Told[];
   from: number;
   to: number;
 }
@@ -24,9 +25,9 @@ export function deedsOf(line: readonly TableEvent[], from: number): Deed[] {
   const deeds: Deed[] = [];
   line.forEach((event, i) => {
     if (i < from) return;
-    const words = event.story?.map((sentence) => sentence.text) ?? [];
+    const words = event.story ?? [];
     const last = deeds.at(-1);
-    if (event.kind === "ply" || !last) deeds.push({ event, words, from: i, to: i + 1 });
+    if (event.kind === "ply" || !last) deeds.push({ event, words: [...words], from: i, to: i + 1 });
     else {
       last.words.push(...words);
       last.to = i + 1;

@@ -1,8 +1,8 @@
-/** Requests to the server: JSON in, JSON out, and every failure an ApiError with words for a person. */
+/** Requests to the server: JSON in, JSON out, and every failure an ApiError with something to tell a person. */
 import type {
   CreateBody, ErrorPart, Hint, Info, MadeView, Moment, News, Played, ReviewAnswer, SeatBody, SitBody, Verified, View, Why,
 } from "./types";
-import { t } from "../text/text";
+import type { Told } from "../text/text";
 
 export type Problem = Omit<ErrorPart, "code"> & { code: string };
 
@@ -14,10 +14,20 @@ export class ApiError extends Error {
     super(problem.message);
   }
 
+  /** What to tell the person, in any language. */
+  get told(): Told {
+    return { ...this.problem.phrase, text: this.problem.message };
+  }
+
   /** Whether trying the same again can help: nobody answered, or the server is busy or restarting. */
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
+}
+
+/** A problem that the page has found itself. */
+function own(code: string, phrase: Problem["phrase"]): Problem {
+  return { code, message: code, phrase };
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -29,11 +39,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { code: "network", message: t("error-network") });
+    throw new ApiError(0, own("network", { key: "error-network", facts: {} }));
   }
   const text = await response.text();
   if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
-  let problem: Problem = { code: "http", message: t("error-server", { status: response.status }) };
+  let problem = own("http", { key: "error-server", facts: { status: response.status } });
   try {
     const found = JSON.parse(text) as { error?: Problem };
     if (found.error) problem = found.error;

@@ -1,6 +1,6 @@
 /** One table as this page knows it: what the server said last, and what is being asked of it. */
 import { inviteOf, remember } from "../lib/games";
-import { t } from "../text/text";
+import { t, told, type Told } from "../text/text";
 import { api, ApiError, entropy, uuid } from "./api";
 import { lastPlyOf } from "./line";
 import { Live } from "./live";
@@ -9,17 +9,14 @@ import type { Choice, Color, News, SeatBody, Snapshot, TableEvent, TableSeat, Vi
 export type Link = "connecting" | "live" | "lost";
 
 /** The answer to "why can't I?". */
-export interface Answer {
-  text: string;
-  clause: string | null;
-}
+export type Answer = Told & { clause: string | null };
 
 /** Somebody who leads through a game: plays some of this browser's seats, and says which plies it lets through. */
 export interface Guide {
   seats: readonly number[];
   allows(ply: string): boolean;
   /** What to say to somebody who tries another ply. */
-  because(): string;
+  because(): Told;
 }
 
 const POLL_EVERY = 4_000;
@@ -33,7 +30,7 @@ export class Table {
   events = $state.raw<TableEvent[]>([]);
   link = $state<Link>("connecting");
   missing = $state(false);
-  problem = $state<string | null>(null);
+  private trouble = $state.raw<Told | null>(null);
   busy = $state(false);
   invite = $state<string | null>(null);
   guide = $state.raw<Guide | null>(null);
@@ -63,6 +60,11 @@ export class Table {
 
   get solo(): boolean {
     return this.view?.table.options.players === 1;
+  }
+
+  /** What went wrong last, in words. */
+  get problem(): string | null {
+    return this.trouble && told(this.trouble);
   }
 
   get watching(): boolean {
@@ -140,7 +142,7 @@ export class Table {
       return await api.enter(this.id, key);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      this.problem = error.message;
+      this.trouble = error.told;
       return api.view(this.id);
     }
   }
@@ -212,7 +214,7 @@ export class Table {
     if (!(error instanceof ApiError)) throw error;
     if (error.problem.code === "table") this.missing = true;
     else if (error.passing) this.link = this.link === "live" ? "live" : "lost";
-    else this.problem = error.message;
+    else this.trouble = error.told;
   }
 
   // Asking
@@ -221,7 +223,7 @@ export class Table {
   private async send<T>(action: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
-    this.problem = null;
+    this.trouble = null;
     try {
       for (let attempt = 0; ; attempt++) {
         try {
@@ -233,7 +235,7 @@ export class Table {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.problem = error.problem.code === "stale" ? t("error-stale") : error.message;
+      this.trouble = error.problem.code === "stale" ? { key: "error-stale" } : error.told;
       if (error.problem.code === "stale") await this.sync();
       return null;
     } finally {
@@ -352,11 +354,11 @@ export class Table {
   /** Why a ply is not possible now, in words and by the clause that forbids it. */
   async why(ply: string): Promise<Answer | null> {
     try {
-      const told = await api.why(this.id, ply);
-      if (told.legal) return this.guide ? { text: this.guide.because(), clause: null } : null;
-      return { text: told.reason?.text ?? t("why-unknown"), clause: told.reason?.clause ?? null };
+      const answer = await api.why(this.id, ply);
+      if (answer.legal) return this.guide ? { ...this.guide.because(), clause: null } : null;
+      return answer.reason ?? { key: "why-unknown", clause: null };
     } catch (error) {
-      return error instanceof ApiError ? { text: error.message, clause: null } : null;
+      return error instanceof ApiError ? { ...error.told, clause: null } : null;
     }
   }
 

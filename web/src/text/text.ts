@@ -19,6 +19,18 @@ export function say(fact: Fact): string {
   return language.speaker.words(fact);
 }
 
+/** What the server has to tell: a phrase, and its English text for a page that does not know the message. */
+export interface Told {
+  key: string;
+  facts?: Record<string, unknown>;
+  text?: string;
+}
+
+/** Say what the server tells. */
+export function told({ key, facts, text }: Told): string {
+  return text !== undefined && !has(key) ? text : t(key, facts as Facts | undefined);
+}
+
 /** "a, b, and c", "a, b, or c". */
 export function listOf(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return language.speaker.list(parts, type);

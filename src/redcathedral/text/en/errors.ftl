@@ -27,6 +27,7 @@ error-game-over = The game is over.
 error-not-over = The game is not over yet.
 error-over-there = The game is over at this moment: go back to where there is something to decide.
 error-seed-later = The game is not over; its seed is told at the end.
+error-review-later = The game is not over; a review tells what was better.
 error-no-ply = There is no move { $ply }: { $plies ->
     [0] none was
     [one] one was
