@@ -1,21 +1,35 @@
 """Getting the compiled search ready without anybody waiting for it.
 
-A fresh machine compiles for the better part of a minute. `warm_up` has another process do that and keep the result in
-the cache, so that this process stays quick, then loads it in a thread; until `is_ready` a bot must make do without.
+A fresh machine compiles for the better part of a minute. `warm_up` has another process do that, behind everything else
+that runs, and keep the result in the cache, then loads it in a thread; until `is_ready` a bot must make do without. Of
+several programs that start at once, one compiles and the others wait for what it made.
 """
 
 from __future__ import annotations
 
 import atexit
+import os
 import subprocess
 import sys
+import tempfile
 import threading
+from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.compiled import compiled
 from .mind.search import search_on
 
+try:
+    import fcntl
+except ImportError:  # Windows: there they do not wait for each other
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+COMPILE = "from redcathedral.bots.warm_up import compile_behind; compile_behind()"
 _ready = threading.Event()
 _lock = threading.Lock()
 _started: list[threading.Thread] = []
@@ -51,9 +65,10 @@ def search_function() -> Any:
 
 def _start_compiler() -> subprocess.Popen[bytes] | None:
     """Start the other process; it is ended with this one, since whoever leaves before it is done does not need it."""
-    command = [sys.executable, "-c", "from redcathedral.bots.warm_up import load; load()"]
     try:
-        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+        compiler = subprocess.Popen(
+            [sys.executable, "-c", COMPILE], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )  # noqa: S603
     except OSError:
         return None
     atexit.register(compiler.kill)
@@ -64,6 +79,26 @@ def _get_ready(compiler: subprocess.Popen[bytes] | None) -> None:
     if compiler is not None:
         compiler.wait()
     load()  # compiles here if no other process could
+
+
+def compile_behind() -> None:
+    """Compile the search as the only process that does, leaving the processor to others."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    with _alone():
+        load()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process of this user compiles; the system lets go if it dies."""
+    if fcntl is None:
+        yield
+        return
+    user = os.getuid()
+    with (Path(tempfile.gettempdir()) / f"redcathedral-{user}-compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def load() -> None:
