@@ -65,10 +65,9 @@ def search_function() -> Any:
 
 def _start_compiler() -> subprocess.Popen[bytes] | None:
     """Start the other process; it is ended with this one, since whoever leaves before it is done does not need it."""
+    command = [sys.executable, "-c", COMPILE]
     try:
-        compiler = subprocess.Popen(
-            [sys.executable, "-c", COMPILE], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )  # noqa: S603
+        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
     except OSError:
         return None
     atexit.register(compiler.kill)
