@@ -28,12 +28,12 @@ interface Recipe {
 }
 
 /** Five knocks of something hard on a board, ever closer and softer. */
-const CLACKS = [0, 0.075, 0.13, 0.2, 0.25].map((at, i) => ({ at, loud: 0.9 - i * 0.15, pitch: 2400 - i * 260 }));
+const CLACKS = [0, 0.075, 0.13, 0.2, 0.25].map((at, i) => ({ at, loud: 2 - i * 0.33, pitch: 2400 - i * 260 }));
 
 const RECIPES: Record<Sound, Recipe> = {
   dice: {
     hisses: CLACKS.map(({ at, loud, pitch }) => ({ at, loud, lasts: 0.045, pitch, narrow: 3 })),
-    tones: CLACKS.map(({ at, loud, pitch }) => ({ at, loud: loud * 0.25, lasts: 0.04, pitch: pitch / 3, wave: "triangle" })),
+    tones: CLACKS.map(({ at, loud, pitch }) => ({ at, loud: loud * 0.2, lasts: 0.04, pitch: pitch / 3, wave: "triangle" })),
   },
   wood: {
     tones: [
@@ -43,18 +43,18 @@ const RECIPES: Record<Sound, Recipe> = {
     hisses: [{ loud: 0.35, lasts: 0.03, pitch: 900, narrow: 1.2 }],
   },
   stone: {
-    tones: [{ pitch: [120, 62], loud: 0.8, lasts: 0.2 }],
+    tones: [{ pitch: [120, 62], loud: 0.55, lasts: 0.2 }],
     hisses: [
-      { loud: 0.9, lasts: 0.1, pitch: 420, narrow: 0.8 },
+      { loud: 0.7, lasts: 0.1, pitch: 420, narrow: 0.8 },
       { at: 0.06, loud: 0.3, lasts: 0.14, pitch: 1500, narrow: 0.7 },
     ],
   },
   coin: {
     tones: [
-      { pitch: 2637, loud: 0.22, lasts: 0.16 },
-      { pitch: 3951, loud: 0.12, lasts: 0.2 },
-      { at: 0.07, pitch: 3136, loud: 0.22, lasts: 0.32 },
-      { at: 0.07, pitch: 5274, loud: 0.06, lasts: 0.22 },
+      { pitch: 2637, loud: 0.3, lasts: 0.16 },
+      { pitch: 3951, loud: 0.17, lasts: 0.2 },
+      { at: 0.07, pitch: 3136, loud: 0.3, lasts: 0.32 },
+      { at: 0.07, pitch: 5274, loud: 0.09, lasts: 0.22 },
     ],
   },
   // The partials of a church bell: hum, prime, tierce, quint, nominal.
@@ -71,8 +71,8 @@ const RECIPES: Record<Sound, Recipe> = {
       const last = i === 3;
       const note = { pitch, at: i * 0.13, lasts: last ? 0.75 : 0.22, attack: 0.02 };
       return [
-        { ...note, loud: 0.2, wave: "sawtooth" },
-        { ...note, loud: 0.2, wave: "triangle", pitch: pitch / 2 },
+        { ...note, loud: 0.3, wave: "sawtooth" },
+        { ...note, loud: 0.3, wave: "triangle", pitch: pitch / 2 },
       ];
     }),
   },
