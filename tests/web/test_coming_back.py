@@ -6,7 +6,10 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from browsing import DESK, PHONE
+from measures import settled
 from playwright.sync_api import expect
+from test_for_everyone import objections
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +142,23 @@ def test_the_last_round_can_be_seen_again_at_any_time(table: TwoAtATable, visito
     expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_in_the_list_and_the_settings(
+    table: TwoAtATable, visitor: Callable[..., Page], theme: str, screen: dict[str, int]
+) -> None:
+    table.turn(table.anna)
+    table.turn(table.boris)
+    page = visitor(table.address, viewport=screen, color_scheme=theme, has_touch=screen == PHONE)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    assert objections(page) == []
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    assert objections(page) == []
+
+
 AWAY = 'Object.defineProperty(document, "hidden", { get: () => window.away === true })'
 NOTICES = """
 async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.title, one.body])
@@ -170,5 +190,4 @@ def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     page.evaluate("window.away = true")
     table.turn(table.boris)
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    page.wait_for_function(f"async () => (await ({NOTICES})()).length > 0")
-    assert page.evaluate(NOTICES) == [["Your turn", "Your game with Boris waits for you."]]
+    settled(page, NOTICES, [["Your turn", "Your game with Boris waits for you."]])

@@ -5,7 +5,7 @@ import type { Place } from "./plan";
 const TABS: [RegExp, string][] = [
   [/^(space|die|supply|wheel)\b/, "tab-market"],
   [/^(section|slot|banner|tile|ornament)-/, "tab-cathedral"],
-  [/^(goods|rubles|seat|covered|banners|ornaments|workshop|hand|prestige|ivan)-/, "tab-you"],
+  [/^(goods|rubles|seat|covered|banners|ornaments|workshop|placed|hand|prestige|ivan)-/, "tab-you"],
 ];
 
 export interface Spot {

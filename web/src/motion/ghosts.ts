@@ -103,9 +103,8 @@ export function likeness(element: Element, box: DOMRect): Ghost {
 /** Numbers above each other in a window one number high, in the type of the counter they stand for. */
 export function counterGhost(element: Element, box: DOMRect, numbers: number[]): Ghost {
   const node = div("ghost counter", box);
-  const { font, color } = getComputedStyle(element);
-  node.style.font = font;
-  node.style.color = color;
+  const { fontFamily, fontSize, fontWeight, color } = getComputedStyle(element);
+  Object.assign(node.style, { fontFamily, fontSize, fontWeight, color });
   node.style.lineHeight = `${box.height}px`;
   const strip = document.createElement("div");
   strip.append(...numbers.map((n) => Object.assign(document.createElement("div"), { textContent: String(n) })));

@@ -224,7 +224,7 @@ function tiles(before: Snapshot, after: Snapshot, then: Seat, now: Seat): Scene 
     const tile = now.workshop[space];
     if (!tile || then.workshop[space]) continue;
     const from = had ? [`hand-${now.color}`, `section-${had.section}`] : [`seat-${now.color}`];
-    scene.push(fly({ is: "tile", tile }, from, [`workshop-${now.color}-${space}`, `seat-${now.color}`]));
+    scene.push(fly({ is: "tile", tile }, from, [`placed-${now.color}-${space}`, `seat-${now.color}`]));
   }
   return scene;
 }
