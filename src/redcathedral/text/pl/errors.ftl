@@ -1,0 +1,91 @@
+### What can go wrong, said to whoever did it: page, terminal and programs.
+
+## Anything
+
+error-other = To się nie udało: { $problem }
+
+## The server refuses
+
+error-no-table = Nie ma takiego stołu.
+error-nothing-here = Tu nic nie ma.
+error-key = Do tego potrzebny jest ważny klucz tego stołu.
+error-invitation = To zaproszenie nie jest ważne albo straciło ważność.
+error-host-only = To może zrobić tylko gospodarz stołu.
+error-no-seat = Nie masz tu miejsca.
+error-which-seat = Nie ma miejsca { $seat }: miejsca liczą się od 0 do { $last }.
+error-seat-taken = Miejsce { $seat } nie jest wolne.
+error-seat-fixed = Tego miejsca nie można już zmienić.
+error-color-taken = Ktoś już gra tym kolorem: { $color }.
+error-colors-stay = Gra trwa; kolory zostają, jakie są.
+error-not-your-move = To nie twój ruch; teraz gra kolor { $color }.
+error-not-yours-now = To nie twój ruch.
+error-away = Nie ma cię przy stole: najpierw wróć.
+error-not-away = Twoje miejsce nie było opuszczone.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-game-over = Gra jest skończona.
+error-not-over = Gra jeszcze trwa.
+error-over-there = W tej chwili gra jest już skończona: cofnij się tam, gdzie jest coś do rozstrzygnięcia.
+error-seed-later = Gra jeszcze trwa; ziarno poznasz na końcu.
+error-review-later = Gra jeszcze trwa; analiza mówi, co było lepsze.
+error-no-ply = Nie ma ruchu { $ply }: { $plies ->
+    [0] nie zagrano żadnego
+    [one] zagrano jeden
+    [few] zagrano { $plies }
+   *[many] zagrano { $plies }
+  }.
+error-nobody-asks = Nikt nie prosi o cofnięcie.
+error-not-asked = To nie ciebie pytano o zgodę.
+error-moved-first = Inny ruch był pierwszy.
+error-next-seats-taken = Twoje miejsca przy następnym stole są zajęte.
+error-table-full = Ten stół widział już dość.
+error-rules-version = Przy tym stole obowiązuje wersja { $played } zasad; tutaj jest wersja { $here }.
+error-too-many-tables = { $n ->
+    [one] Masz już 1 otwarty stół
+    [few] Masz już { $n } otwarte stoły
+   *[many] Masz już { $n } otwartych stołów
+  }; najpierw dokończ niektóre gry.
+error-too-long = Grę można tu poprowadzić dalej najwyżej po { $most ->
+    [one] 1 ruchu
+    [few] { $most } ruchach
+   *[many] { $most } ruchach
+  }.
+error-too-many-connections = Za dużo połączeń.
+error-too-fast = Za dużo żądań naraz; poczekaj chwilę.
+error-not-json = Treść musi być w formacie JSON: Content-Type: application/json
+error-too-large = To za dużo: najwyżej { $most } bajtów.
+error-host-name = Ten serwer nie używa tej nazwy.
+error-foreign = To żądanie pochodzi z innej witryny.
+error-broken = Na serwerze coś poszło nie tak; więcej jest w jego dzienniku.
+error-body = To żądanie nie ma sensu: { $problem }
+error-event-number = Brakuje numeru zdarzenia.
+
+## A table cannot be laid
+
+error-solo-seats = Stół solo ma jedno miejsce i jest tak oznaczony, każdy inny ma ich od dwóch do czterech.
+error-solo-open = Miejsce przy stole solo nie może być wolne.
+error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie { $given }.
+error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
+error-which-bot = Tutejsze boty to: { $bots }.
+error-players = Liczba graczy musi być od 1 do 4, nie { $given }.
+error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.
+error-dice = Wybór kości to draw albo ask, nie { $given }.
+error-names = Potrzebna liczba imion (razem z Iwanem): { $seats }, nie { $given }.
+error-name = Imię ma od 1 do { $most } drukowalnych znaków, a nie { $given }.
+error-seed = Ziarno to liczba całkowita (najwyżej 1000 cyfr) albo wiersz tekstu.
+error-color = { $given } nie jest kolorem; kolory to: { $colors }.
+error-colors = Potrzebna liczba różnych kolorów: { $seats }, nie { $given }.
+error-turn-limit = Limit tur to liczba od 1 do { $most }, nie { $given }.
+
+## A ply is refused
+
+error-illegal = { $ply }: { $clause }: { $reason }
+error-stale-ply = { $ply }: dotyczy ruchu { $meant }, ale liczba zagranych to { $plies }.
+error-wrong-seat = { $ply }: teraz ruch ma { $mover }, nie { $seat }.
+error-nothing-played = Jeszcze nic nie zagrano.
+
+## Files
+
+error-edition = Tego pliku edycji nie można użyć. { $problem }
+error-record = Tego zapisu nie można odczytać. { $problem }
+error-line = wiersz { $line }: { $problem }
+error-record-plies = Zapis może tu mieć najwyżej tyle ruchów: { $most }.

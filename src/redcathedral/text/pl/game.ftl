@@ -1,0 +1,377 @@
+### The game itself in words: pieces, what forbids a ply, what a ply did and would do, the drawn table.
+### Words that come in as variables have every form the catalogue gives them: see docs/translating.md.
+
+## Who and what
+
+seat-named = { $name } ({ $color })
+seat-red = Czerwony
+seat-blue = Niebieski
+seat-green = Zielony
+seat-yellow = Żółty
+seat-called = { $name }
+word-nobody = nikt
+amount-prestige = { $n ->
+    [one] 1 punkt prestiżu
+    [few] { $n } punkty prestiżu
+   *[many] { $n } punktów prestiżu
+  }
+amount-dice = { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+   *[many] { $n } kości
+  }
+amount-deliveries = { $n ->
+    [one] 1 dostawa
+    [few] { $n } dostawy
+   *[many] { $n } dostaw
+  }
+    .acc = { $n ->
+        [one] 1 dostawę
+        [few] { $n } dostawy
+       *[many] { $n } dostaw
+      }
+amount-spaces = { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+  }
+amount-door = { $n ->
+    [one] 1 wrota
+    [few] { $n } wrota
+   *[many] { $n } wrót
+  }
+amount-arch = { $n ->
+    [one] 1 łuk
+    [few] { $n } łuki
+   *[many] { $n } łuków
+  }
+amount-cross = { $n ->
+    [one] 1 krzyż
+    [few] { $n } krzyże
+   *[many] { $n } krzyży
+  }
+amount-base = { $n ->
+    [one] 1 podstawa
+    [few] { $n } podstawy
+   *[many] { $n } podstaw
+  }
+amount-middle = { $n ->
+    [one] 1 piętro
+    [few] { $n } piętra
+   *[many] { $n } pięter
+  }
+amount-dome = { $n ->
+    [one] 1 kopuła
+    [few] { $n } kopuły
+   *[many] { $n } kopuł
+  }
+die-shows = { $die-f } { $value }
+act-buy = kupno
+act-sell = sprzedaż
+act-haul = przewóz
+act-earn = zarobek
+act-swap = zamiana
+act-trade = wymiana
+act-bulk = wymiana hurtem
+act-barter = handel wymienny
+act-commission = zlecenie
+act-pray = modlitwa
+act-donate = darowizna
+act-offer = ofiara
+act-vow = ślubowanie
+card-recognition = uznanie
+card-inventory = magazyn
+card-transport = transport
+card-claim = rezerwacja
+card-construction = budowa
+
+## Why a ply is not possible
+
+why-game-over = Gra jest skończona.
+why-chance-speaks = { $due ->
+    [roll] Najpierw trzeba rzucić kośćmi.
+   *[shuffle] Najpierw trzeba potasować żetony Iwana.
+  }
+why-no-chance-due = Teraz nie ma ani rzutu, ani tasowania.
+why-action-taken = W tej turze akcja jest już wykonana; na turę przypada jedna.
+why-not-in-market = To robi się na rynku, po poruszeniu kości.
+why-nothing-to-place = Nie ma żetonu warsztatu do położenia.
+why-no-banner-choice = Teraz nie wybiera się sztandaru.
+why-no-benefit = Teraz nie ma premii, z której można wziąć.
+why-no-deliveries = Wszystkie trzy dostawy tej tury są wykonane.
+why-not-hauling = Żaden przewóz nie trwa.
+why-nothing-done = Najpierw trzeba coś zrobić: nie można spasować.
+why-something-pending = Najpierw rozstrzygnij to, co otwarte.
+why-haul-open = Przewóz jeszcze trwa: dostarcz albo go zakończ.
+why-not-ivans-choice = Teraz nie ma nic do wyboru za Iwana.
+why-ivan-waits = Najpierw wybierz kartę katedry za Iwana.
+why-no-prestige = Nie ma prestiżu do oddania: znacznik stoi na polu { $score }, a za nim nie ma pola prestiżu.
+why-rerolled-already = W tej turze kości były już przerzucane.
+why-no-dice-there = Na polu { $space } nie leży żadna kość.
+why-no-such-section = W tej katedrze nie ma karty { $section }.
+why-section-claimed = Na { $section } stoi już { $owner } sztandar.
+why-nothing-below = { $section } jest poza zasięgiem: na { $below } poniżej nie ma sztandaru.
+why-no-banner = Wszystkie sześć sztandarów stoi na katedrze.
+why-no-banner-there = Nie można wziąć sztandaru { $source-from }.
+why-space-taken = Na polu { $space-n-loc } leży już żeton.
+why-place-too-dear = Pole { $space-n } kosztuje { $price-acc }; masz { $have }.
+why-banner-in-the-way = Sztandar z pola { $space-n-gen } nie był jeszcze użyty.
+why-take-too-much = Premia to najwyżej { $most }.
+why-wrong-workshop-space = Ruch wykonuje kość { $die-f }, więc żeton na polu { $space-n-loc } nie działa.
+why-no-tile = Na polu { $space-n-loc } nie leży żaden żeton.
+why-tile-face-down = Żeton na polu { $space-n-loc } jest zakryty.
+why-nothing-to-gain = Żeton daje { $resource-acc }, ale nic nie można wziąć: brak w zasobach ogólnych albo brak miejsca.
+why-activated-already = W tej turze żeton był już aktywowany.
+why-not-your-banner = { $owner-code ->
+    [nobody] Na { $section } nie ma twojego sztandaru: karta jest niezarezerwowana.
+   *[other] Na { $section } nie ma twojego sztandaru; stoi tam { $owner } sztandar.
+  }
+why-section-complete = Karta { $section } jest ukończona.
+why-not-needed = { $section } nie potrzebuje już { $material-gen }.
+why-not-held = Nie masz { $material-gen }.
+why-section-incomplete = Karta { $section } nie jest ukończona.
+why-ornament-there = Na { $section } jest już zdobienie.
+why-ornament-used = Nie masz już { $ornament-gen }.
+why-ornament-locked = Zdobienie ({ $ornament }) jest jeszcze zablokowane na planszy.
+why-ornament-material = To zdobienie ({ $ornament }) wymaga { $material-gen }, a nie masz ani sztuki.
+why-jewels-missing = Masz: { $emeralds } i { $amethysts }.
+why-too-few-deliveries = Do tego potrzeba: { $wanted }; zostało { $left }.
+why-not-your-die = Kość { $die-f } rusza się dokładnie o swoją wartość; dalej mogą pójść tylko biała kość i twoja własna.
+why-steps-too-dear = { $steps ->
+    [one] 1 pole dalej kosztuje 1 rubla
+    [few] { $steps } pola dalej kosztują { $steps } ruble
+   *[many] { $steps } pól dalej kosztuje { $steps } rubli
+  }; masz { $have }.
+why-space-full = Na polu { $space } leżą trzy inne kości.
+why-gathered-already = W tej turze zasoby są już pozyskane.
+why-gather-counted = Podaj ile, od 1 do { $most }.
+why-gather-uncounted = To bierze się zawsze w całości, bez liczby: { $resource }.
+why-gather-no-supply = W zasobach ogólnych nie ma już { $resource-many }.
+why-gather-no-room = Twój magazyn jest pełny.
+why-gather-too-much = Najwyżej { $most-acc }: { $amount } razy { $dice }, w granicach zasobów ogólnych i miejsca.
+why-not-on-card = Karta tej ćwiartki daje: { $verbs }.
+why-influence-used = W tej turze karta jest już użyta: { $verb }.
+why-influence-closed = Powtarza się jednym ciągiem; inna akcja na rynku już to zamknęła.
+why-influence-too-dear = To kosztuje { $price-acc }; masz { $have }.
+why-kind-not-shown = Karta pokazuje: { $kinds }.
+why-no-supply = W zasobach ogólnych jest za mało { $material-many }.
+why-no-room = W twoim magazynie nie ma na to miejsca.
+why-not-enough-held = Do tego potrzeba: { $wanted }; masz { $have }.
+why-nothing-to-haul = Nie masz nic, co można by dostarczyć.
+why-vow-not-earned = Masz ukończone: { $bases }, { $middles } i { $domes }; potrzeba po jednej z każdego rodzaju.
+why-not-an-option = { $section } nie należy do miejsc, które Iwan może wybrać.
+why-wrong-dice = Kości do rzucenia: { $dice-f }.
+why-not-a-roll = Trzeba rzucić kośćmi, nie tasować żetonów: { $dice-f }.
+why-not-a-shuffle = Trzeba potasować żetony Iwana, nie rzucać kośćmi.
+
+## What a ply did
+
+told-claim = { $seat } rezerwuje { $section }.
+told-banner = { $seat } stawia sztandar { $source-from } na { $section }.
+told-banner-opens = To otwiera jeszcze jedno miejsce w magazynie: jest ich teraz { $room }.
+told-tile-in-hand = Żeton [{ $tile }] jest w ręce.
+told-place-up = { $seat } płaci { $price-acc } i kładzie odkryty żeton [{ $tile }] na polu { $space-n-loc }.
+told-place-down = { $seat } kładzie zakryty żeton [{ $tile }] na polu { $space-n-loc }: nic już nie da.
+told-unlocked = To odblokowuje leżące tam zdobienie: { $ornament }.
+told-locked = Leżące tam zdobienie ({ $ornament }) zostaje zablokowane na zawsze.
+told-gains = { $seat } zyskuje { $what-acc }.
+told-offers = Premia to najwyżej { $what }.
+told-brings-nothing = Premia to { $what }, ale nic nie można wziąć: brak w zasobach ogólnych albo brak miejsca.
+told-take = { $seat } bierze { $what-acc }.
+told-deliver = { $seat } dostarcza { $what-acc } na { $section }; { $left ->
+    [one] brakuje tam jeszcze 1 budulca.
+    [few] brakuje tam jeszcze { $left } budulców.
+   *[many] brakuje tam jeszcze { $left } budulców.
+  }
+told-deliver-last = { $seat } dostarcza { $what-acc } na { $section }.
+told-complete = Karta { $section } jest ukończona: { $seat } zyskuje { $reward-acc }.
+told-sixth = { $seat } ma jako pierwsza osoba sześć ukończonych kart katedry i zyskuje { $gain-acc }; pozostali mają jeszcze po jednej turze.
+told-sixth-solo = { $seat } ma pierwsze sześć ukończonych kart katedry; druga strona ma jeszcze jedną turę.
+told-displeasure = { $seat } traci { $what-acc } za nieukończone karty poniżej.
+told-ornament = { $seat } ozdabia { $section } ({ $ornament }).
+told-ornament-jewels = { $seat } ozdabia { $section } ({ $ornament }), dodaje { $jewels-acc } i zyskuje { $gain-acc }.
+told-market = { $seat } porusza kość { $die-f-acc } o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
+told-market-paid = { $seat } płaci { $price-acc } i porusza kość { $die-f-acc } o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
+told-gather = { $seat } pozyskuje { $what-acc }.
+told-activate = { $seat } aktywuje żeton [{ $tile }] na polu { $space-n-loc }.
+told-commission = { $seat } zleca pracę żetonowi [{ $tile }] na polu { $space-n-loc }.
+told-buy = { $seat } kupuje { $what-acc } za { $price-acc }.
+told-sell = { $seat } sprzedaje { $what-acc } za { $gain-acc }.
+told-haul = { $seat } płaci { $price-acc } za { $deliveries-acc }.
+told-earn = { $seat } zarabia { $gain-acc }.
+told-swap = { $seat } płaci { $price-acc } i zamienia żetony pól { $one } i { $other }: { $there } i { $here }.
+told-trade = { $seat } wymienia { $given-acc } na { $got-acc }.
+told-barter = { $seat } przehandlowuje { $price-acc } i { $given-acc } na { $got-acc }.
+told-pray = { $seat } modli się i zyskuje { $gain-acc }.
+told-donate = { $seat } daruje { $price-acc } i zyskuje { $gain-acc }.
+told-offer = { $seat } ofiarowuje { $given-acc } i zyskuje { $gain-acc }.
+told-vow = { $seat } dopełnia ślubowania i zyskuje { $gain-acc }.
+told-exchange = { $seat } oddaje 1 punkt prestiżu za 2 ruble.
+told-reroll = { $seat } oddaje 1 punkt prestiżu, by przerzucić kości na polu { $space }: { $dice-f }.
+told-done = { $seat } kończy przewóz.
+told-end = { $seat } kończy turę.
+told-roll = Rzut: { $dice }.
+told-prestige = { $seat } ma teraz { $prestige-acc }.
+told-over-sixth = Wszystkie ostatnie tury są rozegrane: koniec gry.
+told-over-limit = Limit tur jest osiągnięty: koniec gry.
+
+## What Ivan did
+
+told-ivan-ornament = Iwan umieszcza zdobienie na { $section } ({ $ornament }) i zyskuje 1 punkt prestiżu.
+told-ivan-ornament-waits = Zdobienie Iwana ({ $ornament }) jeszcze nigdzie nie pasuje i czeka.
+told-ivan-tiles = Żetony kości Iwana są rozłożone na nowo: { $dice-f }.
+told-ivan-moves = Iwan zagrywa kartę ({ $card }): kość { $die-f } rusza się o { $steps } na pole { $space }.
+told-ivan-blocked = Iwan zagrywa kartę ({ $card }): kość { $die-f } zostaje, bo na polu { $space } leżą trzy kości.
+told-ivan-recognition = Iwan zyskuje tam { $what-acc }.
+told-ivan-card-recognition = Karta uznania Iwana: zyskuje { $what-acc }.
+told-ivan-card-inventory = Karta magazynu Iwana: bierze { $goods-acc } z zasobów ogólnych.
+told-ivan-card-transport = Karta transportu Iwana: przewozi { $goods-acc } na kartę budowy.
+told-ivan-card-transport-nothing = Karta transportu Iwana: nie ma czego przewieźć.
+told-ivan-claims = Iwan rezerwuje { $section }; jej żeton wypada z gry.
+told-ivan-claims-recognition = Iwan rezerwuje { $section }; jej żeton wypada z gry i daje mu { $what-acc }.
+told-ivan-claims-nothing = Karta rezerwacji Iwana: nie ma nic do zarezerwowania.
+told-ivan-asks-claim = Karta rezerwacji Iwana: pasuje kilka kart katedry, więc wybierasz ty.
+told-ivan-asks-ornament = Zdobienie Iwana ({ $ornament }) pasuje w kilku miejscach, więc wybierasz ty.
+told-ivan-builds = Karta budowy Iwana: dostarcza { $goods-acc } na { $section }.
+told-ivan-builds-last = Karta budowy Iwana: dostarcza na { $section } { $left ->
+    [one] ostatni budulec.
+    [few] ostatnie { $left } budulce.
+   *[many] ostatnich { $left } budulców.
+  }
+told-ivan-builds-nothing = Karta budowy Iwana: nie ma z czego albo gdzie budować.
+
+## What a ply would mean, in a few words
+
+means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } → { $pays-short }
+means-place-up = { $price }; premia od razu
+means-place-up-unlocks = { $price }; premia od razu; odblokowuje zdobienie: { $ornament }
+means-place-down = za darmo, ale nic już nie da
+means-place-down-locks = za darmo, ale nic już nie da; zdobienie ({ $ornament }) zostaje zablokowane
+means-banner-opens = otwiera miejsce w magazynie
+means-completes = ukończona: { $reward }
+means-missing = { $left ->
+    [one] potem brakuje 1
+    [few] potem brakuje { $left }
+   *[many] potem brakuje { $left }
+  }
+means-ornament = { $ornament }
+means-ornament-jewels = { $ornament }, { $gain }
+means-market = na pole { $space }: najwyżej { $most }, { $one } lub { $other }
+means-what = { $what }
+means-all-of = wszystko: { $what }
+means-tile = [{ $tile }] { $what }
+means-price = za { $price-acc }
+means-haul = zapłać { $price-acc } za { $deliveries-acc }
+means-swap = { $one } i { $other }
+means-exchange = 1 punkt prestiżu za 2 ruble
+means-reroll = 1 punkt prestiżu: { $dice-f }
+means-end-rolls = potem rzut tymi kośćmi z pola { $space }: { $dice-f }
+
+## What is due, in the terminal
+
+due-start = { $seat }: rezerwuj, buduj albo idź na rynek
+due-banner = { $seat }: który sztandar trafi na { $section }?
+due-place = { $seat }: gdzie położyć żeton [{ $tile }], odkryty czy zakryty?
+due-take = { $seat }: weź najwyżej { $most-acc }; ile?
+due-build = { $seat }: budowa, pozostało: { $left }
+due-market = { $seat }: na rynku, na polu { $space } ({ $tile } za kość, { $dice })
+due-haul = { $seat }: przewóz, pozostało: { $left }
+due-settled = { $seat }: zostały tylko darmowe akcje; zakończ turę
+due-roll = los: rzuć kośćmi z pola { $space }: { $dice-f }
+due-shuffle = los: potasuj pięć żetonów kości Iwana
+due-over = koniec gry
+due-ivan-claim = { $seat } wybiera za Iwana: którą kartę katedry rezerwuje?
+due-ivan-ornament = { $seat } wybiera za Iwana: na którą kartę katedry trafi jego zdobienie ({ $ornament })?
+
+## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
+
+offers-buy = { $kinds-acc } za { $price-acc }
+offers-sell = { $kinds-acc } za { $gain-acc }
+offers-haul = { $deliveries } za { $price-acc }
+offers-earn = { $gain }
+offers-swap = dwa żetony za { $price-acc }
+offers-trade = { $given ->
+    [one] 1 taki sam
+    [few] { $given } takie same
+   *[many] { $given } takich samych
+  } na { $got ->
+    [one] 1 dowolny
+    [few] { $got } dowolne
+   *[many] { $got } dowolnych
+  }
+offers-barter = { $price } i budulec na inny
+    .short = za { $price-acc }
+offers-commission = żeton warsztatu
+offers-pray = { $gain }
+offers-donate = { $gain } za { $price-acc }
+offers-offer = { $gain } za { $given ->
+    [one] 1 budulec
+    [few] { $given } różne budulce
+   *[many] { $given } różnych budulców
+  }
+    .short = { $gain } za { $given ->
+        [one] 1 rodzaj
+        [few] { $given } rodzaje
+       *[many] { $given } rodzajów
+      }
+offers-vow = { $gain } (podstawa, piętro, kopuła)
+    .short = { $gain }
+offers-any = dowolny
+offers-again = { $what } (do woli)
+    .short = { $what-short } (do woli)
+
+## The drawn table of the terminal: short, for it is at most 100 columns wide
+
+table-title = CZERWONA KATEDRA · { $table } · { $boards } · edycja { $edition }
+table-solo = solo z Iwanem
+table-players = { $n ->
+    [one] 1 gracz
+    [few] { $n } graczy
+   *[many] { $n } graczy
+  }
+table-boards-basic = plansze podstawowe
+table-boards-advanced = plansze zaawansowane
+table-market = RYNEK   kości idą w dół listy, a z pola 8 na 1
+table-or = lub
+table-cathedral = KATEDRA  ● dostarczone  ○ brakujące  ✓ ukończona  ⚑ sztandar  [żeton warsztatu]
+    .short = KATEDRA  ● jest ○ brak ✓ ukończona ⚑ sztandar [żeton] 4/2 uznanie/ruble
+table-no-ornament = ✓ brak: { $ornament }
+table-ornament = ✓ { $ornament }: { $color }
+    .short = ✓ +{ $color }
+table-supply = ZASOBY OGÓLNE
+table-prestige = prestiż { $n } (pole { $space })
+table-prestige-lap = prestiż { $n } (drugie okrążenie, pole { $space })
+table-holds = ma { $held } z { $room }: { $goods }
+table-complete = { $n ->
+    [one] 1 ukończona
+    [few] { $n } ukończone
+   *[many] { $n } ukończonych
+  }
+table-banners = sztandary
+table-banners-at = { $n } { $source-short }
+table-banners-left = { $n ->
+    [one] 1 sztandar
+    [few] { $n } sztandary
+   *[many] { $n } sztandarów
+  }
+table-none = brak
+table-ornaments = zdobienia { $what }
+table-locked = zablokowane { $what }
+table-workshop = warsztat
+table-tile = { $space-n }: { $tile }
+table-tile-down = { $space-n }: { $tile } (zakryty)
+table-banner = { $space-n }: sztandar
+table-price = { $space-n } ({ $price })
+table-price-locked = { $space-n } ({ $price }, zablokowane: { $ornament })
+table-empty = puste, cena w rublach: { $what }
+table-cards = karty
+table-card = { $card } ({ $die-f })
+table-card-used = { $card } (użyta)
+table-materials = budulce
+table-goods-on = { $card }: { $goods }
+table-turn = TURA { $n }
+table-turn-limit = TURA { $n } z { $limit }
+table-over = KONIEC
+table-rank = { $rank }. { $seat } { $total }
+table-last-turns = ostatnie tury: { $seat } ma sześć ukończonych kart
