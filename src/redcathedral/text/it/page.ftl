@@ -1,0 +1,493 @@
+### Le parole della pagina in italiano. I valori tra graffe li mette il programma.
+### Dado e spazio sono maschili, come i colori: «dado rosso», «spazio rosso».
+
+## The start page
+
+title = Red Cathedral
+title-your-turn = ● Tocca a te – Red Cathedral
+tagline = Ottieni materiali, rivendica sezioni e costruisci: innalza le torri sopra la piazza del mercato e fa’ che la città ricordi il tuo nome.
+start-choose = Come vuoi giocare?
+unofficial = Un’edizione digitale non ufficiale per chi ama il gioco da tavolo. Tutti i disegni sono nostri.
+mode-bot = Gioca contro un bot
+mode-bot-text = Da uno a tre avversari su questo computer.
+mode-bot-lead = Cominci tu. Puoi annullare ogni mossa finché non parlano i dadi.
+mode-solo = In solitario contro Ivan
+mode-solo-text = L’avversario automatico del regolamento, con tutte le sue carte.
+mode-solo-lead = Ivan gira le sue carte; tu scegli dove lui è libero.
+mode-hot = Stesso schermo
+mode-hot-text = Da due a quattro persone, uno schermo.
+mode-hot-lead = Lo schermo mostra sempre a chi tocca.
+mode-friends = Gioca con gli amici
+mode-friends-text = Manda un link; si siedono da qualunque luogo.
+mode-friends-lead = Ricevi un link da mandare. La partita comincia quando tutti i posti sono occupati.
+start-game = Comincia la partita
+make-table = Prepara il tavolo
+starting = Si comincia …
+your-name = Il tuo nome
+default-name = Tu
+name-of = Nome del giocatore { $n }
+player-n = Giocatore { $n }
+your-color = Il tuo colore
+how-many-bots = Quanti bot
+how-many-players = Quanti giocatori
+bot-name = { $n ->
+    [1] Boris
+    [2] Vera
+   *[other] Oleg
+  }
+more-options = Altre opzioni
+boards = Plance Bottega
+boards-basic = Base
+boards-advanced = Avanzate
+edition-file = File di un’edizione tua
+first-game = Carte Influenza per una prima partita
+your-games = Le tue partite
+no-games = Qui compaiono le partite che cominci o a cui partecipi su questo dispositivo.
+load-record = Carica una registrazione
+forget-game = Togli da questo elenco
+you-watched = Guardi ·
+status-waiting = in attesa
+status-playing = turno { $turn }
+status-your-turn = tocca a te
+status-over = finita
+
+## States of a table
+
+loading = Si prepara il tavolo …
+missing-title = Questo tavolo non esiste
+missing-text = L’indirizzo forse è scritto male, o la partita si è giocata su un altro server.
+unreachable-title = Il server non risponde
+unreachable-text = La tua partita lì è al sicuro. Continuiamo a provare.
+try-again = Riprova
+reconnecting = Riconnessione …
+watching = Guardi
+error-network = Il server non risponde. Riproviamo.
+error-server = Il server non è riuscito a farlo ({ $status }).
+error-stale = Un’altra mossa è arrivata prima. Ecco come stanno le cose ora.
+why-unknown = Ora non è possibile.
+
+## The waiting room
+
+waiting-title = In attesa di giocatori
+waiting-host = Manda questo link agli amici. Chi lo apre può occupare un posto libero.
+waiting-guest = Hai un posto. La partita comincia quando tutti i posti sono occupati.
+waiting-invited = Hai un invito. Scegli un nome e occupa un posto.
+waiting-watcher = La partita non è ancora cominciata. Puoi guardare da qui.
+waiting-short = in attesa …
+invite-link = Link d’invito
+invite-make = Crea un link d’invito
+invite-renew = Nuovo link (il vecchio non vale più)
+sit-here = Siediti qui
+fill-with-bot = Dallo a un bot
+free-seat = Libera questo posto
+thats-you = { " " }(tu)
+copy = Copia
+copied = Copiato
+
+## The table
+
+market = Mercato
+cathedral = Cattedrale
+track = Tracciato del punteggio
+workshop = Bottega
+supply = Riserva generale
+log = Cronaca
+parts = Parti del tavolo
+tab-market = Mercato
+tab-cathedral = Cattedrale
+tab-you = Plance
+tab-log = Cronaca
+tower = Torre { $name }
+action-bar = La tua mossa
+board-of = Plancia di { $name }
+in-hand = In mano
+seats = Posti
+ivan = Ivan
+ivan-cards = Carte di Ivan
+bot = Bot
+somebody = Qualcuno
+no-goods = nessun materiale
+locked = bloccata
+nothing = niente
+seat-open = Posto libero
+seat-away = assente
+seat-gone = senza connessione
+seat-bot-plays = gioca un bot
+open-seat = apri tutta la plancia
+legend-recognition = ricompensa: 1 spazio
+legend-prestige = prestigio: al prossimo oro
+track-seat = { $name }: spazio { $space }, { $prestige } di prestigio.
+purse-sections = { $n ->
+    [one] 1 sezione completa
+   *[other] { $n } sezioni complete
+  } su 6
+purse-banners = { $n ->
+    [one] resta 1 bandiera
+   *[other] restano { $n } bandiere
+  }
+space-label = Spazio { $space }: { $tile } per dado, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+  }
+land-on = { $what }. { $extra ->
+    [0] { "" }
+    [one] 1 rublo in più.
+   *[other] { $extra } rubli in più.
+  } { $text }
+landing-free = qui
+landing-space = Spazio { $space }
+up-to = fino a { $n }
+landing-extra = −{ $n } ₽
+die-label = Il dado { $die } mostra { $value }, sullo spazio { $space }{ $can ->
+    [yes] , può muoversi
+   *[no] { "" }
+  }
+section-label = Sezione { $name }, { $kind }. { $state ->
+    [complete] Completa, di { $owner }. Decorazione: { $ornament }.
+    [claimed] Rivendicata da { $owner }. Serve { $cost }; consegnato: { $delivered }.
+   *[free] Non rivendicata. Serve { $cost }. Tessera: { $tile }.
+  } Paga { $recognition } di ricompensa{ $rubles ->
+    [0] { "" }
+    [one] { " " }e 1 rublo
+   *[other] { " " }e { $rubles } rubli
+  }.
+section-about = { $state ->
+    [complete] Completa; costruita da { $owner }.
+    [claimed] { $owner } costruisce qui: { $cost }; consegnato finora: { $delivered }.
+   *[free] Serve { $cost }. Tessera: { $tile }.
+  }
+workshop-label = Spazio { $space }: { $state ->
+    [up] { $tile }, a faccia in su
+   *[down] una tessera a faccia in giù
+  }
+inventory-label = Inventario: { $held } di { $room } spazi occupati
+
+## Whose turn and what to do
+
+turn-yours = Tocca a te
+turn-named = { $name }: tocca a te
+turn-other = Tocca a { $name }
+turn-bot = { $name } sta pensando
+turn-ivan-choice = Scegli per Ivan
+turn-over = La partita è finita
+turn-number = Turno { $n }
+turn-number-limit = Turno { $n } di { $limit }
+last-turns = { $name } ha sei sezioni complete: questi sono gli ultimi turni.
+wait-for = In attesa di { $name } …
+do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Puoi premere ciò che brilla.
+do-banner = Quale bandiera va su { $section }? Una dall’inventario vi apre uno spazio.
+do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su paga subito, a faccia in giù non costa niente.
+do-take = Prendi fino a { $most } di { $material }: quanti?
+do-build = { $left ->
+    [0] Tutte le consegne sono fatte. Termina il turno.
+    [one] Resta una consegna. Consegna, decora o termina il turno.
+   *[other] Restano { $left } consegne. Consegna, decora o termina il turno.
+  }
+do-market = Il dado { $die } è sullo spazio { $space }: ottieni, usa la carta Influenza, attiva una tessera, nell’ordine che vuoi. Poi termina il turno.
+do-haul = I carrettieri portano { $left ->
+    [one] ancora un materiale
+   *[other] ancora { $left } materiali
+  }: premi una sezione o un materiale.
+do-settled = La sezione è tua. Termina il turno.
+do-ivan-claim = Più sezioni vanno bene per Ivan. Premi quella che rivendica.
+do-ivan-ornament = La decorazione di Ivan sta bene in più posti. Premine uno.
+do-roll = I dadi rotolano: si tirano ora.
+do-shuffle = Si distribuiscono le tessere di Ivan.
+do-over = Il foglio punteggio ha tutte le righe.
+picked-die = { $n ->
+    [0] Il dado { $die } ora non può muoversi.
+    [one] Il dado { $die }: premi dove si ferma o conferma qui.
+   *[other] Il dado { $die }: ogni spazio in più costa 1 rublo.
+  }
+picked-section = { $n ->
+    [0] Ora non si può fare niente in { $section }.
+   *[other] Che cosa fai in { $section }?
+  }
+picked-material = { $n ->
+    [0] Ora non c’è dove usare { $material }.
+   *[other] Che cosa fai con { $material }?
+  }
+picked-space = { $n ->
+    [0] Ora non si può fare niente sullo spazio { $space }.
+   *[other] Che cosa fai sullo spazio { $space }?
+  }
+picked-words = { $words } …
+end-turn = Termina turno
+undo = Annulla
+undo-ask = Chiedi di annullare
+undo-asked = { $name } chiede di ritirare una mossa.
+undo-waiting = Si chiede agli altri se la mossa si può ritirare.
+undo-agree = Accetta
+undo-refuse = Rifiuta
+cancel = Lascia stare
+you-are-away = Sei assente.
+more-actions = Altro …
+fewer-actions = Meno
+
+## Verbs, on buttons that open more
+
+verb-claim = Rivendica sezione
+verb-deliver = Consegna
+verb-ornament = Decora
+verb-market = Muovi un dado
+verb-place = Piazza la tessera
+verb-banner = Bandiera da
+verb-take = Prendi
+verb-gather = Ottieni
+verb-activate = Attiva
+verb-commission = Commissiona
+verb-buy = Compra
+verb-sell = Vendi
+verb-haul = Trasporta
+verb-earn = Guadagna
+verb-swap = Scambia due tessere
+verb-trade = Scambia
+verb-bulk = Scambia all’ingrosso
+verb-barter = Baratta
+verb-pray = Prega
+verb-donate = Dona
+verb-offer = Offri
+verb-vow = Mantieni il voto
+verb-exchange = Cambia
+verb-reroll = Ritira spazio
+verb-done = Fatto
+verb-ivan = Per Ivan
+verb-end = Termina turno
+
+## Plies, whole
+
+ply-claim = Rivendica sezione
+ply-claim-1 = Rivendica { $a }
+ply-banner = Bandiera da
+ply-banner-1 = Da: { $a }
+ply-place = Piazza la tessera
+ply-place-1 = Piazza su { $a }
+ply-place-up = A faccia in su: { $a }
+ply-place-down = A faccia in giù: { $a }
+ply-take = Prendi
+ply-take-1 = Prendi { $a }
+ply-deliver = Consegna
+ply-deliver-1 = Consegna { $a }
+ply-deliver-2 = Consegna { $a } a { $b }
+ply-ornament = Decora
+ply-ornament-1 = Decora { $a }
+ply-ornament-2 = Decora { $a } con { $b }
+ply-ornament-3 = Decora { $a } con { $b } e { $c }
+ply-market = Muovi un dado
+ply-market-1 = Muovi il dado { $a }
+ply-market-2 = Muovi il dado { $a } { $b }
+ply-gather = Ottieni
+ply-gather-1 = Ottieni { $a }
+ply-activate = Attiva
+ply-activate-1 = Attiva { $a }
+ply-commission = Commissiona
+ply-commission-1 = Commissiona { $a }
+ply-buy = Compra
+ply-buy-1 = Compra { $a }
+ply-sell = Vendi
+ply-sell-1 = Vendi { $a }
+ply-haul = Trasporta
+ply-earn = Guadagna
+ply-swap = Scambia due tessere
+ply-swap-1 = Scambia lo spazio { $a } con
+ply-swap-2 = Scambia gli spazi { $a } e { $b }
+ply-trade = Scambia
+ply-trade-1 = Scambia { $a } con
+ply-trade-2 = Scambia { $a } con { $b }
+ply-bulk = Scambia all’ingrosso
+ply-bulk-1 = Scambia { $a } con
+ply-bulk-2 = Scambia { $a } con { $b } e
+ply-bulk-3 = Scambia { $a } con { $b } e { $c }
+ply-barter = Baratta
+ply-barter-1 = Baratta { $a } con
+ply-barter-2 = Baratta { $a } con { $b }
+ply-pray = Prega
+ply-donate = Dona
+ply-offer = Offri
+ply-offer-1 = Offri { $a } e
+ply-offer-2 = Offri { $a }, { $b } e
+ply-offer-3 = Offri { $a }, { $b } e { $c }
+ply-vow = Mantieni il voto
+ply-exchange = Cambia prestigio
+ply-reroll = Ritira uno spazio
+ply-reroll-1 = Ritira lo spazio { $a }
+ply-done = Basta trasportare
+ply-ivan = Per Ivan
+ply-ivan-1 = Ivan: { $a }
+ply-end = Termina turno
+
+## Influence cards
+
+guild-craftsmen = Artigiani
+guild-teamsters = Carrettieri
+guild-merchants = Mercanti
+guild-clergy = Clero
+influence-repeat = quante volte vuoi
+influence-buy = Compra un materiale
+influence-sell = Vendi un materiale
+influence-haul = { $gain ->
+    [one] Consegna 1 materiale
+   *[other] Consegna { $gain } materiali
+  }
+influence-earn = Guadagna rubli
+influence-swap = Scambia due tessere
+influence-trade = { $cost } uguali per 1 qualsiasi
+influence-bulk = { $cost } uguali per 2 qualsiasi
+influence-barter = 1 per 1 d’altro tipo
+influence-commission = Usa una tua tessera
+influence-pray = Prega
+influence-donate = Dona rubli
+influence-offer = Offri { $cost } diversi
+influence-vow = Con base, mediana, cupola
+
+## Ivan
+
+ivan-recognition = Ricompensa
+ivan-inventory = Scorta
+ivan-transport = Trasporto
+ivan-claim = Rivendica
+ivan-construction = Costruisce
+ivan-recognition-text = Ricompensa: Ivan guadagna 4.
+ivan-inventory-text = Inventario: 4 materiali dalla pila più alta.
+ivan-transport-text = Trasporto: tutta la scorta va in cantiere.
+ivan-claim-text = Rivendica: Ivan rivendica una sezione.
+ivan-construction-text = Costruzione: Ivan costruisce con ciò che ha lì.
+
+## Words
+
+word-lumber = legname
+word-brick = mattone
+word-stone = pietra
+word-gold = oro
+word-emerald = gemma verde
+word-amethyst = gemma viola
+word-rubles = rubli
+word-recognition = ricompensa
+word-prestige = prestigio
+word-red = rosso
+word-blue = blu
+word-green = verde
+word-yellow = giallo
+word-white = bianco
+word-white1 = bianco 1
+word-white2 = bianco 2
+word-red-seat = Rosso
+word-blue-seat = Blu
+word-green-seat = Verde
+word-yellow-seat = Giallo
+word-white-seat = Nessuno
+word-base = base
+word-middle = sezione mediana
+word-dome = cupola
+word-door = porta
+word-arch = arco
+word-cross = croce
+word-inventory = l’inventario
+word-reserve = la riserva
+word-up = a faccia in su
+word-down = a faccia in giù
+amount-lumber = { $n } di legname
+amount-brick = { $n ->
+    [one] 1 mattone
+   *[other] { $n } mattoni
+  }
+amount-stone = { $n ->
+    [one] 1 pietra
+   *[other] { $n } pietre
+  }
+amount-gold = { $n } d’oro
+amount-emerald = { $n ->
+    [one] 1 gemma verde
+   *[other] { $n } gemme verdi
+  }
+amount-amethyst = { $n ->
+    [one] 1 gemma viola
+   *[other] { $n } gemme viola
+  }
+amount-rubles = { $n ->
+    [one] 1 rublo
+   *[other] { $n } rubli
+  }
+amount-recognition = { $n } di ricompensa
+tile-die = dado { $die }
+
+## The log
+
+log-created = Il tavolo è pronto.
+log-sat = { $name } si siede.
+log-left = { $more ->
+    [bot] { $name } se ne va; continua un bot.
+   *[none] { $name } se ne va; il tavolo aspetta.
+  }
+log-back = { $name } è di nuovo qui.
+log-seat = { $more ->
+    [bot] Un bot occupa un posto.
+   *[open] C’è di nuovo un posto libero.
+  }
+log-started = La partita comincia.
+log-undo = { $name } ritira una mossa.
+log-undo-asked = { $name } chiede di ritirare una mossa.
+log-undo-answered = { $agree ->
+    [true] { $name } accetta.
+   *[false] { $name } non accetta.
+  }
+log-chat = { $name }: { $text }
+log-over = La partita è finita.
+log-rematch = { $name } prepara il prossimo tavolo.
+chat-placeholder = Di’ qualcosa
+chat-send = Invia
+
+## Looking back
+
+history = Guarda indietro
+history-first = All’inizio
+history-back = Un passo indietro
+history-next = Un passo avanti
+history-now = Torna al presente
+history-at = { $ply } di { $most }
+history-opening = L’inizio.
+
+## The menu
+
+menu = Menu
+close = Chiudi
+language = Lingua
+theme-toggle = Chiaro o scuro
+to-start = Alla pagina iniziale
+brand-label = Red Cathedral: alla pagina iniziale
+watch-link = Link per guardare
+device-link = Link al tuo posto su un altro dispositivo: chi lo ha gioca per te
+device-link-make = Continua su un altro dispositivo
+download-record = Scarica la registrazione
+come-back = Rieccomi, fammi giocare
+leave-to-bot = Vai via; un bot gioca per te
+fair-title = I dadi sono onesti?
+fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
+fair-proves-not = Non dimostra che chi gestisce il server non abbia guardato il segreto durante la partita.
+fair-commitment = Impronta:
+
+## The end
+
+score-sheet = Foglio punteggio
+won = { $n ->
+    [one] Vince { $names }
+   *[other] { $names } condividono la vittoria
+  }
+over-sixth-section = Sei sezioni sono complete e tutti gli ultimi turni sono giocati.
+over-turn-limit = È stato raggiunto il limite di turni; la partita vale così com’è.
+score-line = Prestigio
+score-track = Tracciato del punteggio
+score-goods = Materiali e rubli
+score-tower = Torre { $name }
+score-total = Totale
+score-sections = Spareggio: sezioni complete
+score-ornaments = Spareggio: decorazioni
+score-rank = Posizione
+rank = { $n }º
+rematch = Gioca ancora
+rematch-there = Alla prossima partita
+look-at-table = Guarda il tavolo
+verify = Verifica i dadi
+verify-ok = La distribuzione e tutti i { $n } tiri derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
+verify-bad = I dadi non tornano: { $problem }
+verify-failed = Ora non è stato possibile controllare i dadi.
