@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import redcathedral
 from redcathedral.errors import RedCathedralError
-from redcathedral.text import say
+from redcathedral.text import language_among, languages, say, speaking
 
 from . import arena, edition, serve, study
 
@@ -19,11 +19,32 @@ if TYPE_CHECKING:
 FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
+_LANGUAGE_VARIABLES = ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _TERMINAL_COMMANDS = ("play", "replay", "verify")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; gives its exit code."""
+    """Run the program in the language that is wanted; gives its exit code."""
+    try:
+        wanted, rest = _wanted_language(argv)
+    except SystemExit:
+        return MISUSED
+    with speaking(language_among([wanted])):
+        return _run(rest)
+
+
+def _wanted_language(argv: Sequence[str] | None) -> tuple[str, list[str]]:
+    """Take the language off the command line, before any help is written in it; else ask the environment."""
+    first = argparse.ArgumentParser(prog="redcathedral", add_help=False, allow_abbrev=False)
+    first.add_argument("--lang", default="")
+    found, rest = first.parse_known_args(argv)
+    if found.lang and language_among([found.lang]) != found.lang:
+        _parser().error(say("cli-no-language", given=found.lang, languages=list(languages())))
+    from_environment = next(filter(None, map(os.environ.get, _LANGUAGE_VARIABLES)), "")
+    return found.lang or from_environment, rest
+
+
+def _run(argv: Sequence[str]) -> int:
     try:
         parser = _parser()
         args, rest = parser.parse_known_args(argv)
@@ -51,6 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="redcathedral")
     parser.add_argument("--version", action="version", version=f"redcathedral {redcathedral.__version__}")
+    parser.add_argument("--lang", metavar="CODE", help=say("cli-lang-help", languages=list(languages())))
     commands = parser.add_subparsers(metavar="COMMAND")
     try:
         from . import play, replay  # noqa: PLC0415  # the terminal is an extra

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import textwrap
 from typing import TYPE_CHECKING
@@ -14,10 +15,10 @@ from rich.text import Text
 
 from redcathedral import words
 from redcathedral.game.outcome import TURN_LIMIT, score_now
-from redcathedral.game.pieces import cut, padded, seat_label
+from redcathedral.game.pieces import cut, padded, seat_label, width_of, word
 from redcathedral.game.record import turn_lines
 from redcathedral.game.table import NARROWEST, WIDEST, draw_table
-from redcathedral.text import say
+from redcathedral.text import say, spoken
 
 if TYPE_CHECKING:
     import argparse
@@ -28,20 +29,25 @@ if TYPE_CHECKING:
 
     from .choices import Row
 
-# Styles add up where several match.
-_STYLES = (
-    (r"(?i)\bred\b", "bold red"),
-    (r"(?i)\bblue\b", "bold blue"),
-    (r"(?i)\bgreen\b", "bold green"),
-    (r"(?i)\byellow\b", "bold yellow"),
-    (r"(?i)\bwhite[12]?\b", "bold"),
-    (r"\blumber\b|\bL(?=[ ●○])", "dark_orange3"),
-    (r"\bbrick\b|\bB(?=[ ●○])", "indian_red"),
-    (r"\bgold\b|\bG(?=[ ●○])", "gold3"),
-    (r"\bemerald\b|\bE(?=[ ●○])", "green"),
-    (r"\bamethyst\b|\bA(?=[ ●○])", "magenta"),
+# What colour is laid over the words and letters of things.
+_WORDS = {
+    "red": "bold red",
+    "blue": "bold blue",
+    "green": "bold green",
+    "yellow": "bold yellow",
+    "white": "bold",
+    "white1": "bold",
+    "white2": "bold",
+    "lumber": "dark_orange3",
+    "brick": "indian_red",
+    "gold": "gold3",
+    "emerald": "green",
+    "amethyst": "magenta",
+}
+_LETTERS = {"L": "lumber", "B": "brick", "G": "gold", "E": "emerald", "A": "amethyst"}
+_SIGNS = (
     (r"\b[A-F][1-6]\b", "bold"),
-    (r"^[A-Z]{4,}( [A-Z]+)*", "bold"),
+    (r"^[^\W\da-z_]{4,}( [^\W\da-z_]+)*", "bold"),  # headings stand in capitals
     (r"✓", "bold green"),
     (r"[│╭╰]", "dim"),
     (r"^▶.*?   ", "reverse"),
@@ -59,6 +65,16 @@ def add_screen_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help=say("play-plain-help"))
 
 
+def _styles() -> list[tuple[str, str]]:
+    """Give patterns and styles for the words of the language, in all their forms; styles add up where several match."""
+    found = []
+    for code, look in _WORDS.items():
+        forms = {code, *(word(code).form(form) for form in ("", *spoken().forms))}
+        found.append((rf"(?i)\b(?:{'|'.join(map(re.escape, sorted(forms)))})\b", look))
+    found += [(rf"\b{letter}(?=[ ●○])", _WORDS[code]) for letter, code in _LETTERS.items()]
+    return found + list(_SIGNS)
+
+
 class Screen:
     """One terminal, or a pipe."""
 
@@ -71,6 +87,7 @@ class Screen:
         self.console = Console(
             color_system="auto" if color else None, no_color=not color, highlight=False, markup=False, emoji=False
         )
+        self.styles = _styles()
         self.width = WIDEST
         if self.console.is_terminal:
             self.width = max(NARROWEST, min(WIDEST, self.console.width))
@@ -84,7 +101,7 @@ class Screen:
 
     def _text(self, text: str, style: str = "") -> Text:
         drawn = Text(text.translate(_PLAIN) if self.plain else text, style=style)
-        for pattern, look in _STYLES:
+        for pattern, look in self.styles:
             drawn.highlight_regex(pattern, look)
         return drawn
 
@@ -128,7 +145,7 @@ class Screen:
         rule = _PLAIN_RULE if self.plain else _HEAVY_RULE
         head = cut(f"{rule * 2} {text} ", self.width)
         self.console.print()
-        self._lines(head + rule * (self.width - len(head)), "bold")
+        self._lines(head + rule * (self.width - width_of(head)), "bold")
 
     # Blocks
 

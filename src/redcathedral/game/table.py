@@ -156,6 +156,8 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
         first = name if lying == NONE else f"{name} {_tile(s, lying, column - width_of(name) - 1)}"
     else:
         first = f"{name} ⚑ {word(color_of(s, owner))}"
+    if width_of(first) > column:
+        first = first.replace(name, section_name(tower, level), 1)
     if s.complete[tower, level]:
         ornament, by = ornament_of(s, tower, level), s.ornament[tower, level]
         if by == NONE:
@@ -163,9 +165,10 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
         placed = Phrase("table-ornament", ornament=ornament, color=word(color_of(s, by)))
         return first, placed.form("" if column >= TIGHT else "short")
     marks = cost_marks(s, tower, level)
-    if column < ROOMY:
-        return first, f"{marks} {s.reward_recognition[tower, level]}/{s.reward_rubles[tower, level]}"
-    return first, f"{marks} {' '.join(pay.form('short') for pay in reward(s, tower, level))}"
+    needs = f"{marks} {' '.join(pay.form('short') for pay in reward(s, tower, level))}"
+    if column < ROOMY or width_of(needs) > column:
+        needs = f"{marks} {s.reward_recognition[tower, level]}/{s.reward_rubles[tower, level]}"
+    return first, needs
 
 
 def _tile(s: State, kind: int, room: int) -> str:

@@ -4,6 +4,8 @@
 ## The command line
 
 cli-description = Red Cathedral in the terminal: an unofficial digital edition.
+cli-lang-help = speak this language instead of your system’s: { $languages }
+cli-no-language = There is no language { $given }; there are { $languages }.
 cli-needs-terminal = The terminal needs one more package. Install it with: pip install 'redcathedral[terminal]'
 cli-play-help = play at one keyboard, 1 to 4 people (1: against Ivan)
 cli-replay-help = show a recorded game, at its end or after any ply

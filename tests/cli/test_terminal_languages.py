@@ -1,0 +1,81 @@
+"""The terminal in the reader's language: by option, by the environment, and English where there is none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from terminal import run
+
+from redcathedral.cli.main import main
+from redcathedral.game.game import new_game
+from redcathedral.game.pieces import width_of
+from redcathedral.game.table import draw_table
+from redcathedral.text import languages, say, speaking
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OTHERS = languages()[1:]
+
+
+def said(language: str, key: str) -> str:
+    with speaking(language):
+        return say(key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_turn_is_played_in_every_language(tmp_path: Path, language: str) -> None:
+    """Everything is said, with every fact it needs: a missing one would be a traceback."""
+    plies = ["claim B1", "banner inventory", "place white2 down", "end", "market white", "why claim B2"]
+    commands = ["list", "score", "table", "help", "log", "quit"]
+    done = run(tmp_path, "play", "--seed", "1", "--lang", language, said="\n".join([*plies, *commands, ""]))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert said(language, "welcome") in done.stdout
+    assert said(language, "table-supply") in done.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_drawn_table_fits_in_every_language(language: str, players: int) -> None:
+    with speaking(language):
+        for boards in ("basic", "advanced"):
+            drawn = draw_table(new_game(players, seed=3, boards=boards, turn_limit=9), 100)
+            assert max(map(width_of, drawn.split("\n"))) <= 100
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("variable", ["REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"])
+def test_the_environment_says_which_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, variable: str, language: str
+) -> None:
+    for name in ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, f"{language}_{language.upper()}.UTF-8")
+    assert main([]) == 0
+    assert said(language, "cli-play-help")[:20] in capsys.readouterr().out
+
+
+def test_the_option_goes_before_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REDCATHEDRAL_LANG", OTHERS[0])
+    assert main(["--lang", "en"]) == 0
+    assert said("en", "cli-play-help")[:20] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("strange", ["C", "POSIX", "fi_FI.UTF-8", ""])
+def test_a_language_that_is_not_there_is_english(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, strange: str
+) -> None:
+    monkeypatch.setenv("REDCATHEDRAL_LANG", "")
+    monkeypatch.setenv("LC_ALL", strange)
+    monkeypatch.setenv("LANG", "")
+    assert main([]) == 0
+    assert said("en", "cli-play-help")[:20] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("args", [["--lang", "xx"], ["--lang"], ["play", "--lang", "klingon"]])
+def test_a_language_asked_for_by_name_must_be_there(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    assert main(args) == 2
+    assert "usage: redcathedral" in capsys.readouterr().err
