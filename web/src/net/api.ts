@@ -1,6 +1,7 @@
 /** Requests to the server: JSON in, JSON out, and every failure an ApiError with something to tell a person. */
 import type {
-  CreateBody, ErrorPart, Hint, Info, MadeView, Moment, News, Played, ReviewAnswer, SeatBody, SitBody, Verified, View, Why,
+  CreateBody, ErrorPart, Figures, ForkBody, Hint, Info, MadeView, News, Played, ReviewAnswer, SeatBody, SitBody, Timeline,
+  Verified, View, Why,
 } from "./types";
 import type { Told } from "../text/text";
 
@@ -85,7 +86,9 @@ export const api = {
   chat: (id: string, text: string) => ask<Played>(at(id, "/chat"), { text, id: uuid() }),
   rematch: (id: string) => ask<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
   events: (id: string, since: number) => ask<News>(at(id, `/events?since=${since}`)),
-  moment: (id: string, ply: number) => ask<Moment>(at(id, `/at/${ply}`)),
+  timeline: (id: string, since: number) => ask<Timeline>(at(id, `/timeline?since=${since}`)),
+  figures: (id: string) => ask<Figures>(at(id, "/statistics")),
+  fork: (id: string, body: ForkBody) => ask<MadeView>(at(id, "/fork"), body),
   why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
   review: (id: string) => ask<ReviewAnswer>(at(id, "/review")),
   hint: (id: string) => ask<Hint>(at(id, "/hint")),

@@ -2,8 +2,9 @@
 import { inviteOf, remember } from "../lib/games";
 import { t, told, type Told } from "../text/text";
 import { api, ApiError, entropy, uuid } from "./api";
-import { lastPlyOf } from "./line";
+import { lastPlyOf, lineOf } from "./line";
 import { Live } from "./live";
+import { Timeline } from "./timeline";
 import type { Choice, Color, News, SeatBody, Snapshot, TableEvent, TableSeat, View } from "./types";
 
 export type Link = "connecting" | "live" | "lost";
@@ -42,7 +43,11 @@ export class Table {
   private again = false;
   private heard = Date.now();
 
-  constructor(readonly id: string) {}
+  readonly timeline: Timeline;
+
+  constructor(readonly id: string) {
+    this.timeline = new Timeline(id);
+  }
 
   // What is going on
 
@@ -364,18 +369,17 @@ export class Table {
 
   // Looking back
 
+  /** Show the position after so many plies, the present where there are not that many. */
   async lookAt(ply: number): Promise<void> {
-    const most = this.game?.plies ?? 0;
-    if (ply >= most) {
-      this.past = null;
-      return;
-    }
+    const line = lineOf(this.events);
     try {
-      const moment = await api.moment(this.id, Math.max(0, ply));
-      this.past = { ply: Math.max(0, ply), snapshot: moment.snapshot, events: moment.events ?? [] };
+      await this.timeline.follow(line);
     } catch (error) {
       this.fail(error);
+      return;
     }
+    const snapshot = ply < line.length ? this.timeline.at(ply) : null;
+    this.past = snapshot && { ply, snapshot, events: line.slice(0, ply) };
   }
 
   lookNow(): void {

@@ -435,16 +435,6 @@ log-rematch = { $name } has set the next table.
 chat-placeholder = Say something
 chat-send = Send
 
-## Looking back
-
-history = Look back
-history-first = To the opening
-history-back = One step back
-history-next = One step on
-history-now = Back to now
-history-at = { $ply } of { $most }
-history-opening = The opening.
-
 ## The menu
 
 menu = Menu

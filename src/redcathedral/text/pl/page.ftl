@@ -556,16 +556,6 @@ log-rematch = { $name } przygotowuje następny stół.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
 
-## Looking back
-
-history = Przebieg
-history-first = Na sam początek
-history-back = Krok wstecz
-history-next = Krok naprzód
-history-now = Wróć do gry
-history-at = { $ply } z { $most }
-history-opening = Początek gry.
-
 ## The menu
 
 menu = Menu

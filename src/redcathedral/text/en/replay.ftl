@@ -1,0 +1,122 @@
+### Looking back at a game: replay, playing on from a moment, and the game in figures.
+### A "ply" is one step of the game: one decision of a player or one roll of the dice; a turn has several plies.
+
+## Replay
+
+replay = Replay
+replay-game = Replay this game
+replay-steps = Steps through the game
+# Where the replay stands, above the slider. $name is the player whose turn it was.
+replay-turn = Turn { $turn } · { $name }
+replay-before = Before the first turn
+# A short count: step 45 of 230.
+replay-count = { $ply } / { $most }
+replay-opening = The table is laid; nobody has moved yet.
+replay-slider = Moment of the game
+# Read out by a screen reader for the slider.
+replay-where = Turn { $turn }, { $name }: step { $ply } of { $most }
+replay-where-opening = Before the first turn: step { $ply } of { $most }
+replay-first = To the opening
+replay-turn-back = One turn back
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-turn-next = One turn on
+replay-last = To the last step
+replay-speed = Speed of the replay
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-speed-fastest = Very fast
+# A button: leaves the replay of a running game.
+replay-now = Back to now
+# A button: leaves the replay of a finished game.
+replay-close = Close replay
+replay-news = Something happened: the game goes on.
+
+## The address of a moment
+
+moment-link = Link to this moment
+# The same on a narrow button.
+moment-link-short = Link
+moment-link-label = Address of this moment
+moment-link-text = Whoever opens it sees the table as it stands here, and can replay the game from here.
+
+## Playing on from a moment
+
+fork = Play on from here
+# The same on a narrow button.
+fork-short = Play on
+fork-text = A new table begins with this position. The game you are looking at is not changed.
+fork-seats = Who plays on?
+# Names a choice for a screen reader. $name is who sat there in the old game.
+fork-seat = Who plays the seat of { $name }
+fork-name = Name of who plays the seat of { $name }
+fork-person = Person
+# $level is the name of a strength, such as "Steady: takes what pays".
+fork-bot = Bot – { $level }
+fork-dice = What was rolled so far stays. From here on the new table rolls dice of its own, and they can be verified like all others.
+fork-dice-now = The dice are just being rolled here: the new table rolls dice of its own, and they can be verified like all others.
+fork-start = Play on
+# The first line of the log of such a table, a link to that moment.
+log-forked = This game goes on from a moment of another.
+verify-ok-forked = The first { $given ->
+    [one] step comes
+   *[other] { $given } steps come
+  } from another game. All { $n } rolls since follow from the secret and the players’ random numbers: nobody chose them.
+
+## The game in figures
+
+figures = Chart and figures
+figures-loading = Counting …
+chart = Prestige over the game
+chart-mode = Which points
+# Two ways to draw the chart: the markers on the scoring track, or everything as if the game had ended there.
+chart-mode-track = On the track
+chart-mode-scored = If scored then
+chart-slider = Turn on the chart
+chart-turn = Turn
+# Read out by a screen reader, one after the other for all players.
+chart-points = { $name }: { $points }
+chart-jump = See this moment
+chart-table = The same as a table
+sources = Where the prestige came from
+source = Source
+source-points = { $points }
+source-market = Market
+source-tiles = Workshop tiles
+source-influence = Influence cards
+source-sections = Complete sections
+source-ornaments = Ornaments and jewels
+source-ending = Six sections first
+source-exchange = Given for rubles and rerolls
+source-displeasure = The tsar’s displeasure
+source-ivan = Ivan’s cards
+source-goods = Materials and rubles left
+source-towers = Towers
+source-so-far = So far
+deeds = What everybody did
+deed-claimed = Sections claimed
+deed-completed = Sections completed
+deed-deliveries = Deliveries
+deed-ornaments = Ornaments placed
+deed-jewels = Jewels on ornaments
+deed-gathered = Materials gathered
+deed-spent = Materials spent
+deed-earned = Rubles earned
+deed-paid = Rubles paid
+deed-dice = Dice moved
+deed-spaces = Spaces they went
+deed-activations = Tiles activated
+deed-influence = Influence cards used
+deed-turns = Turns
+deed-thought = Time to think
+# A duration, as short as it can be said.
+deed-time = { $hours ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+      }
+   *[other] { $hours } h { $minutes } min
+  }

@@ -1,0 +1,180 @@
+/** A walk through the game: where one stands in it, and how one goes on. */
+import { momentPath, route } from "../lib/route.svelte";
+import { ApiError } from "../net/api";
+import { lineOf } from "../net/line";
+import type { Table } from "../net/table.svelte";
+import type { Step, TableEvent } from "../net/types";
+
+/** The plies of one turn: from the position it began in to the one it left. */
+export interface TurnSpan {
+  turn: number;
+  seat: number;
+  from: number;
+  to: number;
+}
+
+export const SPEEDS = ["slow", "normal", "fast", "fastest"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds a ply is shown. */
+const PACE: Record<Speed, number> = { slow: 1_800, normal: 900, fast: 400, fastest: 120 };
+/** Browsers refuse to change the address too often; it follows once the walker rests. */
+const ADDRESS_AFTER = 250;
+
+export class Replay {
+  open = $state(false);
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>("normal");
+  steps = $state.raw<readonly Step[]>([]);
+  problem = $state<string | null>(null);
+  /** Whether the game has gone on since one began to look back. */
+  news = $state(false);
+  /** Whether the game is shown in figures. */
+  figures = $state(false);
+
+  private line: TableEvent[] = [];
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private address: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: Table) {}
+
+  get most(): number {
+    return this.steps.length;
+  }
+
+  /** The step that led to this moment; none to the opening. */
+  get step(): Step | null {
+    return this.steps[this.at - 1] ?? null;
+  }
+
+  /** What happened to lead here. */
+  get event(): TableEvent | null {
+    const seq = this.step?.seq;
+    return this.line.find((event) => event.seq === seq) ?? null;
+  }
+
+  turns: TurnSpan[] = $derived.by(() => {
+    const spans: TurnSpan[] = [];
+    for (const step of this.steps) {
+      const last = spans.at(-1);
+      if (last?.turn === step.turn) last.to = step.ply;
+      else spans.push({ turn: step.turn, seat: step.seat, from: step.ply - 1, to: step.ply });
+    }
+    return spans;
+  });
+
+  /** The turn this moment belongs to. */
+  get turn(): TurnSpan | null {
+    return this.turns.find((span) => span.to >= this.at && span.from < this.at) ?? this.turns[0] ?? null;
+  }
+
+  // Coming and going
+
+  /** Begin where it makes sense: a finished game at its opening, a running one where it stands. */
+  begin(ply?: number): void {
+    const over = this.table.view?.table.status === "over";
+    route.go(momentPath(this.table.id, ply ?? (over ? 0 : (this.table.game?.plies ?? 0))));
+  }
+
+  /** Back to the present. */
+  end(): void {
+    route.replace(`/table/${this.table.id}`);
+  }
+
+  /** Be where the address says: at a moment, or in the present. */
+  async follow(moment: number | null): Promise<void> {
+    if (moment === null) {
+      this.close();
+      return;
+    }
+    this.wanted = moment;
+    if (!this.open) this.news = false;
+    this.open = true;
+    await this.catchUp();
+    this.go(this.wanted);
+  }
+
+  close(): void {
+    this.pause();
+    clearTimeout(this.address);
+    this.open = false;
+    this.table.lookNow();
+  }
+
+  /** Learn of what was played, and of what was taken back, since. */
+  async catchUp(): Promise<void> {
+    const line = lineOf(this.table.events);
+    try {
+      await this.table.timeline.follow(line);
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.message;
+      return;
+    }
+    const before = this.most;
+    this.line = line;
+    this.steps = this.table.timeline.steps;
+    if (before > 0 && this.most > before) this.news = true;
+    if (this.open && before > 0) this.show(Math.min(this.at, this.most));
+  }
+
+  // Walking
+
+  go(ply: number): void {
+    this.wanted = Math.max(0, Math.min(this.most, ply));
+    this.show(this.wanted);
+    clearTimeout(this.address);
+    this.address = setTimeout(() => {
+      if (this.open) route.replace(momentPath(this.table.id, this.at));
+    }, ADDRESS_AFTER);
+  }
+
+  private show(ply: number): void {
+    const snapshot = this.table.timeline.at(ply);
+    if (!snapshot) return;
+    this.at = ply;
+    if (ply === this.most) this.news = false;
+    this.table.past = { ply, snapshot, events: this.line.slice(0, ply) };
+  }
+
+  by(plies: number): void {
+    this.pause();
+    this.go(this.at + plies);
+  }
+
+  /** To the end of this turn, or of the one before. */
+  byTurn(direction: 1 | -1): void {
+    this.pause();
+    const ends = [0, ...this.turns.map((span) => span.to)];
+    this.go((direction > 0 ? ends.find((ply) => ply > this.at) : ends.findLast((ply) => ply < this.at)) ?? this.at);
+  }
+
+  // Playing
+
+  toggle(): void {
+    if (this.playing) {
+      this.pause();
+      return;
+    }
+    if (this.at >= this.most) this.go(0);
+    this.playing = true;
+    this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.go(this.at + 1);
+      if (this.at >= this.most) this.pause();
+      else if (this.playing) this.tick();
+    }, PACE[this.speed]);
+  }
+}

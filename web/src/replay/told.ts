@@ -1,0 +1,15 @@
+/** What an event says, in sentences. */
+import type { Table } from "../net/table.svelte";
+import type { TableEvent } from "../net/types";
+import { t } from "../text/text";
+
+export function told(table: Table, event: TableEvent): string[] {
+  if (event.story?.length) return event.story.map((line) => line.text);
+  if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
+  const seat = event.seat === null || event.seat === undefined ? undefined : table.seats[event.seat];
+  const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
+  if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
+  const more = event.kind === "left" ? (event.bot ? "bot" : "none") : event.kind === "seat" ? String(event.becomes) : "";
+  const agree = event.agree === undefined ? "" : String(event.agree);
+  return [t(`log-${event.kind}`, { name, more, agree })];
+}
