@@ -43,4 +43,5 @@ def settled(page: Page, measure: str, wanted: object) -> None:
         if page.evaluate(measure) == wanted:
             return
         page.wait_for_timeout(100)
-    assert page.evaluate(measure) == wanted
+    found = page.evaluate(measure)
+    assert found == wanted, found

@@ -86,7 +86,7 @@ PHASES = ["start", "banner", "place", "take", "build", "market", "haul", "settle
 @pytest.mark.parametrize("phase", PHASES)
 def test_reloading_in_every_phase_shows_the_same_game(server: Server, visitor: Callable[..., Page], phase: str) -> None:
     page = visitor(server.loaded(game_in(phase).record()))
-    parts = (".track", ".log ol", ".you", ".turn")
+    parts = ("section.track", ".log ol", ".you", ".turn")
     page.wait_for_selector(".table[data-version]")
     wait_until_told(page)
     before = {part: page.locator(part).inner_text() for part in parts}
@@ -106,18 +106,6 @@ def test_what_cannot_be_done_is_explained(server: Server, visitor: Callable[...,
     expect(page.locator(".bar .why")).to_have_count(0)
     page.get_by_role("button", name="End turn").click(force=True)  # it says that it is off, and explains itself
     expect(page.locator(".bar .why")).not_to_be_empty()
-
-
-def test_earlier_moments_can_be_looked_at(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(server.table(NAMES[:2]))
-    page.locator(".section.lit").first.click()
-    page.get_by_role("button", name="From the inventory").click()
-    expect(page.locator(".banner")).to_have_count(1)
-    page.get_by_role("button", name="Look back").click()
-    page.get_by_role("button", name="To the opening").click()
-    expect(page.locator(".banner")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
-    expect(page.locator(".banner")).to_have_count(1)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

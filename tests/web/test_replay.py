@@ -1,0 +1,245 @@
+"""Time: looking back at a game, an address for every moment, playing on from there, and the game in figures."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from browsing import DESK, PHONE
+from measures import CUT_OFF, SCROLLS, settled
+from playwright.sync_api import expect
+from test_for_everyone import AXE, objections
+
+import redcathedral as rc
+from redcathedral.bots.registry import make_bot
+from redcathedral.game.record import from_record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Locator, Page
+
+
+@cache
+def record(seats: int = 2, turns: int | None = 14) -> str:
+    """A game of bots that ends after some turns."""
+    names = ["Anna", "Boris", "Clara", "Dmitri"][:seats]
+    game = rc.new_game(seats, seed=3, names=names, turn_limit=turns)
+    bot = make_bot("greedy", seed=1)
+    while game.outcome is None:
+        game.play(bot.choose(game))
+    return game.record()
+
+
+def moment(address: str, ply: int) -> str:
+    table, _, key = address.partition("#")
+    return f"{table}/at/{ply}#{key}"
+
+
+def shown(page: Page) -> Locator:
+    return page.locator(".replay .at")
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the game")
+
+
+def test_earlier_moments_of_a_running_game_can_be_looked_at(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna", "Boris"]))
+    page.locator(".section.lit").first.click()
+    page.get_by_role("button", name="From the inventory").click()
+    expect(page.locator(".banner")).to_have_count(1)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="To the opening").click()
+    expect(page.locator(".banner")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".banner")).to_have_count(1)
+    expect(page.locator(".replay")).to_have_count(0)
+
+
+def test_the_keyboard_walks_through_the_game(server: Server, visitor: Callable[..., Page]) -> None:
+    game = from_record(record())
+    turns = [turn for _, turn, _ in game.plies_with_turns()]
+    page = visitor(moment(server.loaded(record()), 0))
+    expect(slider(page)).to_be_focused()
+    expect(shown(page)).to_have_text(f"0 / {game.version}")
+    for key, ply in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("PageDown", turns.index(2)),
+        ("Shift+ArrowRight", turns.index(3)),
+        ("PageUp", turns.index(2)),
+        ("End", game.version),
+        ("Shift+ArrowLeft", turns.index(14)),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(shown(page)).to_have_text(f"{ply} / {game.version}")
+    page.locator("body").click(position={"x": 2, "y": 400})  # away from every button, where space would press it
+    page.get_by_label("Speed of the replay").select_option("Very fast")
+    slider(page).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(shown(page)).to_have_text(f"{game.version} / {game.version}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_slider_goes_anywhere_and_says_where(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(moment(server.loaded(record()), 0))
+    slider(page).fill("20")
+    expect(shown(page)).to_contain_text("20 /")
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"Turn \d+, (Anna|Boris): step 20 of"))
+    expect(page.locator(".ribbon .rail rect")).to_have_count(14)
+
+
+def test_the_log_follows_and_leads_to_its_moments(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(moment(server.loaded(record()), 12))
+    entries = page.locator(".log li button")
+    expect(entries).to_have_count(12)
+    expect(entries.last).to_have_attribute("aria-current", "step")
+    entries.nth(4).click()
+    expect(entries).to_have_count(5)
+    expect(shown(page)).to_contain_text("5 /")
+    entries.last.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(entries).to_have_count(4)
+
+
+def test_a_moment_has_an_address_and_the_back_button_leads_out(server: Server, visitor: Callable[..., Page]) -> None:
+    address = server.loaded(record())
+    page = visitor(address)
+    page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    slider(page).fill("9")
+    expect(page).to_have_url(re.compile(r"/at/9$"))
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.get_by_label("Address of this moment").input_value()
+    assert link == page.url
+    page.keyboard.press("Escape")
+    page.go_back()
+    expect(page.locator(".replay")).to_have_count(0)
+    watcher = visitor(link)
+    expect(watcher.locator(".replay .at")).to_contain_text("9 /")
+    watcher.reload()
+    expect(watcher.locator(".replay .at")).to_contain_text("9 /")
+    watcher.get_by_role("button", name="Close replay").click()
+    expect(watcher).to_have_url(re.compile(r"/table/\w+$"))
+
+
+def test_what_happens_meanwhile_is_told_and_does_not_disturb(server: Server, visitor: Callable[..., Page]) -> None:
+    address = server.table(["Anna", "Boris"])
+    page, other = visitor(address), visitor(address)
+    page.locator(".section.lit").first.click()
+    page.get_by_role("button", name="From the inventory").click()
+    expect(other.locator(".banner")).to_have_count(1)
+    other.get_by_role("button", name="Replay").click()
+    other.keyboard.press("Home")
+    expect(shown(other)).to_have_text("0 / 2")
+    page.locator(".workshop .space.lit").first.click()
+    page.locator(".bar .option, .bar .bit").filter(has_text=re.compile("down", re.IGNORECASE)).first.click()
+    expect(shown(other)).to_have_text("0 / 3")
+    expect(other.get_by_text("Something happened")).to_be_visible()
+    other.get_by_role("button", name="Back to now").click()
+    expect(other.locator(".log li").last).to_contain_text("face down")
+
+
+def test_play_on_from_here_against_a_bot(server: Server, visitor: Callable[..., Page]) -> None:
+    game = from_record(record())
+    ply = next(i for i, (_, turn, color) in enumerate(game.plies_with_turns()) if turn == 7 and color == "red")
+    page = visitor(moment(server.loaded(record()), ply))
+    expect(shown(page)).to_contain_text(f"{ply} /")
+    old = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("Who plays the seat of Anna", exact=True)).to_have_value("me")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(page.locator(".turn strong")).to_contain_text("our turn")
+    expect(page.locator(".turn .number")).to_contain_text("Turn 7")
+    assert page.url != old
+    expect(page.locator(".log li").first).to_contain_text("goes on from a moment of another")
+    page.locator(".die.lit").first.click()
+    page.locator(".landing").first.click()
+    expect(page.locator(".log li").last).to_contain_text("moves the")
+    page.get_by_role("link", name="goes on from a moment").click()
+    expect(shown(page)).to_contain_text(f"{ply} /")
+
+
+def test_the_chart_leads_to_a_turn_and_has_a_table(server: Server, visitor: Callable[..., Page]) -> None:
+    game = from_record(record())
+    assert game.outcome is not None
+    page = visitor(server.loaded(record()))
+    page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()
+    dialog = page.get_by_role("dialog")
+    chart = dialog.get_by_role("slider", name="Turn on the chart")
+    totals = [f"{name}: {score.total}" for name, score in zip(game.names, game.outcome.scores, strict=True)]
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(".*".join(totals)))
+    dialog.get_by_text("The same as a table").click()
+    rows = dialog.get_by_role("table", name="Prestige over the game").get_by_role("row")
+    expect(rows).to_have_count(14 + 1)
+    assert rows.last.inner_text().split() == ["14", *(str(score.total) for score in game.outcome.scores)]
+    chart.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    turns = [turn for _, turn, _ in game.plies_with_turns()]
+    expect(shown(page)).to_have_text(f"{turns.index(14)} / {game.version}")
+
+
+def test_the_figures_add_up(server: Server, visitor: Callable[..., Page]) -> None:
+    game = from_record(record(3, None))
+    assert game.outcome is not None
+    page = visitor(server.loaded(record(3, None)))
+    page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()
+    sources = page.get_by_role("region", name="Where the prestige came from").locator("tbody tr")
+    expect(sources.last).to_contain_text("Total")
+    lines = [[int(n) for n in re.findall(r"-?\d+", line)] for line in sources.all_inner_texts()]
+    *parts, total = lines
+    assert [sum(column) for column in zip(*parts, strict=True)] == total
+    assert total == [score.total for score in game.outcome.scores]
+    deeds = page.get_by_role("region", name="What everybody did")
+    completed = deeds.get_by_role("row", name="Sections completed").locator("td").all_inner_texts()
+    assert [int(n) for n in completed] == [score.sections for score in game.outcome.scores]
+
+
+def test_a_finished_game_is_replayed_from_the_list_of_games(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.loaded(record()))
+    page.get_by_role("dialog").get_by_role("button", name="Look at the table").click()
+    page.goto(server.url)
+    page.get_by_role("link", name="Replay this game").click()
+    expect(shown(page)).to_contain_text("0 /")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_is_cut_off_while_looking_back(server: Server, visitor: Callable[..., Page], seats: int) -> None:
+    address = moment(server.loaded(record(seats)), 30)
+    for screen in (DESK, PHONE):
+        page = visitor(address, viewport=screen)
+        expect(shown(page)).to_contain_text("30 /")
+        settled(page, SCROLLS, [False, False])
+        settled(page, CUT_OFF, [])
+        page.get_by_role("button", name="Chart and figures").click()
+        page.get_by_role("region", name="What everybody did").wait_for()
+        settled(
+            page, "document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth", True
+        )
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_while_looking_back(
+    server: Server, visitor: Callable[..., Page], theme: str, screen: dict[str, int]
+) -> None:
+    page = visitor(moment(server.loaded(record(3)), 25), viewport=screen, color_scheme=theme)
+    expect(shown(page)).to_contain_text("25 /")
+    assert objections(page) == []
+    for button in ("Chart and figures", "Link to this moment", "Play on from here"):
+        page.get_by_role("button", name=button).click()
+        page.get_by_role("dialog").get_by_role("heading").first.wait_for()
+        if button == "Chart and figures":
+            page.get_by_text("The same as a table").click()
+        assert objections(page) == [], button
+        page.keyboard.press("Escape")
