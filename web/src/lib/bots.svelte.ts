@@ -30,12 +30,6 @@ function keyOf(bot: string): string {
 
 export const bots = new Bots();
 
-/** What a bot is called among the levels, for people. */
-export function levelName(spec: string): string {
-  const key = `bot-level-${spec.split(":")[0]}`;
-  return has(key) ? t(key) : spec;
-}
-
 export async function loadBots(): Promise<void> {
   if (bots.list.length) return;
   const info = await api.info().catch(() => null);

@@ -2101,7 +2101,7 @@ export interface components {
         };
         /**
          * WorkshopBoard
-         * @description The printed side of the workshop boards: what a tile costs face up, by the colour of its space; what lies there.
+         * @description What is printed on workshop boards: what a tile costs face up by the colour of its space, and what lies there.
          */
         WorkshopBoard: {
             /** Own */

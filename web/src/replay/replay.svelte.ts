@@ -89,6 +89,7 @@ export class Replay {
       this.close();
       return;
     }
+    if (this.open && moment === this.at) return; // the address has followed us, not we it
     this.wanted = moment;
     if (!this.open) this.news = false;
     this.open = true;
