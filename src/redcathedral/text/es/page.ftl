@@ -442,16 +442,6 @@ log-rematch = { $name } prepara la siguiente mesa.
 chat-placeholder = Di algo
 chat-send = Enviar
 
-## Looking back
-
-history = Mirar atrás
-history-first = Al comienzo
-history-back = Un paso atrás
-history-next = Un paso adelante
-history-now = Volver al presente
-history-at = { $ply } de { $most }
-history-opening = El comienzo.
-
 ## The menu
 
 menu = Menú
