@@ -4,6 +4,7 @@ import { ApiError } from "../net/api";
 import { lineOf } from "../net/line";
 import type { Table } from "../net/table.svelte";
 import type { Step, TableEvent } from "../net/types";
+import type { Told } from "../text/text";
 
 /** The plies of one turn: from the position it began in to the one it left. */
 export interface TurnSpan {
@@ -27,7 +28,7 @@ export class Replay {
   playing = $state(false);
   speed = $state<Speed>("normal");
   steps = $state.raw<readonly Step[]>([]);
-  problem = $state<string | null>(null);
+  problem = $state.raw<Told | null>(null);
   /** Whether the game has gone on since one began to look back. */
   news = $state(false);
   /** Whether the game is shown in figures. */
@@ -112,7 +113,7 @@ export class Replay {
       this.problem = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.problem = error.message;
+      this.problem = error.told;
       return;
     }
     const before = this.most;

@@ -1,10 +1,10 @@
 /** What an event says, in sentences. */
 import type { Table } from "../net/table.svelte";
 import type { TableEvent } from "../net/types";
-import { t } from "../text/text";
+import { t, told } from "../text/text";
 
-export function told(table: Table, event: TableEvent): string[] {
-  if (event.story?.length) return event.story.map((line) => line.text);
+export function tale(table: Table, event: TableEvent): string[] {
+  if (event.story?.length) return event.story.map(told);
   if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
   const seat = event.seat === null || event.seat === undefined ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
