@@ -354,7 +354,7 @@ influence-bulk = { $cost ->
     [few] { $cost } takie same na 2 dowolne
    *[many] { $cost } takich samych na 2 dowolne
   }
-influence-barter = 1 na 1 innego rodzaju
+influence-barter = 1 na 1 inny
 influence-commission = Użyj swojego żetonu
 influence-pray = Pomódl się
 influence-donate = Podaruj ruble
