@@ -5,6 +5,8 @@
 
 cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
 cli-needs-terminal = Terminal potrzebuje jeszcze jednego pakietu. Zainstaluj go: pip install 'redcathedral[terminal]'
+cli-lang-help = mów w tym języku zamiast w języku systemu: { $languages }
+cli-no-language = Nie ma języka { $given }; są: { $languages }.
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
 cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
 cli-verify-help = sprawdź zapis z jego ziarnem: rozdanie i każdy rzut
