@@ -189,12 +189,12 @@ def test_making_tables_is_refused_to_other_sites(house: House) -> None:
         assert error_of(house.post(path, sent, Origin="null")) == (403, "origin")
 
 
-def test_a_hint_is_for_whoever_is_to_move(house: House) -> None:
+def test_where_other_people_play_there_are_no_hints(house: House) -> None:
     s = scene(house)
     for outsider in (s.stranger, s.spectator, s.revoked, s.other):
         assert error_of(outsider.get("/hint")) == NO_KEY
     assert error_of(s.guest.get("/hint")) == WRONG_SEAT
-    assert s.host.get("/hint").status_code == 200
+    assert error_of(s.host.get("/hint")) == (403, "hint")
 
 
 # The WebSocket

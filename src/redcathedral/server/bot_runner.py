@@ -223,6 +223,8 @@ class BotRunner:
         seat = live.table.seat_to_move()
         if seat is None or seat.holder != holder:
             raise Refusal(403, "seat", Phrase("error-not-yours-now"))
+        if live.table.persons() != {holder}:  # nobody should have to wonder whether the others ask a bot
+            raise Refusal(403, "hint", Phrase("error-no-hints"))
         version = live.table.version
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:

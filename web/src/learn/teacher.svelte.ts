@@ -6,6 +6,7 @@ import { lineOf } from "../net/line";
 import type { Guide, Table } from "../net/table.svelte";
 import { t, type Told } from "../text/text";
 import { keepLesson, keptLesson } from "./kept";
+import { thingsOf } from "./pointing";
 import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
 
 const PAUSE = 650; // between the rival's plies, so that they can be followed
@@ -131,32 +132,12 @@ export class Teacher implements Guide {
     if (step.at) return [step.at];
     const ply = this.yours;
     if (!ply) return [];
-    const [verb = "", word = ""] = ply.split(" ");
+    const snapshot = this.table.snapshot;
+    const things = snapshot ? thingsOf(ply, snapshot) : [];
     const button = `[data-ply="${ply}"]`;
-    const last = ply.split(" ").at(-1) ?? "";
-    switch (verb) {
-      case "market":
-        return [...(desk.pick ? [".landing", button] : []), `[data-tip="die:${word}"]`];
-      case "claim":
-      case "ornament":
-        return [`[data-tip="section:${word}"]`];
-      case "deliver":
-        return [`[data-tip="section:${last}"]`];
-      case "place":
-        return [...(desk.pick ? [button] : []), `[data-tip="workshop:red:${word}"]`];
-      case "activate":
-        return [`[data-tip="workshop:red:${word}"]`];
-      case "end":
-        return [".bar .end"];
-      default:
-        return [...this.onCard(verb), button];
-    }
-  }
-
-  /** The action of an influence card by its verb. */
-  private onCard(verb: string): string[] {
-    const cards = this.table.snapshot?.market.influence ?? [];
-    return cards.flatMap((card, q) => card.actions.flatMap((action, i) => (action.verb === verb ? [`[data-tip="influence:${q}:${i}"]`] : [])));
+    // Once a die or a space is picked, what is left to press is where it lands or the button that says so.
+    const picked = desk.pick && /^(market|place) /.test(ply) ? [".landing", button] : [];
+    return [...picked, ...things, button];
   }
 
   /** The part of the table to show where only one fits. */

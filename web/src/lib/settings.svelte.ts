@@ -10,6 +10,7 @@ const DEFAULTS = {
   volume: 0.6,
   notify: false,
   vibrate: true,
+  reminders: true,
 };
 export type Choices = typeof DEFAULTS;
 

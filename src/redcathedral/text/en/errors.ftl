@@ -20,6 +20,7 @@ error-color-taken = Somebody plays this colour already: { $color }.
 error-colors-stay = The game runs; colours stay as they are.
 error-not-your-move = It is not your move: { $color } is to move.
 error-not-yours-now = It is not your move.
+error-no-hints = There are no hints at a table where other people play.
 error-away = You are away: come back first.
 error-not-away = You were not away.
 error-not-started = The game has not started.

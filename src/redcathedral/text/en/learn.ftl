@@ -130,3 +130,38 @@ tip-ivan-down = Its tile is face down: done in this round.
 tip-tower = Worth { $worth } prestige so far: 2 for every complete section, 1 for every ornament. Whoever has most complete sections and ornaments here takes it.
 tip-tower-presence = { $name }: { $n } here.
 tip-turn = One of three things a turn: claim a section, build, or move a die in the market.
+
+## Reminders: one sentence at the moment when people forget something
+
+remind-last = This is your last turn. What you hold counts little now: five materials and rubles make 1 prestige.
+remind-face-up = Face up, the tile pays at once and each time you move its die. Face down, it never will.
+remind-activate = You moved the { $die } die: the tile on that space of your workshop can be used now.
+remind-gather = You have not gathered here yet.
+remind-dice = { $dice ->
+    [one] When you end your turn, the die here is rolled for the next player.
+   *[other] When you end your turn, the { $dice } dice here are rolled and stay: the next player finds them together.
+  }
+remind-below = { $name } builds { $above } above your { $section }. If it is completed first, you lose recognition.
+remind-full = Your inventory is full. Build something, or claim with a banner from the inventory to open a space.
+remind-near = { $name } has five complete sections: the end may be near.
+remind-dismiss = Do not remind me of this again
+
+## Hints: what a bot would play
+
+hint-key = Hint (key H)
+hint-title = A bot would play
+hint-close = Close the hint
+hint-asking = Thinking it over …
+hint-not-now = Hints are for your own turn.
+hint-not-ready = This is a quick guess: the strong bot is still getting ready.
+# $win is a whole number of per cent, $n a number of prestige points at the end of the game.
+hint-prospects = { $side ->
+    [ahead] wins { $win } % of games, { $n } prestige ahead on average
+    [behind] wins { $win } % of games, { $n } prestige behind on average
+   *[level] wins { $win } % of games, level on average
+  }
+
+## Settings
+
+settings-learn = Learning
+settings-reminders = Remind me of what is easily forgotten
