@@ -2,9 +2,9 @@
 import { api, ApiError } from "../net/api";
 import type { Table } from "../net/table.svelte";
 import type { Hint } from "../net/types";
-import { t } from "../text/text";
+import type { Told } from "../text/text";
 
-type Answer = { at: number; hint: Hint | null; problem: string | null };
+type Answer = { at: number; hint: Hint | null; problem: Told | null };
 
 export class Adviser {
   private answer = $state.raw<Answer | null>(null);
@@ -31,7 +31,7 @@ export class Adviser {
     return this.answer?.at === this.version ? this.answer.hint : null;
   }
 
-  get problem(): string | null {
+  get problem(): Told | null {
     return this.answer?.at === this.version ? this.answer.problem : null;
   }
 
@@ -48,7 +48,7 @@ export class Adviser {
     if (!this.offered || this.busy) return;
     const at = this.version;
     if (!this.table.myMove) {
-      this.answer = { at, hint: null, problem: t("hint-not-now") };
+      this.answer = { at, hint: null, problem: { key: "hint-not-now" } };
       return;
     }
     this.asking = at;
@@ -57,7 +57,7 @@ export class Adviser {
       if (this.asking === at) this.answer = { at, hint, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (this.asking === at) this.answer = { at, hint: null, problem: error.message };
+      if (this.asking === at) this.answer = { at, hint: null, problem: error.told };
     } finally {
       if (this.asking === at) this.asking = null;
     }

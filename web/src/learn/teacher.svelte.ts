@@ -4,7 +4,7 @@ import type { Tab } from "../board/Tabs.svelte";
 import { bots, loadBots } from "../lib/bots.svelte";
 import { lineOf } from "../net/line";
 import type { Guide, Table } from "../net/table.svelte";
-import { t, type Told } from "../text/text";
+import type { Told } from "../text/text";
 import { keepLesson, keptLesson } from "./kept";
 import { thingsOf } from "./pointing";
 import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
