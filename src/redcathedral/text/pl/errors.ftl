@@ -19,6 +19,7 @@ error-color-taken = Ktoś już gra tym kolorem: { $color }.
 error-colors-stay = Gra trwa; kolory zostają, jakie są.
 error-not-your-move = To nie twój ruch; teraz gra kolor { $color }.
 error-not-yours-now = To nie twój ruch.
+error-no-hints = Przy stole, gdzie grają inni ludzie, nie ma podpowiedzi.
 error-away = Nie ma cię przy stole: najpierw wróć.
 error-not-away = Twoje miejsce nie było opuszczone.
 error-not-started = Gra jeszcze się nie zaczęła.

@@ -172,3 +172,38 @@ tip-tower = Na razie warta { $worth ->
   }: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
 tip-tower-presence = { $name }: { $n } tutaj.
 tip-turn = Jedna z trzech rzeczy w turze: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.
+
+## Reminders: one sentence at the moment when people forget something
+
+remind-last = To twoja ostatnia tura. To, co masz w ręku, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
+remind-face-up = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość. Zakryty nie da nic.
+remind-activate = Ruch wykonuje kość { $die-f }: możesz teraz użyć żetonu na polu twojego warsztatu w jej kolorze.
+remind-gather = Zasoby z tego pola nie są jeszcze pozyskane.
+remind-dice = { $dice ->
+    [one] Gdy zakończysz turę, tutejsza kość zostanie rzucona dla następnego gracza.
+    [few] Gdy zakończysz turę, tutejsze { $dice } kości zostaną rzucone i tu zostaną: następny gracz zastanie je razem.
+   *[many] Gdy zakończysz turę, tutejsze kości ({ $dice }) zostaną rzucone i tu zostaną: następny gracz zastanie je razem.
+  }
+remind-below = { $name } buduje { $above } nad twoją { $section }. Jeśli tamta będzie ukończona pierwsza, stracisz uznanie.
+remind-full = Twój magazyn jest pełny. Zbuduj coś albo zarezerwuj kartę sztandarem z magazynu, aby otworzyć miejsce.
+remind-near = { $name } ma pięć ukończonych kart: koniec może być blisko.
+remind-dismiss = Nie przypominaj mi o tym więcej
+
+## Hints: what a bot would play
+
+hint-key = Podpowiedź (klawisz H)
+hint-title = Tak zagrałby bot
+hint-close = Zamknij podpowiedź
+hint-asking = Zastanawiam się …
+hint-not-now = Podpowiedzi są na twoją własną turę.
+hint-not-ready = To szybki domysł: silny bot jeszcze się przygotowuje.
+hint-prospects = { $side ->
+    [ahead] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu przewagi
+    [behind] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu straty
+   *[level] zwycięża w { $win }% gier, średnio po równo
+  }
+
+## Settings
+
+settings-learn = Nauka
+settings-reminders = Przypominaj mi o tym, co łatwo przeoczyć

@@ -1,0 +1,110 @@
+### Looking back at a game: replay, playing on from a moment, and the game in figures.
+### A "ply" is one step of the game: one decision of a player or one roll of the dice; a turn has several plies.
+
+## Replay
+
+replay = Powtórka
+replay-game = Powtórka tej gry
+replay-steps = Kroki przez grę
+replay-turn = Tura { $turn } · { $name }
+replay-before = Przed pierwszą turą
+replay-count = { $ply } / { $most }
+replay-opening = Stół jest przygotowany; jeszcze nie było ruchu.
+replay-slider = Chwila gry
+replay-where = Tura { $turn }, { $name }: krok { $ply } z { $most }
+replay-where-opening = Przed pierwszą turą: krok { $ply } z { $most }
+replay-first = Na sam początek
+replay-turn-back = Tura wstecz
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-next = Krok naprzód
+replay-turn-next = Tura naprzód
+replay-last = Do ostatniego kroku
+replay-speed = Szybkość powtórki
+replay-speed-slow = Wolno
+replay-speed-normal = Normalnie
+replay-speed-fast = Szybko
+replay-speed-fastest = Bardzo szybko
+replay-now = Wróć do gry
+replay-close = Zamknij powtórkę
+replay-news = Coś się dzieje: gra toczy się dalej.
+
+## The address of a moment
+
+moment-link = Link do tej chwili
+moment-link-short = Link
+moment-link-label = Adres tej chwili
+moment-link-text = Kto go otworzy, zobaczy stół taki jak tutaj i może odtworzyć grę od tego miejsca.
+
+## Playing on from a moment
+
+fork = Graj dalej stąd
+fork-short = Graj stąd
+fork-text = Od tej pozycji zaczyna się nowy stół. Oglądana gra się nie zmieni.
+fork-seats = Kto gra dalej?
+fork-seat = Kto gra na miejscu: { $name }
+fork-name = Imię osoby na miejscu: { $name }
+fork-person = Osoba
+fork-bot = Bot – { $level }
+fork-dice = Dotychczasowe rzuty zostają. Odtąd nowy stół rzuca własnymi kośćmi, które można sprawdzić jak wszystkie inne.
+fork-dice-now = Właśnie trwa rzut kośćmi: nowy stół rzuca własnymi kośćmi, które można sprawdzić jak wszystkie inne.
+fork-start = Graj dalej
+log-forked = Ta gra toczy się dalej od pewnej chwili innej gry.
+verify-ok-forked = { $given ->
+    [one] Pierwszy krok pochodzi
+    [few] Pierwsze { $given } kroki pochodzą
+   *[many] Pierwsze { $given } kroków pochodzi
+  } z innej gry. Wszystkie rzuty od tamtej chwili ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+
+## The game in figures
+
+figures = Wykres i liczby
+figures-loading = Liczymy …
+chart = Prestiż w trakcie gry
+chart-mode = Które punkty
+chart-mode-track = Na torze
+chart-mode-scored = Gdyby to był koniec
+chart-slider = Tura na wykresie
+chart-turn = Tura
+chart-points = { $name }: { $points }
+chart-jump = Zobacz tę chwilę
+chart-table = To samo jako tabela
+sources = Skąd wziął się prestiż
+source = Źródło
+source-points = { $points }
+source-market = Rynek
+source-tiles = Żetony warsztatu
+source-influence = Karty wpływu
+source-sections = Ukończone karty
+source-ornaments = Zdobienia i klejnoty
+source-ending = Pierwsze sześć kart
+source-exchange = Oddany za ruble i przerzuty
+source-displeasure = Niełaska cara
+source-ivan = Karty Iwana
+source-goods = Pozostałe budulce i ruble
+source-towers = Wieże
+source-so-far = Dotychczas
+deeds = Kto co robił
+deed-claimed = Zarezerwowane karty
+deed-completed = Ukończone karty
+deed-deliveries = Dostawy
+deed-ornaments = Umieszczone zdobienia
+deed-jewels = Klejnoty w zdobieniach
+deed-gathered = Pozyskane budulce
+deed-spent = Wydane budulce
+deed-earned = Zarobione ruble
+deed-paid = Zapłacone ruble
+deed-dice = Poruszone kości
+deed-spaces = Przebyte przez nie pola
+deed-activations = Aktywowane żetony
+deed-influence = Użyte karty wpływu
+deed-turns = Tury
+deed-thought = Czas namysłu
+deed-time = { $hours ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+      }
+   *[other] { $hours } godz. { $minutes } min
+  }
