@@ -9,16 +9,24 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _STYLE = """
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222;
-  background: #fff; }
-h1, h2, h3 { line-height: 1.2; } h2 { margin-top: 2.2rem; }
-table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
-th, td { padding: .25rem .7rem; border-bottom: 1px solid #ddd; text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
-td.text, th.text { text-align: left; white-space: normal; }
-figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; }
-.warning { border-left: 4px solid #a3322b; padding: .1rem 1rem; background: #faf1f0; }
-code { background: #f3f3f3; padding: .1rem .3rem; }
+:root { color-scheme: light dark; --ink: #26211d; --soft: #6d645c; --paper: #fdfcfa; --line: #e3ddd5; --row: #f6f2ec;
+  --red: #a3322b; --warm: #faefed; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece6df; --soft: #a89e94; --paper: #1b1816; --line: #3a342f;
+  --row: #24201d; --red: #e0766d; --warm: #33211f; } figure svg { filter: brightness(1.35); } }
+body { font: 16px/1.55 system-ui, sans-serif; max-width: 72rem; margin: 2.5rem auto; padding: 0 1.2rem;
+  color: var(--ink); background: var(--paper); }
+h1, h2 { line-height: 1.2; text-wrap: balance; } h1 { border-bottom: 3px solid var(--red); padding-bottom: .5rem; }
+h2 { margin-top: 2.6rem; } p { max-width: 46rem; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; font-size: .94rem;
+  font-variant-numeric: tabular-nums; }
+th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
+th, td { padding: .35rem .75rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+tbody tr:nth-child(even) { background: var(--row); }
+th:first-child, td:first-child { text-align: left; font-weight: 600; }
+td.text, th.text { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+figure { margin: 1.2rem 0; overflow-x: auto; } figure svg { max-width: 100%; min-width: 28rem; height: auto; }
+.warning { border-left: 4px solid var(--red); padding: .4rem 1rem; background: var(--warm); }
+code { background: var(--row); padding: .15rem .4rem; overflow-wrap: anywhere; }
 """
 
 

@@ -8,25 +8,37 @@ from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+from matplotlib.ticker import PercentFormatter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-RED = "#a3322b"
-BLUE = "#2f5d8a"
-GREEN = "#4b7f52"
+RED = "#b0413a"
+BLUE = "#3b6ea5"
+GREEN = "#4f8a5b"
 GOLD = "#c08a2b"
-GREY = "#8a8a8a"
-PALETTE = (RED, BLUE, GREEN, GOLD)
+VIOLET = "#84609c"
+TEAL = "#3d8a8f"
+GREY = "#8a8580"
+PALETTE = (RED, BLUE, GREEN, GOLD, VIOLET, TEAL)
+_INK = "#000000"  # written as the page's own colour of text, so that a plot can be read by day and by night
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "redcathedral",  # ids do not change from run to run
-    "font.size": 9,
+    "font.size": 10.5,
     "font.family": "sans-serif",
     "axes.spines.top": False,
     "axes.spines.right": False,
-    "axes.titlesize": 10,
-    "figure.facecolor": "white",
+    "axes.facecolor": "none",
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": GREY,
+    "grid.alpha": 0.25,
+    "legend.frameon": False,
+    "lines.solid_capstyle": "round",
+    "figure.facecolor": "none",
+    "savefig.facecolor": "none",
 }
 _NO_METADATA = {"Date": None, "Creator": None, "Format": None, "Type": None}
 _PREAMBLE = re.compile(r"<\?xml.*?\?>|<!DOCTYPE.*?>|<metadata>.*?</metadata>|<!--.*?-->", re.DOTALL)
@@ -43,11 +55,12 @@ def shares(names: Sequence[str], values: Sequence[float], bounds: Sequence[Bound
         figure, axes = _axes(0.6 + 0.34 * len(names))
         for row, (value, (low, high), mark) in enumerate(zip(values, bounds, marks, strict=True)):
             color = GREEN if low > mark else RED if high < mark else GREY
-            axes.plot([low, high], [row, row], color=color, linewidth=2)
-            axes.plot([value], [row], "o", color=color, markersize=5)
-            axes.plot([mark, mark], [row - 0.35, row + 0.35], color="black", linewidth=1, linestyle=":")
+            axes.plot([low, high], [row, row], color=color, linewidth=4, alpha=0.45)
+            axes.plot([value], [row], "o", color=color, markersize=7)
+            axes.plot([mark, mark], [row - 0.35, row + 0.35], color=_INK, linewidth=1.4, linestyle=":")
         _rows(axes, names)
         axes.set_xlim(left=0)
+        axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
         axes.set_xlabel("win share (95 % interval; dotted: parity)")
         return _svg(figure)
 
@@ -56,7 +69,7 @@ def effects(names: Sequence[str], values: Sequence[float], bounds: Sequence[Boun
     """Draw means with their intervals around zero."""
     with mpl.rc_context(_STYLE):
         figure, axes = _axes(0.6 + 0.22 * len(names))
-        axes.axvline(0, color="black", linewidth=0.8, linestyle=":")
+        axes.axvline(0, color=_INK, linewidth=0.8, linestyle=":")
         colors = [GREEN if low > 0 else RED if high < 0 else GREY for low, high in bounds]
         rows = list(range(len(names)))
         axes.hlines(rows, [low for low, _ in bounds], [high for _, high in bounds], colors=colors, linewidth=1.6)
@@ -74,10 +87,13 @@ def histogram(series: Mapping[str, Sequence[float]], label: str, bins: int = 30)
         span = (min(everything), max(everything) + 1) if everything else (0, 1)
         for color, (name, values) in zip(PALETTE * len(series), series.items(), strict=False):
             weights = [1 / len(values)] * len(values)
-            axes.hist(values, bins=bins, range=span, weights=weights, histtype="step", color=color, label=name)
+            style: dict[str, Any] = {"bins": bins, "range": span, "weights": weights, "color": color}
+            axes.hist(values, histtype="stepfilled", alpha=0.22, **style)
+            axes.hist(values, histtype="step", linewidth=1.6, label=name, **style)
         axes.set_xlabel(label)
         axes.set_ylabel("share")
-        axes.legend(frameon=False)
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        _legend(axes, lines=True)
         return _svg(figure)
 
 
@@ -91,39 +107,52 @@ def stacked(names: Sequence[str], parts: Mapping[str, Sequence[float]], label: s
             starts = [start + value for start, value in zip(starts, values, strict=True)]
         _rows(axes, names)
         axes.set_xlabel(label)
-        axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+        _legend(axes)
         return _svg(figure)
 
 
 def lines(series: Mapping[str, Sequence[tuple[float, float]]], across: str, up: str) -> str:
-    """Draw lines through points."""
+    """Draw shares as lines through points."""
     with mpl.rc_context(_STYLE):
         figure, axes = _axes(2.4)
         for color, (name, points) in zip(PALETTE * len(series), series.items(), strict=False):
-            axes.plot([x for x, _ in points], [y for _, y in points], color=color, label=name, linewidth=1.4)
+            axes.plot([x for x, _ in points], [y for _, y in points], color=color, label=name, linewidth=1.8)
         axes.set_xlabel(across)
         axes.set_ylabel(up)
-        axes.legend(frameon=False)
+        axes.set_ylim(-0.03, 1.03)
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+        _legend(axes)
         return _svg(figure)
 
 
 def as_file(svg: str) -> str:
-    """Give an inline plot the namespaces that a file of its own needs."""
-    return svg.replace("<svg ", f"<svg {SVG} ", 1)
+    """Give an inline plot what a file of its own needs: the namespaces, and paper to be drawn on."""
+    return svg.replace("<svg ", f'<svg {SVG} style="background: #fff; color: #222" ', 1)
 
 
 def _axes(height: float) -> tuple[Figure, Any]:
-    figure = Figure(figsize=(6.4, height), layout="constrained")
+    figure = Figure(figsize=(8.4, height), layout="constrained")
     return figure, figure.subplots()
+
+
+def _legend(axes: Any, *, lines: bool = False) -> None:
+    """Name the colours beside the plot, where they cover nothing."""
+    handles, labels = axes.get_legend_handles_labels()
+    if lines:
+        handles = [Line2D([], [], color=handle.get_edgecolor(), linewidth=1.8) for handle in handles]
+    axes.legend(handles, labels, loc="center left", bbox_to_anchor=(1, 0.5))
 
 
 def _rows(axes: Any, names: Sequence[str]) -> None:
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.grid(visible=False, axis="y")
 
 
 def _svg(figure: Figure) -> str:
     """Give the SVG without what only a file needs: an HTML page knows the namespaces itself."""
     text = io.StringIO()
     figure.savefig(text, format="svg", metadata=_NO_METADATA)
-    return _GAPS.sub("><", _NAMESPACES.sub("", _PREAMBLE.sub("", text.getvalue()))).strip()
+    svg = _GAPS.sub("><", _NAMESPACES.sub("", _PREAMBLE.sub("", text.getvalue()))).strip()
+    # Black is what SVG paints where nothing is said, and what Matplotlib then leaves unsaid.
+    return svg.replace(_INK, "currentColor").replace("<svg ", '<svg fill="currentColor" ', 1)

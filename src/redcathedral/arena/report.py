@@ -34,7 +34,7 @@ def report_of(result: Result) -> str:
     page.paragraph(_what_was_played(summary))
     _write_forfeits(page, summary)
     page.heading("Who wins")
-    page.table(COLUMNS, [row_of(player) for player in summary["players"]], texts=(5,))
+    page.table(COLUMNS, [row_of(player) for player in summary["players"]])
     players = summary["players"]
     bounds = [(player["interval"][0], player["interval"][1]) for player in players]
     names = [player["player"] for player in players]
@@ -50,7 +50,8 @@ def report_of(result: Result) -> str:
     _write_seats(page, summary)
     _write_spread(page, result)
     page.heading("The run")
-    page.table(("", ""), [(key.replace("_", " "), str(value)) for key, value in summary["run"].items()], texts=(1,))
+    rows = [(key.replace("_", " "), _said(value)) for key, value in summary["run"].items() if value not in ({}, False)]
+    page.table(("", ""), rows, texts=(1,))
     return page.html()
 
 
@@ -70,6 +71,13 @@ def row_of(player: dict[str, Any]) -> tuple[str, ...]:
         f"{player['rating']['mu']:.1f} ± {player['rating']['sigma']:.1f}",
         str(player["forfeits"]),
     )
+
+
+def _said(value: Any) -> str:
+    """Write a setting of the run as people do."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name}: {part}" for name, part in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def _what_was_played(summary: dict[str, Any]) -> str:
