@@ -1,19 +1,26 @@
-"""What the adapters share: one game as a learner sees it. It runs interpreted; for speed there is `batch`."""
+"""What the adapters share: one game as a learner sees it.
+
+The rules run interpreted, a decision at a time; for speed there is `batch`. Only the writing of an observation is
+compiled: it touches thousands of numbers and would take most of the time.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from ..edition import Edition, load_edition
 from ..game.game import Game, check_table, new_game
 from ..game.outcome import TURN_LIMIT
-from .observation import action_mask, deciding_seat, observe, scaled
+from ..kernel.compiled import compiled
+from .layout import OBSERVATION
+from .observation import action_mask, deciding_seat, scaled, write_observation
 from .rewards import reward_kind, rewards_of
 
 if TYPE_CHECKING:
     from os import PathLike
 
-    import numpy as np
     from numpy.typing import NDArray
 
 DEFAULT_TURN_LIMIT = 1000  # no game of random players came near it; a learner that never builds must stop somewhere
@@ -68,7 +75,9 @@ class Table:
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """Give what a seat sees, float32 from 0 to 1."""
-        return scaled(observe(self.game.state, seat))
+        out = np.zeros(OBSERVATION, np.uint8)
+        _write(self.game.state.array.reshape(1)[0], seat, out)
+        return scaled(out)
 
     def mask(self) -> NDArray[np.int8]:
         """Give 1 for every legal decision."""
@@ -77,3 +86,6 @@ class Table:
     def final_rewards(self) -> list[float]:
         """Give the reward of every seat that decides, in turn order."""
         return [float(reward) for reward in rewards_of(self.game.state, self.rewards)[: self.players]]
+
+
+_write = compiled(write_observation)
