@@ -1,3 +1,4 @@
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from redcathedral.bots import BotError, make_bot  # noqa: E402
+from redcathedral.bots.registry import load_bot_file  # noqa: E402
 from redcathedral.envs.gym_env import ID, RedCathedralEnv  # noqa: E402
 from redcathedral.errors import SetupError  # noqa: E402
 
@@ -45,6 +47,35 @@ def test_the_turn_limit_truncates() -> None:
 def test_any_bots_can_be_opponents_one_for_each_seat() -> None:
     env = gymnasium.make(ID, players=3, opponents=["greedy", make_bot("random", 1)], turn_limit=9)
     assert play(env, 1)[2]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:20"])
+def test_the_packages_own_bots_are_opponents_that_repeat_with_the_seed(spec: str) -> None:
+    one, other = (play(gymnasium.make(ID, opponents=spec, turn_limit=8), 4) for _ in range(2))
+    assert one[2]
+    assert (one[3]["outcome"], one[4]) == (other[3]["outcome"], other[4])
+
+
+def test_a_bot_of_ones_own_from_a_file_is_an_opponent(tmp_path: Path) -> None:
+    file = tmp_path / "last.py"
+    file.write_text("class Bot:\n    def choose(self, game):\n        return game.legal()[-1]\n")
+    env = gymnasium.make(ID, players=3, opponents=load_bot_file(file), turn_limit=9)
+    assert play(env, 1)[2]
+
+
+def test_a_bot_that_another_package_offers_is_an_opponent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "others.py").write_text(
+        "class Last:\n    name = 'last'\n    def choose(self, game):\n        return game.legal()[-1]\n"
+        "def make(options):\n    options.finish()\n    return Last()\n"
+    )
+    about = tmp_path / "others-1.0.dist-info"  # what an installer writes down
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[redcathedral.bots]\nlast = others:make\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert play(gymnasium.make(ID, opponents="last", turn_limit=9), 1)[2]
+    with pytest.raises(BotError, match=r"known ones are .*last"):
+        RedCathedralEnv(opponents="lust")
 
 
 def test_the_agent_can_sit_anywhere_or_somewhere_else_every_game() -> None:
