@@ -19,7 +19,7 @@ export class Sight {
   private readonly spots = new Map<string, Spot[]>();
 
   constructor() {
-    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-at]")) {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-at]:not(.motion *)")) {
       const box = element.getBoundingClientRect();
       if (!box.width || box.right <= 0 || box.left >= innerWidth) continue; // a part of the table that is not shown
       const name = element.dataset.at ?? "";

@@ -35,7 +35,7 @@ function soundOf(motion: Motion): { sound: Sound; at: number } | null {
     case "travel":
       return { sound: "wood", at: 0.3 };
     case "turn-over":
-      return { sound: "bell", at: 0.5 };
+      return motion.at.startsWith("section-") ? { sound: "bell", at: 0.5 } : null;
     case "walk":
     case "count":
       return null;

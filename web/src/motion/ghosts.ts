@@ -91,12 +91,13 @@ export function cubeGhost(color: DieName, from: number, to: number, box: DOMRect
   return { node, moves: cube, gone: () => (faces.forEach((face) => void unmount(face)), node.remove()) };
 }
 
-/** How something looks now: a copy that nobody can press. */
+/** How something looks now: a copy that nobody can press, so of a button what is in it. */
 export function likeness(element: Element, box: DOMRect): Ghost {
   const node = div("ghost", box);
   const seat = [...element.classList].find((name) => name.startsWith("seat-"));
   if (seat) node.classList.add(seat);
-  node.append(...[...element.childNodes].map((child) => child.cloneNode(true)));
+  const parts = element instanceof HTMLButtonElement ? [...element.childNodes] : [element];
+  node.append(...parts.map((part) => part.cloneNode(true)));
   return plain(node);
 }
 

@@ -34,7 +34,7 @@ export type Motion =
   | ({ kind: "fly" } & Flight)
   | { kind: "walk"; seat: Color; from: number; to: number; laps: number }
   | { kind: "count"; at: string; from: number; to: number }
-  | { kind: "turn-over"; section: string };
+  | { kind: "turn-over"; at: string };
 
 /** One thing on its way: of several alike it leaves `turn`th, from the `leaves`th of a place to the `lands`th. */
 export interface Flight {
@@ -128,7 +128,7 @@ function cathedral(before: Snapshot, after: Snapshot): Scene {
         scene.push(...flying({ is: "material", material }, more, from, to, held, then.delivered[material]));
       }
     }
-    if (now.complete && !then.complete) scene.push({ kind: "turn-over", section: now.name });
+    if (now.complete && !then.complete) scene.push({ kind: "turn-over", at: `section-${now.name}` });
     if (now.ornament && !then.ornament) {
       const { owner: color, kind: ornament } = now.ornament;
       const from = [`ornaments-${color}-${ornament}`, `seat-${color}`];
@@ -236,16 +236,18 @@ function points(then: Seat, now: Seat): Scene {
   return now.prestige === then.prestige ? [walk] : [walk, count];
 }
 
-/** Ivan's materials: from the supply onto one card, and on to the other. */
+/** Ivan's tiles turn over; his materials go from the supply onto one card, and on to the other. */
 function ivan(before: Snapshot, after: Snapshot): Scene {
   const [then, now] = [before.ivan, after.ivan];
   if (!then || !now) return [];
-  return MATERIALS.flatMap((material) => {
+  const turned = now.cards.filter((card, i) => card.face !== then.cards[i]?.face);
+  const goods = MATERIALS.flatMap((material) => {
     const stocked = now.inventory[material] - then.inventory[material];
     if (stocked > 0) return flying({ is: "material", material }, stocked, [`supply-${material}`, "supply"], ["ivan-inventory"]);
     const carried = now.construction[material] - then.construction[material];
     return carried > 0 ? flying({ is: "material", material }, carried, ["ivan-inventory"], ["ivan-construction"]) : [];
   });
+  return [...turned.map((card): Motion => ({ kind: "turn-over", at: `ivan-${card.card}` })), ...goods];
 }
 
 function fly(thing: Thing, from: Place, to: Place): Motion {
@@ -279,7 +281,7 @@ export function endsAt(scene: Scene): Place[] {
       case "count":
         return [motion.at];
       case "turn-over":
-        return [`section-${motion.section}`];
+        return [motion.at];
     }
   });
 }

@@ -27,13 +27,13 @@ export interface Part {
   hides?: Spot["element"];
 }
 
-/** What is about to vanish and has to be copied before: the old face of sections that will be turned over. */
+/** What is about to vanish and has to be copied before: the old face of what will be turned over. */
 export function copies(scenes: Scene[], before: Sight): Map<string, Ghost> {
   const found = new Map<string, Ghost>();
   for (const motion of scenes.flat()) {
     if (motion.kind !== "turn-over") continue;
-    const spot = before.at(`section-${motion.section}`);
-    if (spot) found.set(motion.section, likeness(spot.element, spot.box));
+    const spot = before.at(motion.at);
+    if (spot) found.set(motion.at, likeness(spot.element, spot.box));
   }
   return found;
 }
@@ -59,7 +59,7 @@ function partsOf(motion: Motion, scene: Scene, before: Sight, after: Sight, old:
     case "count":
       return count(motion, after);
     case "turn-over":
-      return turnOver(motion.section, scene, after, old);
+      return turnOver(motion.at, scene, after, old);
   }
 }
 
@@ -216,12 +216,11 @@ function count(motion: Motion & { kind: "count" }, after: Sight): Part[] {
   return [{ key: motion.at, ghost, at: spot.box, frames, delay: 200, duration: 420, easing: SMOOTH, hides: spot.element }];
 }
 
-/** The old face turns away, the painted wall comes round. */
-function turnOver(section: string, scene: Scene, after: Sight, old: Map<string, Ghost>): Part[] {
-  const spot = after.at(`section-${section}`);
-  const face = old.get(section);
+/** The old face turns away, the new one comes round. */
+function turnOver(key: string, scene: Scene, after: Sight, old: Map<string, Ghost>): Part[] {
+  const spot = after.at(key);
+  const face = old.get(key);
   if (!spot || !face) return [];
-  const key = `section-${section}`;
   const at = spot.box;
   const delay = scene.some((one) => one.kind === "fly") ? 320 : 0;
   const deep = `perspective(${(5 * at.width).toFixed(0)}px)`;
