@@ -106,7 +106,7 @@ def test_a_running_record_goes_on_where_it_stood(house: House) -> None:
     play_out({"red": copy, "blue": copy}, seed=3)
     verified = copy.get("/verify").json()
     assert not verified["ok"]
-    assert "without a seed" in verified["problem"]
+    assert "without a seed" in verified["problem"]["text"]
 
 
 def test_a_record_that_waits_for_a_roll_gets_one(house: House) -> None:

@@ -8,6 +8,7 @@ from .. import words
 from ..errors import RecordError
 from ..kernel.box import Deal, cards_in_order
 from ..kernel.codes import LEVELS, NONE, SPACES, TOWERS
+from ..text import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,16 +62,21 @@ def read_deal(headers: Mapping[str, tuple[int, str]], players: int, edition: Edi
     return deal
 
 
+def _wrong(header: str, problem: str) -> Phrase:
+    """Say what is wrong with a header that was changed by hand; whoever does that reads English."""
+    return Phrase("error-record-header", name=header, problem=problem)
+
+
 def need(headers: Mapping[str, tuple[int, str]], name: str) -> tuple[int, str]:
     """Give a header that must be there."""
     if name not in headers:
-        raise RecordError(f'the header [{name} "…"] is missing')
+        raise RecordError(Phrase("error-record-missing", name=name))
     return headers[name]
 
 
 def _permutation(line: int, what: str, said: list[str], names: tuple[str, ...], clause: str) -> list[int]:
     if sorted(said) != sorted(names):
-        raise RecordError(f"{what} must name each of {', '.join(names)} once", line=line, clause=clause)
+        raise RecordError(_wrong(what, f"it must name each of {', '.join(names)} once"), line=line, clause=clause)
     return [names.index(name) for name in said]
 
 
@@ -89,26 +95,28 @@ def _read_market(headers: Mapping[str, tuple[int, str]], deal: Deal, edition: Ed
     said = text.split()
     unknown = [card for card in said if card not in cards]
     if unknown:
-        raise RecordError(f"there is no influence card {unknown[0]}", line=line, clause="S5")
+        raise RecordError(_wrong("Influence", f"there is no influence card {unknown[0]}"), line=line, clause="S5")
     if sorted(cards[card][0] for card in said) != list(range(len(words.GUILDS))):
-        raise RecordError("Influence must name one card of each guild", line=line, clause="S5")
+        raise RecordError(_wrong("Influence", "Influence must name one card of each guild"), line=line, clause="S5")
     for quadrant, card in enumerate(said):
         deal.guild[quadrant], deal.influence_card[quadrant] = cards[card]
     line, text = need(headers, "Dice")
     shown = [part.split() for part in text.split(",")]
     if any(len(part) != 3 for part in shown):
-        raise RecordError("Dice must say die, space and value of each: red 3 5, blue 4 1, …", line=line, clause="S6")
+        raise RecordError(
+            _wrong("Dice", "Dice must say die, space and value of each: red 3 5, blue 4 1, …"), line=line, clause="S6"
+        )
     order = _permutation(line, "Dice", [part[0] for part in shown], words.DICE, "S6")
     for die, (_, lies_on, shows) in zip(order, shown, strict=True):
         if shows not in tuple("123456"):
-            raise RecordError(f"a die shows 1 to 6, not {shows}", line=line, clause="S6")
+            raise RecordError(_wrong("Dice", f"a die shows 1 to 6, not {shows}"), line=line, clause="S6")
         if lies_on not in tuple("12345678"):
-            raise RecordError(f"the spaces are 1 to 8, not {lies_on}", line=line, clause="S6")
+            raise RecordError(_wrong("Dice", f"the spaces are 1 to 8, not {lies_on}"), line=line, clause="S6")
         deal.die_space[die] = int(lies_on) - 1
         deal.die_value[die] = int(shows)
     if {(deal.die_space[die] - start) % 8 for die in range(START_DICE)} != set(range(START_DICE)):
         raise RecordError(
-            f"the dice start on space {start + 1}, where recognition lies, and the next four, one each",
+            _wrong("Dice", f"the dice start on space {start + 1}, where recognition lies, and the next four, one each"),
             line=line,
             clause="S6",
         )
@@ -118,7 +126,7 @@ def _read_cathedral(headers: Mapping[str, tuple[int, str]], deal: Deal, edition:
     line, text = need(headers, "Plan")
     plans = [" ".join(str(height) for height in plan) for plan in edition.plans[deal.seats]]
     if " ".join(text.split()) not in plans:
-        raise RecordError(f"there is no plan {text} for this number of players", line=line, clause="S7")
+        raise RecordError(_wrong("Plan", f"there is no plan {text} for this number of players"), line=line, clause="S7")
     deal.plan = plans.index(" ".join(text.split()))
     ids = cards_in_order(edition)
     kinds = {card.id: card.kind for card in edition.cards}
@@ -131,18 +139,23 @@ def _read_cathedral(headers: Mapping[str, tuple[int, str]], deal: Deal, edition:
             deal.card[tower, level] = deal.tile[tower, level] = NONE
     dealt: set[str] = set()
     for tower, height in enumerate(edition.plans[deal.seats][deal.plan]):
-        line, text = need(headers, f"Tower{words.TOWER_LETTERS[tower]}")
+        name = f"Tower{words.TOWER_LETTERS[tower]}"
+        line, text = need(headers, name)
         sections = [part.split() for part in text.split(",")]
         if len(sections) != height or any(len(part) != 2 for part in sections):
-            raise RecordError(f"this tower needs {height} sections, each a card and a tile", line=line, clause="S7")
+            raise RecordError(
+                _wrong(name, f"this tower needs {height} sections, each a card and a tile"), line=line, clause="S7"
+            )
         for level, (card, tile) in enumerate(sections):
             kind = "base" if level == 0 else "dome" if level == height - 1 else "middle"
             if kinds.get(card) != kind:
-                raise RecordError(f"{card} is no {kind} of this edition", line=line, clause="S7")
+                raise RecordError(_wrong(name, f"{card} is no {kind} of this edition"), line=line, clause="S7")
             if card in dealt:
-                raise RecordError(f"{card} is dealt twice", line=line, clause="S7")
+                raise RecordError(_wrong(name, f"{card} is dealt twice"), line=line, clause="S7")
             if left.get(tile, 0) == 0:
-                raise RecordError(f"there is no (further) tile {tile} for this table", line=line, clause="S8")
+                raise RecordError(
+                    _wrong(name, f"there is no (further) tile {tile} for this table"), line=line, clause="S8"
+                )
             dealt.add(card)
             left[tile] -= 1
             deal.card[tower, level] = ids.index(card)
@@ -153,7 +166,9 @@ def _read_ivan(headers: Mapping[str, tuple[int, str]], deal: Deal) -> None:
     line, text = need(headers, "Ivan")
     shown = [part.split() for part in text.split(",")]
     if any(len(part) != 2 for part in shown):
-        raise RecordError("Ivan must say card and die of each: claim white, transport red, …", line=line, clause="A2")
+        raise RecordError(
+            _wrong("Ivan", "Ivan must say card and die of each: claim white, transport red, …"), line=line, clause="A2"
+        )
     cards = _permutation(line, "Ivan", [part[0] for part in shown], words.IVAN_CARDS, "A2")
     dice = _permutation(line, "Ivan", [part[1] for part in shown], words.DICE, "A2")
     for position in range(len(words.IVAN_CARDS)):

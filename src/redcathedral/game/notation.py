@@ -16,6 +16,7 @@ from .. import words
 from ..errors import NotationError
 from ..kernel import actions
 from ..kernel.codes import LEVELS, MOST_IN_INVENTORY, SPACES, TOWERS
+from ..text import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -125,7 +126,7 @@ def parse_ply(text: str) -> int:
     said = text if len(text) <= MOST_LETTERS else text[:MOST_LETTERS] + "…"
     parts = said.casefold().split()
     if not parts:
-        raise NotationError("nothing was said; a ply is a verb and what it needs, such as: market white +1")
+        raise NotationError(Phrase("error-nothing-said", example=_FORMS["market"]))
     action = _ids().get(" ".join(_in_order(parts)))
     if action is None:
         raise NotationError(_what_is_wrong(said.strip(), parts))
@@ -160,12 +161,13 @@ def _material_order(name: str) -> int:
     return _order(words.MATERIALS, name)
 
 
-def _what_is_wrong(said: str, parts: list[str]) -> str:
+def _what_is_wrong(said: str, parts: list[str]) -> Phrase:
     verb = parts[0]
     if verb not in VERBS:
         near = difflib.get_close_matches(verb, VERBS, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"the verbs are {', '.join(VERBS)}"
-        return f"“{said}”: there is no verb “{verb}”; {hint}"
+        if near:
+            return Phrase("error-verb-near", said=said, verb=verb, near=near[0])
+        return Phrase("error-verb", said=said, verb=verb, verbs=list(VERBS))
     if verb not in _FORMS:
-        return f"“{said}”: {verb} stands alone"
-    return f"“{said}” is not understood; {verb} is written like this: {_FORMS[verb]}"
+        return Phrase("error-stands-alone", said=said, verb=verb)
+    return Phrase("error-not-understood", said=said, verb=verb, example=_FORMS[verb])

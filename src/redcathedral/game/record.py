@@ -23,6 +23,7 @@ from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, 
 from ..kernel import actions
 from ..kernel.box import Deal
 from ..kernel.setup import DECK, draw_deal
+from ..text import Phrase
 from .chance import Chance
 from .deal_text import Headers, deal_headers, need, read_deal
 from .game import (
@@ -114,7 +115,7 @@ def turn_lines(game: Game) -> list[str]:
 def from_record(text: str, *, edition: Edition | str | PathLike[str] | None = None) -> Game:
     """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause."""
     if len(text) > MOST_BYTES:
-        raise RecordError(f"a record has at most {MOST_BYTES:,} characters, this has {len(text):,}")
+        raise RecordError(Phrase("error-record-size", most=MOST_BYTES, given=len(text)))
     headers, turns = _split(text)
     game = _opening(headers, edition)
     chance, game.chance = game.chance, None
@@ -138,14 +139,16 @@ def _split(text: str) -> tuple[Headers, list[tuple[int, int, str, list[str]]]]:
         if line.startswith("[") and not turns:
             header = _HEADER.fullmatch(line)
             if header is None:
-                raise RecordError(f'not a header: {line[:60]}; a header is written [Name "value"]', line=number)
+                wrong = Phrase("error-record-no-header", text=line[:60], example='[Name "value"]')
+                raise RecordError(wrong, line=number)
             if header[1] in headers:
-                raise RecordError(f"the header {header[1]} stands twice", line=number)
+                raise RecordError(Phrase("error-record-twice", name=header[1]), line=number)
             headers[header[1]] = (number, _unescape(header[2]))
             continue
         turn = _TURN.fullmatch(line)
         if turn is None or len(turn[1]) > len(str(MOST_TURNS)):
-            raise RecordError(f"not a turn: {line[:60]}; a turn is written 1. red: market white, end", line=number)
+            wrong = Phrase("error-record-no-turn", text=line[:60], example="1. red: market white, end")
+            raise RecordError(wrong, line=number)
         turns.append((number, int(turn[1]), turn[2], [ply.strip() for ply in turn[3].split(",")]))
     return headers, turns
 
@@ -154,15 +157,16 @@ def _opening(headers: Headers, edition: Edition | str | PathLike[str] | None) ->
     """Lay the table the headers describe."""
     line, value = need(headers, "Format")
     if value != FORMAT:
-        raise RecordError(f"this is {value!r}; what can be read here is {FORMAT!r}", line=line)
+        raise RecordError(Phrase("error-record-format", given=repr(value[:60]), format=repr(FORMAT)), line=line)
     line, value = need(headers, "Rules")
     if value != RULES:
-        raise RecordError(f"played by version {value} of the rules; these are version {RULES}", line=line)
+        raise RecordError(Phrase("error-record-rules", played=value[:60], here=RULES), line=line)
     played = edition if isinstance(edition, Edition) else load_edition(edition)
     line, value = need(headers, "EditionDigest")
     if value != played.digest:
-        name = headers.get("Edition", (0, "another edition"))[1]
-        raise RecordError(f"played with {name} ({value[:12]}…), not with {played.name}; give its file", line=line)
+        name = headers.get("Edition", (0, "?"))[1]
+        wrong = Phrase("error-record-edition", played=f"{name[:60]} ({value[:12]}…)", here=played.name)
+        raise RecordError(wrong, line=line)
     drawn = _choice(headers, "Chance", ("told", "drawn")) == "drawn"
     seed = headers["Seed"][1] if "Seed" in headers else None
     game = _position(headers, played, seed) if "Position" in headers else _deal(headers, played, seed)
@@ -206,7 +210,8 @@ def _given(headers: Headers, game: Game) -> int:
         return 0
     line, value = headers["Given"]
     if not re.fullmatch(r"[0-9]{1,9}", value) or int(value) > game.version:
-        raise RecordError(f"Given must be a number of plies, at most {game.version}, not {value[:40]!r}", line=line)
+        wrong = Phrase("error-record-given", name="Given", most=game.version, given=repr(value[:40]))
+        raise RecordError(wrong, line=line)
     return int(value)
 
 
@@ -221,7 +226,8 @@ def _checked(line: int, check: Callable[..., None], *values: Any) -> None:
 def _choice(headers: Headers, name: str, allowed: tuple[str, ...]) -> str:
     line, value = need(headers, name)
     if value not in allowed:
-        raise RecordError(f"{name} must be one of {', '.join(allowed)}, not {value[:40]!r}", line=line)
+        wrong = Phrase("error-record-one-of", name=name, allowed=list(allowed), given=repr(value[:40]))
+        raise RecordError(wrong, line=line)
     return value
 
 
@@ -230,7 +236,8 @@ def _turn_limit(headers: Headers) -> int | None:
         return None
     line, value = headers["TurnLimit"]
     if not re.fullmatch(r"[0-9]{1,9}", value):
-        raise RecordError(f"TurnLimit must be a number, not {value[:40]!r}", line=line, clause="X1")
+        wrong = Phrase("error-record-number", name="TurnLimit", given=repr(value[:40]))
+        raise RecordError(wrong, line=line, clause="X1")
     _checked(line, check_turn_limit, int(value))
     return int(value)
 
@@ -238,11 +245,9 @@ def _turn_limit(headers: Headers) -> int | None:
 def _replay(game: Game, line: int, number: int, seat: str, ply: str) -> None:
     turn_seat = game.seats[game.state.seat]
     if game.to_move is not None and (number, seat) != (game.state.turn_number, turn_seat):
-        raise RecordError(
-            f"{number}. {seat}: it is turn {game.state.turn_number} of {turn_seat}; something is missing or too much",
-            line=line,
-            clause="T4",
-        )
+        due = game.state.turn_number
+        wrong = Phrase("error-record-turn", number=number, seat=seat, due=due, mover=turn_seat)
+        raise RecordError(wrong, line=line, clause="T4")
     try:
         game.play(ply)
     except (NotationError, IllegalPly) as error:
@@ -253,8 +258,11 @@ def _check_result(headers: Headers, game: Game) -> None:
     line, value = need(headers, "Result")
     result = UNFINISHED if game.outcome is None else str(game.outcome)
     if value != result and value != UNFINISHED:
-        why = "the plies stop before the end: is the record cut off?" if game.outcome is None else f"it is {result}"
-        raise RecordError(f"the result says {value[:80]}, but {why}", line=line)
+        cut, other = (
+            Phrase("error-record-cut", given=value[:80]),
+            Phrase("error-record-result", given=value[:80], result=result),
+        )
+        raise RecordError(cut if game.outcome is None else other, line=line)
 
 
 # Verifying
@@ -269,7 +277,7 @@ def verify_chance(game: Game, seed: int | str) -> int:
     if game.commitment is not None:
         secret = str(seed).partition("|")[0]
         if hashlib.sha256(secret.encode()).hexdigest() != game.commitment:
-            raise RecordError("the seed does not begin with the secret that was committed to")
+            raise RecordError(Phrase("error-record-secret"))
     chance = Chance.from_seed(seed)
     checked = 0
     if game.origin is None and not game.given:
@@ -277,7 +285,7 @@ def verify_chance(game: Game, seed: int | str) -> int:
         first_game = int(game.first_game)
         draw_deal(box_of(game.edition), deal, game.players, first_game, [0] * DECK, chance.deal())
         if deal != game.deal:
-            raise RecordError("the deal is not the one this seed gives")
+            raise RecordError(Phrase("error-record-deal"))
         checked += 1
     replayed = game.clone()
     replayed.chance = None
@@ -290,9 +298,8 @@ def verify_chance(game: Game, seed: int | str) -> int:
             index += 1
             if replayed.version >= game.given:
                 if due != action:
-                    raise RecordError(
-                        f"ply {replayed.version + 1} says {ply}, but this seed gives {format_ply(due)}", clause="M6"
-                    )
+                    wrong = Phrase("error-record-roll", ply=replayed.version + 1, said=ply, due=format_ply(due))
+                    raise RecordError(wrong, clause="M6")
                 checked += 1
         replayed.play(action)
     return checked
@@ -305,9 +312,9 @@ def read_file(path: str | PathLike[str], *, edition: Any = None) -> Game:
             raw = file.read(MOST_BYTES + 1)
         text = raw.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text file in UTF-8") from None
+        raise RecordError(Phrase("error-not-text", file=str(path))) from None
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}") from None
+        raise RecordError(Phrase("error-unreadable", file=str(path), problem=str(error.strerror))) from None
     except ValueError as error:  # a path that cannot be one
-        raise RecordError(f"{path!r} cannot be read: {error}") from None
+        raise RecordError(Phrase("error-unreadable", file=repr(path), problem=str(error))) from None
     return from_record(text, edition=edition)

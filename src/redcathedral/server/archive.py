@@ -99,11 +99,11 @@ def verify(table: Table) -> dict[str, Any]:
     if table.status != FINISHED:
         raise wrong_status("error-seed-later")
     if not table.checkable or table.seed is None:
-        problem = "this game was loaded from a record without a seed"
-        return {"checked": 0, "given": table.given, "ok": False, "problem": problem}
+        return {"checked": 0, "given": table.given, "ok": False, "problem": sentence(Phrase("error-record-seedless"))}
     shown = game.clone()
     _sign(shown, table)
     try:
         return {"checked": verify_chance(shown, table.seed), "given": table.given, "ok": True, "problem": None}
     except RecordError as error:
-        return {"checked": 0, "given": table.given, "ok": False, "problem": str(error)}
+        problem = error.message if isinstance(error.message, Phrase) else Phrase("error-other", problem=error.message)
+        return {"checked": 0, "given": table.given, "ok": False, "problem": sentence(problem)}

@@ -379,7 +379,7 @@ class Verified(Part):
     checked: int
     given: int = Field(description="plies of another game, whose dice were rolled there")
     ok: bool
-    problem: str | None
+    problem: Sentence | None
 
 
 class HintChoice(Choice):

@@ -963,6 +963,7 @@ export interface components {
             verb: string;
             /** Text */
             text: string;
+            meaning: components["schemas"]["PhrasePart"] | null;
             /** Facts */
             facts: {
                 [key: string]: unknown;
@@ -2044,8 +2045,7 @@ export interface components {
             given: number;
             /** Ok */
             ok: boolean;
-            /** Problem */
-            problem: string | null;
+            problem: components["schemas"]["Sentence"] | null;
         };
         /**
          * View

@@ -81,6 +81,11 @@ error-turn-limit = A turn limit is a number from 1 to { $most }, not { $given }.
 error-illegal = { $ply }: { $clause }: { $reason }
 error-stale-ply = { $ply }: meant for ply { $meant }, but { $plies } were played.
 error-wrong-seat = { $ply }: { $seat } is not to move, but { $mover }.
+error-nothing-said = Nothing was said; a ply is a verb and what it needs, such as: { $example }
+error-verb-near = “{ $said }”: there is no verb “{ $verb }”; did you mean { $near }?
+error-verb = “{ $said }”: there is no verb “{ $verb }”; the verbs are { $verbs }.
+error-stands-alone = “{ $said }”: { $verb } stands alone.
+error-not-understood = “{ $said }” is not understood; { $verb } is written like this: { $example }
 error-nothing-played = Nothing has been played yet.
 
 ## Files
@@ -90,4 +95,26 @@ error-edition = This edition file cannot be used. { $problem }
 error-record = This record cannot be read. { $problem }
 # A line of a record and what is wrong there.
 error-line = line { $line }: { $problem }
+error-record-size = A record has at most { $most } characters; this has { $given }.
+error-record-no-header = This is no header: { $text }. A header is written: { $example }
+error-record-twice = The header { $name } stands twice.
+error-record-no-turn = This is no turn: { $text }. A turn is written: { $example }
+error-record-format = This is { $given }; what can be read here is { $format }.
+error-record-rules = It was played by version { $played } of the rules; these are version { $here }.
+error-record-edition = It was played with the edition { $played }, not with { $here }; give its file.
+error-record-missing = The header { $name } is missing.
+# The header says something impossible; the problem is a technical text in English.
+error-record-header = The header { $name } cannot be used: { $problem }
+error-record-one-of = The header { $name } must be one of { $allowed }, not { $given }.
+error-record-number = The header { $name } must be a number, not { $given }.
+error-record-given = The header { $name } must be a number of plies, at most { $most }, not { $given }.
+error-record-turn = Turn { $number } of { $seat } stands here, but it is turn { $due } of { $mover }; something is missing or too much.
+error-record-cut = The result says { $given }, but the plies stop before the end: is the record cut off?
+error-record-result = The result says { $given }, but it is { $result }.
+error-record-secret = The seed does not begin with the secret that was committed to.
+error-record-deal = The deal is not the one this seed gives.
+error-record-roll = Here, at ply { $ply }, stands { $said }, but this seed gives { $due }.
+error-record-seedless = This game was loaded from a record without a seed.
+error-not-text = { $file } is no text file in UTF-8.
+error-unreadable = { $file } cannot be read: { $problem }
 error-record-plies = A record here has at most { $most } plies.
