@@ -90,6 +90,20 @@ def test_who_stayed_is_not_told_again(table: TwoAtATable, visitor: Callable[...,
     expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
 
 
+def test_who_follows_a_link_to_a_moment_is_told_on_coming_to_the_present(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    table.turn(table.anna)
+    table.turn(table.boris)
+    page = visitor(table.address.replace("#", "/at/1#"))
+    expect(page.locator(".table.past")).to_have_count(1)
+    expect(page.locator(".log li")).not_to_have_count(0)
+    panel = page.get_by_role("region", name=PANEL)
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(panel).to_be_visible()
+
+
 def test_the_list_plays_itself_on_the_board_and_ends_at_the_present(
     table: TwoAtATable, visitor: Callable[..., Page]
 ) -> None:
@@ -109,10 +123,10 @@ def test_a_hand_on_the_table_ends_the_showing_and_acts(table: TwoAtATable, visit
     table.turn(table.boris)
     page = visitor(table.address, reduced_motion="no-preference")
     expect(page.locator(".table.past")).to_have_count(1)
-    page.locator(".die").first.click()
+    page.locator(".section").last.click()  # the top of a tower: it lies where it lay
     expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
     expect(page.locator(".table.past")).to_have_count(0)
-    expect(page.locator(".die.chosen")).to_have_count(1)
+    expect(page.locator(".section.chosen")).to_have_count(1)
 
 
 def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..., Page]) -> None:

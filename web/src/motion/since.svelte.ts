@@ -3,6 +3,7 @@ import type { Table } from "../net/table.svelte";
 import { decidedBy, lineOf } from "../net/line";
 import type { TableEvent } from "../net/types";
 import { rates, still } from "./pace.svelte";
+import { route } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Told } from "../text/text";
 import { seenOf, setSeen } from "./seen";
@@ -68,7 +69,8 @@ export class Since {
   notice(hidden: boolean): void {
     const { table } = this;
     const last = table.events.at(-1)?.seq ?? 0;
-    const here = !hidden && table.link !== "lost" && table.game !== null && last > 0;
+    const reading = hidden || route.moment !== null; // elsewhere, or at another moment of the game
+    const here = !reading && table.link !== "lost" && table.game !== null && last > 0;
     if (here && !this.present) this.welcome(seenOf(table.id));
     this.present = here;
     if (here) setSeen(table.id, last);
