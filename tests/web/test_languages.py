@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import PHONE
 
-from redcathedral.text import languages, say, speaking
+from redcathedral.text import Phrase, languages, say, speaking
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,3 +71,47 @@ def test_a_word_in_a_sentence_has_the_form_it_needs_there(server: Server, visito
     dice.first.wait_for()
     named = dice.evaluate_all("dice => dice.map((die) => die.ariaLabel.split(' pokazuje')[0])")
     assert sorted(named) == ["Kość biała", "Kość czerwona", "Kość niebieska", "Kość zielona", "Kość żółta"]
+
+
+def phrase_of(told: dict[str, Any]) -> Phrase:
+    """Read a phrase as the server sends it."""
+    return Phrase(told["key"], **{name: fact_of(fact) for name, fact in told["facts"].items()})
+
+
+def fact_of(fact: Any) -> Any:
+    if isinstance(fact, list):
+        return [fact_of(one) for one in fact]
+    return phrase_of(fact) if isinstance(fact, dict) else fact
+
+
+def test_log_and_reasons_change_with_the_language_in_the_middle_of_a_game(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Boris")]
+    made = server.post("/api/tables", {"seats": seats, "entropy": "web"})
+    plies = f"/api/tables/{made['table']['id']}/plies"
+    body = {"ply": "claim A1", "version": made["table"]["version"], "id": "0" * 32}
+    story = server.post(plies, body, made["key"])["events"][0]["story"]
+    page = visitor(f"{server.url}/table/{made['table']['id']}#key={made['key']}")
+    page.locator(".close .end").click(force=True)  # it says why the turn cannot end
+    page.locator(".why").wait_for()
+    page.evaluate("window.same = true")
+    for language in (*languages(), "en"):
+        page.get_by_role("button", name=in_any_language("menu")).first.click()
+        page.locator("dialog .language select").select_option(language)
+        page.locator("dialog").get_by_role("button", name=in_any_language("close")).first.click()
+        with speaking(language):
+            told = " ".join(phrase_of(line).text for line in story)
+            reason = say("why-something-pending")
+        page.locator(".log ol").get_by_text(told).wait_for()
+        page.locator(".why").get_by_text(reason).wait_for()
+    assert page.evaluate("window.same")
+
+
+def in_any_language(key: str) -> re.Pattern[str]:
+    """Give what a message is in all languages."""
+    found = []
+    for language in languages():
+        with speaking(language):
+            found.append(re.escape(say(key)))
+    return re.compile(f"^({'|'.join(found)})$")
