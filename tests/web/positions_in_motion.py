@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Snapshot = dict[str, Any]
 MOST_PLIES = 3_000
+SPACES = 8
 
 
 def _completed(snapshot: Snapshot) -> int:
@@ -67,3 +68,15 @@ def before_a(kind: str) -> tuple[Game, str]:
             if said.split()[0] == verb and test(before, game.snapshot()):
                 return found, said
     raise AssertionError(f"no game came to {kind}")
+
+
+def all_the_way_round() -> tuple[Game, str]:
+    """Give a game whose first ply may bring a die back to where it lies, and that ply."""
+    for seed in range(1, 100):
+        game = rc.new_game(2, seed=seed, names=["Anna", "Boris"])
+        dice = game.snapshot()["market"]["dice"]
+        for said in game.legal():
+            verb, *rest = said.split()
+            if verb == "market" and dice[rest[0]]["value"] + int((rest[1:] or ["0"])[0]) == SPACES:
+                return game, said
+    raise AssertionError("no die may go round")

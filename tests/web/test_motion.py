@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from browsing import DESK, PHONE
 from playwright.sync_api import expect
-from positions_in_motion import KINDS, before_a
+from positions_in_motion import KINDS, SPACES, all_the_way_round, before_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
     from playwright.sync_api import Page
+
+    from redcathedral.game.game import Game
 
 MOST_PLIES = 120
 LONGEST = 800  # milliseconds of the timeline of one ply
@@ -34,7 +36,8 @@ NOTE = """
       const { endTime, iterations } = animation.effect.getComputedTiming();
       const properties = [...new Set(animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))]
         .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name));
-      notes.push({ endTime, iterations, properties, rate: animation.playbackRate });
+      const frames = animation.effect.getKeyframes().length;
+      notes.push({ frames, endTime, iterations, properties, rate: animation.playbackRate });
       if (window.hold) window.held.push(play);
       else play();
     };
@@ -52,8 +55,10 @@ document.getAnimations().filter((one) => one.effect.target.closest(".motion")).m
 class Visit:
     """A page at a table whose plies are made by a program."""
 
-    def __init__(self, server: Server, visitor: Callable[..., Page], kind: str, **options: Any) -> None:
-        game, self.ply = before_a(kind)
+    def __init__(
+        self, server: Server, visitor: Callable[..., Page], kind: str | tuple[Game, str], **options: Any
+    ) -> None:
+        game, self.ply = before_a(kind) if isinstance(kind, str) else kind
         made = server.post("/api/records", {"record": game.record()})
         self.server, self.id, self.key = server, made["table"]["id"], made["key"]
         self.version = made["table"]["version"]
@@ -96,6 +101,13 @@ def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
         assert note["rate"] >= 1
         assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}
     assert visit.page.evaluate(TRANSPARENT) == 0
+
+
+def test_a_die_that_comes_back_to_its_space_is_seen_to_go_round(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, all_the_way_round())
+    visit.play()
+    visit.page.wait_for_function("() => notes.length > 0")
+    assert max(note["frames"] for note in visit.notes()) == 2 * SPACES + 1  # a hop from space to space
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -18,6 +18,7 @@ import {
   type TableEvent,
   type Tile,
 } from "../net/types";
+import type { Phrase } from "../text/text";
 
 export type Place = string[];
 
@@ -74,6 +75,19 @@ export function scenes(before: Snapshot, after: Snapshot, events: readonly Table
   return found.filter((scene) => scene.length > 0);
 }
 
+/** The sentences that tell of a die on its way. */
+const DIE_MOVES = new Set(["told-market", "told-market-paid", "told-ivan-moves"]);
+
+/** What a phrase within a sentence is about: "red" of "word-red". */
+function wordOf(fact: unknown): string {
+  return (fact as Phrase).key.replace(/^word-/, "");
+}
+
+/** The number a phrase within a sentence has: 3 of "3 spaces". */
+function numberOf(fact: unknown): number {
+  return Number((fact as Phrase).facts?.n);
+}
+
 /** The dice of one ply: moved by a seat or by Ivan, rolled by chance. */
 function diceIn(event: TableEvent, dice: DiceNow): Scene {
   const scene: Scene = [];
@@ -86,10 +100,10 @@ function diceIn(event: TableEvent, dice: DiceNow): Scene {
       dice[die].value = to;
     }
   }
-  for (const line of event.story ?? []) {
-    if (!["market", "market-paid", "ivan-moves"].includes(line.key)) continue;
-    const die = line.facts.die as DieName;
-    const steps = Number(line.facts.steps);
+  for (const { key, facts } of event.story ?? []) {
+    if (!DIE_MOVES.has(key)) continue;
+    const die = wordOf(facts.die) as DieName;
+    const steps = numberOf(facts.steps);
     scene.push({ kind: "travel", die, steps, value: dice[die].value });
     dice[die].space = ((dice[die].space - 1 + steps) % 8) + 1;
   }
