@@ -1,4 +1,4 @@
-"""Take the pictures in docs/pictures, light and dark, desk and phone: `python tests/web/pictures.py [name …]`."""
+"""Take the pictures in docs/pictures, light and dark, on every screen: `python tests/web/pictures.py [name …]`."""
 
 from __future__ import annotations
 
@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 
 FOLDER = ROOT / "docs/pictures"
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
-SCREENS = {"desk": DESK, "phone": PHONE}
+TABLET = {"width": 768, "height": 1024}
+WIDE = {"width": 1920, "height": 1080}
+SCREENS = {"desk": DESK, "phone": PHONE, "tablet": TABLET, "wide": WIDE}
+# Desk and phone show every state in both themes; the other screens show these in one each, to keep the folder small.
+ON_OTHER_SCREENS = {"start", "market", "build", "score-sheet", "finished-cathedral"}
+OTHER_SCREENS = {"tablet": "light", "wide": "dark"}
 MOST_PLIES = 4_000
-SHOWN_LARGE = "market-desk-light"  # the picture of the README keeps all its colours
+SHOWN_LARGE = "finished-cathedral-desk-light"  # the picture of the README keeps all its colours
 
 Snapshot = dict[str, Any]
 
@@ -94,6 +99,7 @@ def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] |
         "market": (table_at(server, 3, 1, in_phase("market", 35, 7)), None),
         "build": (table_at(server, 4, 3, in_phase("build", 45, 4)), on_phone("Cathedral")),
         "placing-a-tile": (table_at(server, 2, 1, in_phase("place", 10), boards="advanced"), None),
+        "banner": (table_at(server, 2, 4, in_phase("banner", 6, 2), boards="advanced"), on_phone("Cathedral")),
         "ivan-chooses": (table_at(server, 1, 1, in_phase("ivan", 6)), on_phone("Cathedral")),
         "score-sheet": (over, None),
         "finished-cathedral": (over, look),
@@ -112,6 +118,20 @@ def smaller(picture: Path) -> None:
         )
 
 
+def takes(name: str) -> list[tuple[str, str]]:
+    """Say on which screens and in which themes a state is shown."""
+    both = [(screen, theme) for screen in ("desk", "phone") for theme in ("light", "dark")]
+    return both + (list(OTHER_SCREENS.items()) if name in ON_OTHER_SCREENS else [])
+
+
+def share(page: Page, taken: Path) -> None:
+    """Save the picture that people share at the end of a game."""
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save the picture").click()
+    coming.value.save_as(taken)
+    smaller(taken)
+
+
 def main(wanted: list[str]) -> None:
     """Take them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -122,22 +142,25 @@ def main(wanted: list[str]) -> None:
             for name, (path, act) in states(server).items():
                 if wanted and name not in wanted:
                     continue
-                for screen, size in SCREENS.items():
-                    for theme in ("light", "dark"):
-                        context = browser.new_context(viewport=size, color_scheme=theme, reduced_motion="reduce")
-                        page = context.new_page()
-                        page.goto(server.url + path)
-                        page.wait_for_selector("h1, .table")
-                        page.wait_for_timeout(300)
-                        page.get_by_text("Reconnecting").wait_for(state="detached")
-                        if act is not None:
-                            act(page, screen)
-                            page.wait_for_timeout(250)
-                        taken = FOLDER / f"{name}-{screen}-{theme}.png"
-                        page.screenshot(path=taken)
-                        if taken.stem != SHOWN_LARGE:
-                            smaller(taken)
-                        context.close()
+                for screen, theme in takes(name):
+                    context = browser.new_context(
+                        viewport=SCREENS[screen], color_scheme=theme, reduced_motion="reduce", locale="en-GB"
+                    )
+                    page = context.new_page()
+                    page.goto(server.url + path)
+                    page.wait_for_selector("h1, .table")
+                    page.wait_for_timeout(300)
+                    page.get_by_text("Reconnecting").wait_for(state="detached")
+                    if act is not None:
+                        act(page, screen)
+                        page.wait_for_timeout(250)
+                    taken = FOLDER / f"{name}-{screen}-{theme}.png"
+                    page.screenshot(path=taken)
+                    if taken.stem != SHOWN_LARGE:
+                        smaller(taken)
+                    if name == "score-sheet" and screen == "desk":
+                        share(page, FOLDER / f"picture-to-share-{theme}.png")
+                    context.close()
         finally:
             browser.close()
             server.stop()
