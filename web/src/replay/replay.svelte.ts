@@ -5,6 +5,7 @@ import { lineOf } from "../net/line";
 import type { Table } from "../net/table.svelte";
 import type { Step, TableEvent } from "../net/types";
 import type { Told } from "../text/text";
+import { Reviewing } from "./reviewing.svelte";
 
 /** The plies of one turn: from the position it began in to the one it left. */
 export interface TurnSpan {
@@ -34,12 +35,16 @@ export class Replay {
   /** Whether the game is shown in figures. */
   figures = $state(false);
 
+  readonly reviewing: Reviewing;
+
   private line: TableEvent[] = [];
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private address: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.reviewing = new Reviewing(table.id);
+  }
 
   get most(): number {
     return this.steps.length;

@@ -120,3 +120,22 @@ deed-time = { $hours ->
       }
    *[other] { $hours } h { $minutes } min
   }
+
+## Turning points: a bot looks at a finished game
+
+chances = Chance to win, as a strong bot sees it
+# A player's chance to win, beside the name.
+chance = { $percent } %
+turning = Turning points
+turning-text = A strong bot can go through the game again, turn by turn, and show where it was decided and what would have been better.
+turning-ask = Find the turning points
+turning-preparing = The bot gets ready …
+turning-working = Looking at turn { $done } of { $turns } …
+turning-failed = The bot could not go through this game. You can try again.
+turning-none = The chances never changed much in a single turn.
+turning-by = Judged by a bot that has tried every move many times. It is strong, but it can be wrong.
+# $percent is a number of percentage points.
+turning-lost = Chance to win: { $percent } % less
+turning-won = Chance to win: { $percent } % more
+# $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
+turning-better = Played: { $played }. Better: { $best }.
