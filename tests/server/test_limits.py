@@ -123,6 +123,8 @@ def test_an_address_has_so_many_open_tables_and_connections(strict: ServerProces
     host = house.make(turn_limit=1)
     house.make()
     assert error_of(house.post("/api/tables", {"seats": HOT_SEAT, "entropy": ENTROPY})) == (429, "rate")
+    fork = {"ply": 0, "seats": HOT_SEAT, "entropy": ENTROPY}
+    assert error_of(house.post(f"/api/tables/{host.table}/fork", fork)) == (429, "rate")
     with host.live(), host.live(), host.live(), pytest.raises(InvalidStatus), host.live():
         pass
     time.sleep(0.3)

@@ -103,6 +103,9 @@ def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] |
         "ivan-chooses": (table_at(server, 1, 1, in_phase("ivan", 6)), on_phone("Cathedral")),
         "score-sheet": (over, None),
         "finished-cathedral": (over, look),
+        "replay": (over.replace("#", "/at/120#"), None),
+        "chart": (over, tap("Chart and figures")),
+        "playing-on": (over.replace("#", "/at/120#"), tap("Play on from here")),
     }
 
 

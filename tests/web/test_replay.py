@@ -204,6 +204,15 @@ def test_the_figures_add_up(server: Server, visitor: Callable[..., Page]) -> Non
     assert [int(n) for n in completed] == [score.sections for score in game.outcome.scores]
 
 
+def test_turning_points_are_looked_for_on_request(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.loaded(record()))
+    page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()
+    page.get_by_role("button", name="Find the turning points").click()
+    found = page.get_by_role("region", name="Turning points")
+    expect(found.get_by_role("progressbar").or_(found.get_by_text("Judged by a bot"))).to_be_visible()
+    expect(found.get_by_role("button", name="Find the turning points")).to_have_count(0)
+
+
 def test_a_finished_game_is_replayed_from_the_list_of_games(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.loaded(record()))
     page.get_by_role("dialog").get_by_role("button", name="Look at the table").click()

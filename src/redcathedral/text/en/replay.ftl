@@ -12,6 +12,7 @@ replay-before = Before the first turn
 # A short count: step 45 of 230.
 replay-count = { $ply } / { $most }
 replay-opening = The table is laid; nobody has moved yet.
+replay-loading = Fetching the game …
 replay-slider = Moment of the game
 # Read out by a screen reader for the slider.
 replay-where = Turn { $turn }, { $name }: step { $ply } of { $most }
