@@ -10,6 +10,7 @@ replay-turn = Tura { $turn } · { $name }
 replay-before = Przed pierwszą turą
 replay-count = { $ply } / { $most }
 replay-opening = Stół jest przygotowany; jeszcze nie było ruchu.
+replay-loading = Pobieramy grę …
 replay-slider = Chwila gry
 replay-where = Tura { $turn }, { $name }: krok { $ply } z { $most }
 replay-where-opening = Przed pierwszą turą: krok { $ply } z { $most }
@@ -108,3 +109,19 @@ deed-time = { $hours ->
       }
    *[other] { $hours } godz. { $minutes } min
   }
+
+## Turning points: a bot looks at a finished game
+
+chances = Szansa na wygraną oczami silnego bota
+chance = { $percent }%
+turning = Punkty zwrotne
+turning-text = Silny bot może przejść grę jeszcze raz, tura po turze, i pokazać, gdzie się rozstrzygnęła i co byłoby lepsze.
+turning-ask = Znajdź punkty zwrotne
+turning-preparing = Bot się przygotowuje …
+turning-working = Tura { $done } z { $turns } …
+turning-failed = Bot nie zdołał przejść tej gry. Możesz spróbować ponownie.
+turning-none = W żadnej pojedynczej turze szanse nie zmieniły się znacznie.
+turning-by = Ocenia bot, który wiele razy wypróbował każdy ruch. Jest silny, ale może się mylić.
+turning-lost = Szansa na wygraną: o { $percent } pkt proc. mniej
+turning-won = Szansa na wygraną: o { $percent } pkt proc. więcej
+turning-better = Zagrano: { $played }. Lepiej: { $best }.
