@@ -33,7 +33,7 @@ export const BOOK: readonly Chapter[] = [
   },
   {
     id: "build",
-    paragraphs: [p("deliver", "B1", "materials"), p("where", "B2", "claimed"), p("complete", "B3", "complete"), p("penalty", "B4"), p("leftover", "B5")],
+    paragraphs: [p("deliver", "B1", "materials"), p("where", "B2", "claimed"), p("complete", "B3", "complete"), p("penalty", "B4", "penalty"), p("leftover", "B5")],
   },
   {
     id: "decorate",
@@ -41,7 +41,7 @@ export const BOOK: readonly Chapter[] = [
   },
   {
     id: "market",
-    paragraphs: [p("move", "M1", "wheel"), p("full-space", "M2"), p("three-things", "M3"), p("gather", "M4", "gather"), p("room", "M5"), p("roll", "M6")],
+    paragraphs: [p("move", "M1", "wheel"), p("full-space", "M2", "full-space"), p("three-things", "M3"), p("gather", "M4", "gather"), p("room", "M5"), p("roll", "M6")],
   },
   {
     id: "influence",

@@ -43,6 +43,7 @@ export const SECTIONS: Record<string, Section[]> = {
   claimed: [claimed],
   complete: [claimed, complete],
   sections: [free, middle, dome],
+  penalty: [claimed, { ...middle, owner: "blue", tile: null, complete: true }],
   cathedral: [
     { ...complete, ornament: { kind: "door", owner: "blue" } },
     { ...middle, owner: "blue", tile: null, complete: true, ornament: { kind: "arch", owner: "blue" } },
