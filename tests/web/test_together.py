@@ -40,7 +40,7 @@ def play_a_turn(page: Page) -> None:
 def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visitor: Callable[..., Page]) -> None:
     host, link = host_and_link(server, visitor)
     guest = visitor(link)
-    assert "#" not in guest.url
+    expect(guest).not_to_have_url(re.compile("#"))  # the secret leaves the address as soon as the page is there
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(guest.locator(".turn strong")).to_have_text("Host is to move")
