@@ -126,3 +126,37 @@ tip-ivan-down = Su loseta está bocabajo: hecha en esta ronda.
 tip-tower = Vale por ahora { $worth } de prestigio: 2 por cada sección completa, 1 por cada adorno. Se la lleva quien tenga aquí más secciones completas y adornos.
 tip-tower-presence = { $name }: { $n } aquí.
 tip-turn = Una de tres cosas por turno: reclamar una sección, construir o mover un dado en el mercado.
+
+## Reminders
+
+remind-last = Este es tu último turno. Lo que tienes cuenta poco ya: cinco materiales y rublos son 1 de prestigio.
+remind-face-up = Bocarriba, la loseta paga al momento y cada vez que mueves su dado. Bocabajo, nunca.
+remind-activate = Has movido el dado { $die }: ahora se puede usar la loseta de ese espacio de tu taller.
+remind-gather = Aún no has obtenido nada aquí.
+remind-dice = { $dice ->
+    [one] Cuando terminas tu turno, el dado de aquí se lanza para el siguiente jugador.
+   *[other] Cuando terminas tu turno, los { $dice } dados de aquí se lanzan y se quedan: el siguiente jugador los encuentra juntos.
+  }
+remind-below = { $name } construye { $above } encima de tu { $section }. Si se completa antes, pierdes reconocimiento.
+remind-full = Tu inventario está lleno. Construye algo o reclama con una bandera del inventario para abrir un espacio.
+remind-near = { $name } tiene cinco secciones completas: el final puede estar cerca.
+remind-dismiss = No me lo recuerdes más
+
+## Hints: what a bot would play
+
+hint-key = Pista (tecla H)
+hint-title = Un bot jugaría
+hint-close = Cerrar la pista
+hint-asking = Pensándolo …
+hint-not-now = Las pistas son para tu propio turno.
+hint-not-ready = Es una idea rápida: el bot fuerte aún se prepara.
+hint-prospects = { $side ->
+    [ahead] gana el { $win } % de las partidas, { $n } de prestigio por delante de media
+    [behind] gana el { $win } % de las partidas, { $n } de prestigio por detrás de media
+   *[level] gana el { $win } % de las partidas, a la par de media
+  }
+
+## Settings
+
+settings-learn = Aprender
+settings-reminders = Recordarme lo que se olvida fácilmente

@@ -20,3 +20,19 @@ picture-save-svg = Guardar como SVG
 ## The score sheet
 
 score-towers = Torres
+
+## The workshop
+
+workshop-empty = Espacio { $space }: vacío. Una loseta bocarriba cuesta aquí { $price ->
+    [one] 1 rublo
+   *[other] { $price } rublos
+  }.
+workshop-lying = Espacio { $space }: aún sin loseta, { $piece ->
+    [door] hay una puerta
+    [arch] hay un arco
+    [cross] hay una cruz
+   *[banner] hay una bandera
+  }. Una loseta bocarriba cuesta { $price ->
+    [one] 1 rublo
+   *[other] { $price } rublos
+  }.

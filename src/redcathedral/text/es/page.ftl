@@ -30,10 +30,6 @@ player-n = Jugador { $n }
 your-color = Tu color
 how-many-bots = Cuántos bots
 how-many-players = Cuántos jugadores
-bot-level = Nivel
-bot-level-random = Principiante: juega cualquier cosa
-bot-level-greedy = Constante: toma lo que paga
-bot-level-mcts = Fuerte: piensa por adelantado
 bot-name = { $n ->
     [1] Borís
     [2] Vera
@@ -162,8 +158,7 @@ section-about = { $state ->
   }
 workshop-label = Espacio { $space }: { $state ->
     [up] { $tile }, bocarriba
-    [down] una loseta bocabajo
-   *[empty] vacío
+   *[down] una loseta bocabajo
   }
 inventory-label = Inventario: { $held } de { $room } espacios ocupados
 
@@ -264,7 +259,7 @@ verb-end = Terminar turno
 ply-claim = Reclamar sección
 ply-claim-1 = Reclamar { $a }
 ply-banner = Bandera de
-ply-banner-1 = De { $a }
+ply-banner-1 = Bandera: { $a-short }
 ply-place = Colocar la loseta
 ply-place-1 = Colocar en { $a }
 ply-place-up = Bocarriba en { $a }
@@ -382,38 +377,62 @@ word-green-seat = Verde
 word-yellow-seat = Amarillo
 word-white-seat = Nadie
 word-base = base
+    .gender = f
+    .the = la base
 word-middle = sección media
+    .gender = f
+    .the = la sección media
 word-dome = cúpula
+    .gender = f
+    .the = la cúpula
 word-door = puerta
+    .gender = f
+    .the = la puerta
 word-arch = arco
+    .gender = m
+    .the = el arco
 word-cross = cruz
+    .gender = f
+    .the = la cruz
 word-inventory = el inventario
+    .short = inventario
+    .of = del inventario
 word-reserve = la reserva
+    .short = reserva
+    .of = de la reserva
 word-up = bocarriba
 word-down = bocabajo
 amount-lumber = { $n } de madera
+    .short = { $n } mad.
 amount-brick = { $n ->
     [one] 1 ladrillo
    *[other] { $n } ladrillos
   }
+    .short = { $n } ladr.
 amount-stone = { $n ->
     [one] 1 piedra
    *[other] { $n } piedras
   }
+    .short = { $n } pied.
 amount-gold = { $n } de oro
+    .short = { $n } oro
 amount-emerald = { $n ->
     [one] 1 esmeralda
    *[other] { $n } esmeraldas
   }
+    .short = { $n } esm.
 amount-amethyst = { $n ->
     [one] 1 amatista
    *[other] { $n } amatistas
   }
+    .short = { $n } amat.
 amount-rubles = { $n ->
     [one] 1 rublo
    *[other] { $n } rublos
   }
+    .short = { $n } rub.
 amount-recognition = { $n } de reconocimiento
+    .short = { $n } rec.
 tile-die = dado { $die }
 
 ## The log

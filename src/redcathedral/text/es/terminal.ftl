@@ -4,6 +4,8 @@
 ## The command line
 
 cli-description = Red Cathedral en la terminal: una edición digital no oficial.
+cli-lang-help = hablar este idioma en lugar del de tu sistema: { $languages }
+cli-no-language = No hay idioma { $given }; hay { $languages }.
 cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'
 cli-play-help = jugar en un teclado, de 1 a 4 personas (1: contra Iván)
 cli-replay-help = mostrar una partida registrada, al final o tras cualquier jugada

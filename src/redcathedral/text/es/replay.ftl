@@ -1,0 +1,125 @@
+### Mirar atrás: repetición, seguir desde un momento y la partida en cifras.
+
+## Replay
+
+replay = Repetición
+replay-game = Repetir esta partida
+replay-steps = Pasos de la partida
+replay-turn = Turno { $turn } · { $name }
+replay-before = Antes del primer turno
+replay-count = { $ply } / { $most }
+replay-opening = La mesa está puesta; nadie ha jugado aún.
+replay-loading = Trayendo la partida …
+replay-slider = Momento de la partida
+replay-where = Turno { $turn }, { $name }: paso { $ply } de { $most }
+replay-where-opening = Antes del primer turno: paso { $ply } de { $most }
+replay-first = Al comienzo
+replay-turn-back = Un turno atrás
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-turn-next = Un turno adelante
+replay-last = Al último paso
+replay-speed = Velocidad de la repetición
+replay-speed-slow = Lenta
+replay-speed-normal = Normal
+replay-speed-fast = Rápida
+replay-speed-fastest = Muy rápida
+replay-now = Volver al presente
+replay-close = Cerrar la repetición
+replay-news = Ha pasado algo: la partida sigue.
+
+## The address of a moment
+
+moment-link = Enlace a este momento
+moment-link-short = Enlace
+moment-link-label = Dirección de este momento
+moment-link-text = Quien lo abra ve la mesa tal como está aquí, y puede repetir la partida desde aquí.
+
+## Playing on from a moment
+
+fork = Seguir desde aquí
+fork-short = Seguir
+fork-text = Una mesa nueva empieza con esta posición. La partida que miras no cambia.
+fork-seats = ¿Quién sigue jugando?
+fork-seat = Quién juega en el asiento de { $name }
+fork-name = Nombre de quien juega en el asiento de { $name }
+fork-person = Persona
+fork-bot = Bot – { $level }
+fork-dice = Los lanzamientos hechos hasta aquí se quedan. Desde aquí la mesa nueva lanza sus propios dados, que se pueden verificar como todos.
+fork-dice-now = Los dados se están lanzando justo aquí: la mesa nueva lanza los suyos, que se pueden verificar como todos.
+fork-start = Seguir jugando
+log-forked = Esta partida sigue desde un momento de otra.
+verify-ok-forked = { $given ->
+    [one] El primer paso viene
+   *[other] Los primeros { $given } pasos vienen
+  } de otra partida. Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
+
+## The game in figures
+
+figures = Gráfico y cifras
+figures-loading = Contando …
+chart = Prestigio a lo largo de la partida
+chart-mode = Qué puntos
+chart-mode-track = En el contador
+chart-mode-scored = Si se puntuara entonces
+chart-slider = Turno en el gráfico
+chart-turn = Turno
+chart-points = { $name }: { $points }
+chart-jump = Ver este momento
+chart-table = Lo mismo en una tabla
+sources = De dónde vino el prestigio
+source = Origen
+source-points = { $points }
+source-market = Mercado
+source-tiles = Losetas de taller
+source-influence = Cartas de influencia
+source-sections = Secciones completas
+source-ornaments = Adornos y gemas
+source-ending = Seis secciones antes que nadie
+source-exchange = Entregado por rublos y por relanzar
+source-displeasure = El descontento del zar
+source-ivan = Cartas de Iván
+source-goods = Materiales y rublos sobrantes
+source-towers = Torres
+source-so-far = Hasta ahora
+deeds = Lo que hizo cada uno
+deed-claimed = Secciones reclamadas
+deed-completed = Secciones completadas
+deed-deliveries = Envíos
+deed-ornaments = Adornos colocados
+deed-jewels = Gemas en adornos
+deed-gathered = Materiales obtenidos
+deed-spent = Materiales gastados
+deed-earned = Rublos ganados
+deed-paid = Rublos pagados
+deed-dice = Dados movidos
+deed-spaces = Casillas que avanzaron
+deed-activations = Losetas activadas
+deed-influence = Cartas de influencia usadas
+deed-turns = Turnos
+deed-thought = Tiempo para pensar
+deed-time = { $hours ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+      }
+   *[other] { $hours } h { $minutes } min
+  }
+
+## Turning points: a bot looks at a finished game
+
+chances = Probabilidad de ganar, según un bot fuerte
+chance = { $percent } %
+turning = Puntos de inflexión
+turning-text = Un bot fuerte puede recorrer otra vez la partida, turno a turno, y mostrar dónde se decidió y qué habría sido mejor.
+turning-ask = Buscar los puntos de inflexión
+turning-preparing = El bot se prepara …
+turning-working = Mirando el turno { $done } de { $turns } …
+turning-failed = El bot no pudo recorrer esta partida. Puedes volver a intentarlo.
+turning-none = Las probabilidades nunca cambiaron mucho en un solo turno.
+turning-by = Lo juzga un bot que ha probado cada jugada muchas veces. Es fuerte, pero puede equivocarse.
+turning-lost = Probabilidad de ganar: { $percent } % menos
+turning-won = Probabilidad de ganar: { $percent } % más
+turning-better = Jugado: { $played }. Mejor: { $best }.
