@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from browsing import PHONE
 
+import redcathedral as rc
 from redcathedral.text import Phrase, languages, say, speaking
 
 if TYPE_CHECKING:
@@ -71,6 +72,50 @@ def test_a_word_in_a_sentence_has_the_form_it_needs_there(server: Server, visito
     dice.first.wait_for()
     named = dice.evaluate_all("dice => dice.map((die) => die.ariaLabel.split(' pokazuje')[0])")
     assert sorted(named) == ["Kość biała", "Kość czerwona", "Kość niebieska", "Kość zielona", "Kość żółta"]
+
+
+# Every word of a catalogue has an accent in the pseudo-language; a word of three plain letters was never translated.
+PLAIN_WORDS = """() => {
+  const words = (text) => text?.match(/[A-Za-z\u00c0-\u017f]{3,}/g) ?? [];
+  const plain = (text) => words(text).filter((word) => !/[\u00c0-\u017f]/.test(word));
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!node.parentElement.closest("script, style, option[lang], code")) found.push(...plain(node.textContent));
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(...plain(element.getAttribute(name)));
+  }
+  return [...new Set(found)];
+}"""
+
+
+def test_no_word_of_the_page_stands_outside_of_the_catalogues(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/?lang=qps")
+    page.wait_for_selector("footer")
+    modes = page.locator(".mode")
+    for mode in range(modes.count()):
+        modes.nth(mode).click()
+        assert page.evaluate(PLAIN_WORDS) == []
+    page.goto(f"{server.url}/rules?lang=qps")
+    page.wait_for_selector("h2")
+    assert page.evaluate(PLAIN_WORDS) == []
+    solo = rc.play_out(rc.new_game(1, seed=2, turn_limit=30), ["greedy"], seed=1)
+    finished = solo.record()
+    solo.go_to(solo.version // 2)
+    for address in (
+        server.table(["Éa", "Éb", "Éc"], boards="advanced"),
+        server.loaded(solo.record()),
+        server.loaded(finished),
+    ):
+        page.goto(address.replace("#", "?lang=qps#"))
+        page.wait_for_selector(".bar")
+        assert page.evaluate(PLAIN_WORDS) == []
+        if not page.locator("dialog").count():  # the score sheet of a finished game opens by itself
+            page.locator("header button").last.click()
+            page.wait_for_selector("dialog")
+        assert page.evaluate(PLAIN_WORDS) == []
 
 
 def phrase_of(told: dict[str, Any]) -> Phrase:

@@ -103,7 +103,8 @@ export class Table {
 
   nameOf(color: string | null | undefined): string {
     const seat = this.seats.find((one) => one.color === color);
-    return seat ? this.seatName(seat) : (color ?? "");
+    if (seat) return this.seatName(seat);
+    return color ? t(`word-${color}-seat`) : "";
   }
 
   seatName(seat: TableSeat): string {

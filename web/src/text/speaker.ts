@@ -78,7 +78,9 @@ export class Speaker {
   }
 
   list(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-    return new Intl.ListFormat(this.locale, { type }).format(parts);
+    const { transform = (text: string) => text } = this.options;
+    const joined = new Intl.ListFormat(this.locale, { type }).formatToParts(parts);
+    return joined.map((part) => (part.type === "literal" ? transform(part.value) : part.value)).join("");
   }
 
   /** Every fact as Fluent takes it, put into words when a message asks for it; docs/translating.md lists what can be asked. */
