@@ -20,7 +20,7 @@ FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 _LANGUAGE_VARIABLES = ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-_TERMINAL_COMMANDS = ("play", "replay", "verify")
+_TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", metavar="CODE", help=say("cli-lang-help", languages=list(languages())))
     commands = parser.add_subparsers(metavar="COMMAND")
     try:
-        from . import play, replay  # noqa: PLC0415  # the terminal is an extra
+        from . import hint, play, replay, review  # noqa: PLC0415  # the terminal is an extra
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "rich":
             raise
@@ -86,6 +86,8 @@ def _parser() -> argparse.ArgumentParser:
         parser.description = say("cli-description")
         play.add_parser(commands)
         replay.add_parser(commands)
+        hint.add_parser(commands)
+        review.add_parser(commands)
     edition.add_parser(commands)
     serve.add_parser(commands)
     arena.add_parser(commands)

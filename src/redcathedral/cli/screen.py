@@ -170,6 +170,15 @@ class Screen:
             text.stylize("bold cyan", 0, number_width + 2)
             self.console.print(text, soft_wrap=True)
 
+    def columns(self, heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
+        """Print a table; the columns named by `right` hold numbers."""
+        drawn = Table(box=box.ASCII2 if self.plain else box.SIMPLE_HEAD, pad_edge=False)
+        for number, head in enumerate(heads):
+            drawn.add_column(self._text(head), justify="right" if number in right else "left")
+        for row in rows:
+            drawn.add_row(*(self._text(cell) for cell in row))
+        self.console.print(drawn)
+
     def log(self, game: Game, most: int | None = None) -> None:
         """Print the turns so far, the last ones if there are too many."""
         lines = turn_lines(game)

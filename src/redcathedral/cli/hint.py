@@ -1,0 +1,96 @@
+"""The command `hint`: what a bot would play in a recorded game, and what it expects of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from redcathedral.bots import ask, make_bot, public_copy
+from redcathedral.bots.warm_up import is_ready
+from redcathedral.errors import RedCathedralError
+from redcathedral.game.game import CHANCE
+from redcathedral.game.meanings import meaning
+from redcathedral.game.notation import format_ply
+from redcathedral.game.pieces import seat_label
+from redcathedral.text import say
+
+from .saves import read_game
+from .screen import Screen, add_screen_options
+
+if TYPE_CHECKING:
+    import argparse
+
+    from redcathedral.bots.mcts import Considered
+    from redcathedral.game.game import Game
+
+BOT = "mcts:1s"
+MOST = 5
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser("hint", help=say("cli-hint-help"), description=say("cli-hint-help"))
+    parser.add_argument("file", metavar="FILE", help=say("replay-file-help"))
+    parser.add_argument("--bot", default=BOT, metavar="SPEC", help=say("hint-bot-help", bot=BOT))
+    parser.add_argument("--at", type=int, metavar="N", help=say("hint-at-help"))
+    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=say("hint-most-help", most=MOST))
+    parser.add_argument("--edition", metavar="FILE", help=say("replay-edition-help"))
+    parser.add_argument("--json", action="store_true", help=say("hint-json-help"))
+    add_screen_options(parser)
+    parser.set_defaults(run=run_hint)
+
+
+def run_hint(args: argparse.Namespace) -> int:
+    """Print the best plies, the best first."""
+    bot = make_bot(args.bot)
+    game = read_game(args.file, args.edition)
+    go_to(game, args.at)
+    if game.to_move is None:
+        raise RedCathedralError(say("hint-over"))
+    if game.to_move == CHANCE:
+        raise RedCathedralError(say("hint-chance"))
+    prepare(bot)
+    found: list[Considered] = bot.consider(public_copy(game))[: args.most] if hasattr(bot, "consider") else []
+    best = found[0].ply if found else format_ply(ask(bot, game))
+    if args.json:
+        plies = [asdict(one) for one in found]
+        told = {"at": game.version, "seat": game.to_move, "bot": args.bot, "best": best, "plies": plies}
+        sys.stdout.write(json.dumps(told, indent=1) + "\n")
+        return 0
+    screen = Screen.from_args(args)
+    seat = seat_label(game.state, game.seats.index(game.to_move), game.names)
+    screen.title(say("hint-title", ply=game.version, seat=seat))
+    if not found:
+        screen.say(say("hint-only", bot=args.bot, ply=best))
+        return 0
+    heads = [say(f"hint-{name}") for name in ("ply", "win", "margin", "tries", "meaning")]
+    rows = [
+        [one.ply, percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", meaning(game.state, one.ply)]
+        for one in found
+    ]
+    screen.columns(heads, rows, right=(1, 2, 3))
+    screen.hint(say("hint-note"))
+    return 0
+
+
+def go_to(game: Game, ply: int | None) -> None:
+    """Go back to where somebody wants to look."""
+    if ply is not None:
+        if not 0 <= ply <= game.version:
+            raise RedCathedralError(say("replay-to-range", ply=ply, plies=game.version))
+        game.go_to(ply)
+
+
+def prepare(bot: Any) -> None:
+    """Let a bot that compiles get ready; who waits is told what for."""
+    if hasattr(bot, "prepare") and not is_ready():
+        if sys.stderr.isatty():
+            sys.stderr.write(say("bots-preparing") + "\n")
+        bot.prepare()
+
+
+def percent(share: float) -> str:
+    """Write a chance."""
+    return f"{100 * share:.0f} %"
