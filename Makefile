@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.PHONY: help play terminal page test test-slow lint bench bench-server bench-page lighthouse soak goldens clauses clean
+.PHONY: help play terminal page test test-slow lint bench bench-bots bench-server bench-page lighthouse soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -47,6 +47,10 @@ lint: .venv/dev  ## ruff and strict mypy
 bench: .venv/dev  ## how fast the rules run, with ratios
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python scripts/bench.py
+
+bench-bots: .venv/dev  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+	$(BIN)/python scripts/bots/bench_bots.py --write
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
 	$(BIN)/python scripts/bench_server.py

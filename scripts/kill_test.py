@@ -46,7 +46,17 @@ class ServerProcess:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "redcathedral", "serve", "--port", str(self.port), "--data", str(data)]
+        self._command = [
+            sys.executable,
+            "-m",
+            "redcathedral",
+            "serve",
+            "--cold",
+            "--port",
+            str(self.port),
+            "--data",
+            str(data),
+        ]
         self._command += [part for limit in limits for part in ("--set", limit)] + list(more)
         self._log = (data.parent / f"{data.name}.log").open("ab")
         self.process: subprocess.Popen[bytes] | None = None

@@ -3,9 +3,9 @@
 python scripts/bots/calibrate.py [--games 2000] [--checked 200] [--write]
 
 At the start of turns drawn from each game the evaluation gives everybody's expected prestige; the chance to win is
-taken to go by exp(prestige / luck), with luck = a + b × turns left. a and b are those under which the winners were
-least surprising, for every kind of table; they stand in `standard_habits`. Then other games are looked at by the search,
-and its chances are compared with who won.
+taken to go by exp(prestige / luck), with luck = a + b * turns left. a and b are those under which the winners were
+least surprising, for every kind of table; they stand in `standard_habits`. Then other games are looked at by the
+search, and its chances are compared with who won.
 """
 
 import argparse
@@ -27,7 +27,6 @@ from redcathedral.bots.mind.weights import Sheet, Weights, standard_weights
 from redcathedral.game.game import Game, new_game
 from redcathedral.kernel.codes import PHASE_OVER, PHASE_START, SEATS
 from redcathedral.kernel.compiled import compiled
-from redcathedral.kernel.random_play import sample_chance
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 
@@ -88,7 +87,7 @@ class Seen:
 def look_at_games(players: int, games: int, first: int) -> tuple[Seen, list[tuple[State, list[float]]]]:
     """Play games and look at some positions of each."""
     place, sheet, weights = GreedyTable(), Sheet(), standard_weights()
-    draw = random.Random(players)
+    draw = random.Random(players)  # noqa: S311  # a study, no secret
     prestige, clock, won, positions = [], [], [], []
     for seed in range(first, first + games):
         *starts, end = place.play(new_game(players, seed=seed, turn_limit=300), seed)
@@ -167,12 +166,14 @@ def main() -> None:
         row = [name, f"{luck:.2f}", f"{per_turn:.2f}", f"{seen.surprise(luck, per_turn):.3f}", f"{now:.3f}"]
         fits.append(row)
         print(" ".join(row), flush=True)
+        if options.checked == 0:
+            continue
         _, positions = look_at_games(players, options.checked, 1_000_000)
         more = said_by_search(positions)
         said += more[0]
         true += more[1]
     heads = ["table", "luck", "luck a turn", "surprise", "surprise with the numbers in use"]
-    rows = reliability(said, true)
+    rows = reliability(said, true) if said else []
     text = f"{table(heads, fits)}\n\n{table(['said', 'times', 'said on average', 'came true'], rows)}"
     print(text)
     if options.write:

@@ -11,9 +11,11 @@ from redcathedral.bots.mind.boards import Rows, room_for_lists
 from redcathedral.bots.mind.evaluation import appraise, likelihood, prestige_at
 from redcathedral.bots.mind.match import play_match
 from redcathedral.bots.mind.search import SEARCH_BOARDS, Habits, Search
+from redcathedral.bots.mind.tree import Tree
 from redcathedral.bots.mind.weights import Sheet, Weights, standard_weights
 from redcathedral.kernel.cathedral import sections_completed
 from redcathedral.kernel.codes import SEATS
+from redcathedral.kernel.random_play import sample_chance
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 
@@ -124,6 +126,7 @@ def test_greedy_plays_the_same_interpreted_and_compiled() -> None:
         Sheet(),
         Rows(Habits, SEATS),
         Search(),
+        Tree(),
         new_stream(3, 1).tolist(),
         new_stream(5, 2).tolist(),
         10_000,
@@ -147,3 +150,14 @@ def test_numpy_arrays_and_rows_copy_alike() -> None:
     rows[1].rubles[0] = 8
     array[1]["rubles"][0] = 8
     assert rows[0].rubles[0] == array[0]["rubles"][0] == 7
+
+
+def test_seats_do_not_wait_for_ever_for_each_other_to_end_the_game() -> None:
+    """On this deal both found it better to gather rubles than to end a game they would lose: it took 400 turns."""
+    game = rc.new_game(2, seed=678, turn_limit=200)
+    game.chance = None
+    dice, bot = new_stream(678, 2), make_bot("greedy")
+    while game.to_move is not None:
+        game.play(sample_chance(game.state, dice) if game.to_move == "chance" else bot.choose(game))
+    assert game.outcome is not None
+    assert game.outcome.reason == "sixth-section"

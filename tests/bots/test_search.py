@@ -1,11 +1,24 @@
 """The race between plies: what is kept, what is dropped, and when."""
 
 from redcathedral.bots.mind.search import MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
+from redcathedral.bots.mind.tree import (
+    WIDEST,
+    Tree,
+    best_way,
+    insert,
+    known_result,
+    note_path,
+    place_after,
+    plant,
+    wants_result,
+)
+from redcathedral.kernel.codes import NONE
 
 
 def race(guesses: list[float], results: list[list[float]]) -> Search:
     """A search that has played some rounds; a row of results for every round."""
     search = Search()
+    search.must = NONE
     h = standard_habits()
     for action, guess in enumerate(guesses):
         keep(search, action, guess, h)
@@ -69,3 +82,55 @@ def test_a_ply_that_is_clearly_behind_is_dropped_at_once() -> None:
     search = race([1.0, 1.1, 1.2], [[0.5, 0.5, 0.1 + 0.01 * (k % 3)] for k in range(12)])
     narrow(search, standard_habits(), 0.0)
     assert 0 not in alive(search)  # the last by guess has the last column
+
+
+def test_a_ply_that_must_be_judged_stays_in_the_race_with_the_best() -> None:
+    search = race([2.0, 1.9, 1.8, 1.7], [[0.9, 0.5, 0.4, 0.1]] * 20)
+    search.must = 3
+    narrow(search, standard_habits(), 0.5)
+    assert alive(search) == [0, 3]
+    narrow(search, standard_habits(), 1.0)
+    assert alive(search) == [0, 3]
+    assert leader_of(search, standard_habits()) == 0
+
+
+# The tree
+
+
+def test_the_best_turns_of_a_place_are_kept_in_their_order() -> None:
+    tree = Tree()
+    plant(tree)
+    place = place_after(tree, 0, NONE)
+    for action, guess in enumerate([1.0, 3.0, 2.0, 3.0, 0.5]):
+        insert(tree, place, action, guess, 3)
+    start = MOST_PLIES + place * WIDEST
+    assert [tree.action[start + i] for i in range(tree.listed[place])] == [1, 2, 0]
+
+
+def test_every_result_of_chance_has_a_place_of_its_own_and_more_come_with_visits() -> None:
+    tree = Tree()
+    plant(tree)
+    places = [place_after(tree, 0, result) for result in (7, 8, 7)]
+    assert places[0] == places[2] != places[1]
+    assert {tree.result[known_result(tree, 0, number)] for number in range(2)} == {7, 8}
+    assert not wants_result(tree, 0, 1.0)
+    tree.tried[0] = 4
+    assert wants_result(tree, 0, 1.0)
+
+
+def test_a_seat_goes_the_way_that_paid_itself_unless_another_was_hardly_tried() -> None:
+    tree = Tree()
+    plant(tree)
+    place = place_after(tree, 0, NONE)
+    insert(tree, place, 10, 1.0, 3)
+    insert(tree, place, 11, 0.9, 3)
+    first, second = MOST_PLIES + place * WIDEST, MOST_PLIES + place * WIDEST + 1
+    tree.length = 1
+    tree.chooser[0] = 1
+    for way, worth in ((first, 0.2), (second, 0.8)):
+        for _ in range(20):
+            tree.path[0] = way
+            note_path(tree, [0.5, worth])
+    assert best_way(tree, place, 0.1, 1.0, 6.0) == second
+    tree.tried[first], tree.gain[first] = 0, 0.0
+    assert best_way(tree, place, 5.0, 1.0, 6.0) == first

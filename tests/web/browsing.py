@@ -45,7 +45,17 @@ class Server:
     def start(self) -> None:
         """Start it, on the same port as before."""
         limits = [part for limit in NO_HURRY for part in ("--set", limit)]
-        command = [sys.executable, "-m", "redcathedral", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "redcathedral",
+            "serve",
+            "--cold",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         self.process = subprocess.Popen(  # noqa: S603 - our own program
             [*command, *limits],
             stdout=subprocess.PIPE,

@@ -41,8 +41,8 @@ class Eye:
     follows: int  # of the turns that look best, how many are thought through to their end
 
 
-APPRENTICE = Eye(overlooks=0.4, misjudges=2.5, prejudice=0.4, follows=0)
-BUILDER = Eye(overlooks=0.15, misjudges=0.9, prejudice=0.2, follows=2)
+APPRENTICE = Eye(overlooks=0.35, misjudges=1.8, prejudice=0.3, follows=0)
+BUILDER = Eye(overlooks=0.1, misjudges=0.5, prejudice=0.12, follows=3)
 ARCHITECT = "80"  # simulations
 TSAR = "1s"
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .registry import Options
 
 MOST_SECONDS = 3600.0
+NEVER = 1000.0  # standard errors
 FOUND = ("visits", "utility", "wins", "prestige", "lead", "ahead", "squares")
 
 
@@ -70,12 +71,22 @@ class Considered:
 class MctsBot:
     """Searches; until the search is compiled it plays as `greedy` does."""
 
-    def __init__(self, budget: Budget, *, threads: int = 1, seed: int | str | None = None, name: str = "mcts") -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        *,
+        threads: int = 1,
+        seed: int | str | None = None,
+        name: str = "mcts",
+        patient: bool = False,
+    ) -> None:
         self.name = name
         self.budget = budget
         self.threads = threads
         self._greedy = GreedyBot()
         self._habits = standard_habits()
+        if patient:  # spends all of its budget, to tell chances rather than the best ply alone
+            self._habits.doubt = NEVER
         self._cancelled = threading.Event()
         self._seed = secrets.token_hex(8) if seed is None else seed
         self._workers: list[Worker] = []

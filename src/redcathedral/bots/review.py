@@ -103,7 +103,7 @@ class Reviewer:
 
     def __init__(self, game: Game, bot: MctsBot | None = None) -> None:
         self.game = public_copy(game)
-        self.bot = bot or MctsBot(read_budget(REVIEWER.partition(":")[2]), seed=0, name=REVIEWER)
+        self.bot = bot or MctsBot(read_budget(REVIEWER.partition(":")[2]), seed=0, name=REVIEWER, patient=True)
         self._plies = self.game.plies
         self._starts = _turns_with_decisions(self.game)
 

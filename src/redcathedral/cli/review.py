@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from redcathedral.game.game import Game
 
 MISTAKES_SHOWN = 12
+TOLD = 0.01  # of win chance: less is not worth a word
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -67,7 +68,7 @@ class _Page:
     def __init__(self, screen: Screen, game: Game, found: Review) -> None:
         self._screen = screen
         self._review = found
-        self._labels = [seat_label(game.state, seat, game.names) for seat in range(game.state.seats)]
+        self._labels = [seat_label(game.state, seat, game.names).text for seat in range(game.state.seats)]
 
     def show(self) -> None:
         """Print everything."""
@@ -101,11 +102,10 @@ class _Page:
                 "before": percent(then),
                 "after": percent(then + swing.change[most]),
             }
-            given = percent(swing.given_away)
-            sentence = (
-                say("review-swing-given", **facts, given=given) if swing.given_away else say("review-swing", **facts)
-            )
-            self._screen.say(sentence)
+            if swing.given_away >= TOLD:
+                self._screen.say(say("review-swing-given", **facts, given=percent(swing.given_away)))
+            else:
+                self._screen.say(say("review-swing", **facts))
         if not self._review.swings:
             self._screen.say(say("review-swings-none"))
 
@@ -118,8 +118,6 @@ class _Page:
                 "seat": self._labels[one.seat],
                 "turn": one.turn,
                 "ply": one.ply,
-            }
-            facts |= {
                 "played": one.played,
                 "best": one.best,
                 "win": percent(one.win),

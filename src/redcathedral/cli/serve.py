@@ -27,6 +27,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--port", type=int, metavar="N", help=f"listen there (default {PORT}, or the next free one)")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the tables here (default: your data folder)")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--cold", action="store_true", help="get the bots that search ready only when one is needed")
     hosting = parser.add_argument_group("hosting", "for servers that others reach; see docs/hosting.md")
     hosting.add_argument("--name", action="append", default=[], metavar="HOST", help="answer to this name only")
     hosting.add_argument("--origin", action="append", default=[], metavar="URL", help="trust pages of this origin too")
@@ -48,7 +49,8 @@ def run_serve(args: argparse.Namespace) -> int:
         raise
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
-    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=True, **limits_from(args.limits))
+    limits = limits_from(args.limits)
+    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=not args.cold, **limits)
     shown = f"[{args.host}]" if ":" in args.host else args.host
     version = redcathedral.__version__
     with listen(args.host, args.port) as listening:

@@ -32,14 +32,37 @@ def compiled(function: F) -> F:
 
 @cache
 def _loop(function: FunctionType) -> Any:
-    with _cached_in(_cache_folder(_source_digest(function))):
-        return import_module("numba").njit(nogil=True, cache=True)(_linked(function))
+    digest = _source_digest(function)
+    with _cached_in(_cache_folder(digest)):
+        loop = import_module("numba").njit(nogil=True, cache=True)(_linked(function))
+    # Numba would compile again because a checkout has touched the file; what counts is what is in it.
+    loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
+    return loop
 
 
 @cache
 def twin(function: FunctionType) -> Any:
     """Give the twin of a function that compiled code calls; it has no way in from Python."""
-    return import_module("numba").njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_linked(function))
+    plain = import_module("numba").njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_linked(function))
+    return _widening()(plain.py_func, targetoptions=plain.targetoptions)
+
+
+@cache
+def _widening() -> Any:
+    """Give the kind of a twin: whole numbers come to it as 64 bits, whatever field or constant they were read from.
+
+    Numba alone would compile a function anew for a seat read from a byte, one counted in a loop and one that is
+    constant, and with it everything the function calls.
+    """
+    types: Any = import_module("numba.core.types")
+    dispatcher: Any = import_module("numba.core.registry").CPUDispatcher
+
+    class Widening(dispatcher):  # type: ignore[misc]  # the base is known at run time only
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            wide = (types.int64 if isinstance(arg, types.Integer) else arg for arg in args)
+            return super().get_call_template(tuple(wide), kws)
+
+    return Widening
 
 
 def _linked(function: FunctionType) -> FunctionType:

@@ -36,6 +36,8 @@ IVAN_TURNS_PER_MATERIAL = 1.25  # and bring four materials
 MATERIALS_PER_SECTION = 3.6
 LAST_TURN = 0.6  # what is left of the clock for a seat with one turn, or part of one, to go
 ROOMY = 3.0  # free inventory spaces that are worth half of all one could wish for
+LONG = 36.0  # turns of each seat; hardly a game between good players is longer
+HURRY = 0.1  # what a turn of work outstanding costs for every turn that a game is longer than that
 ENDING_LEAD = 3.0  # turns of lead that make the first to finish fairly sure
 
 
@@ -177,10 +179,16 @@ def prestige_at(s: State, score: float) -> float:
 
 
 def tempo_worth(s: State, w: Weights, sheet: Sheet, seat: int) -> float:
-    """Tempo: work outstanding costs, while there is time to do it; and who ends the game (E1) leaves others behind."""
+    """Tempo: work outstanding costs, while there is time to do it; and who ends the game (E1) leaves others behind.
+
+    In a long game it costs more and more, whether it can still be done or not, so that seats do not wait for ever for
+    each other to end it.
+    """
+    overtime = max(0.0, s.turn_number / s.seats - LONG)
+    late = HURRY * overtime * sheet.turns[seat]
     if s.ender != NONE:
-        return 0.0
-    outstanding = w.tempo * sheet.turns[seat] * sheet.clock / (sheet.clock + 2.0)
+        return -late
+    outstanding = late + w.tempo * sheet.turns[seat] * sheet.clock / (sheet.clock + 2.0)
     rival = 1000.0
     for other in range(s.seats):
         if other != seat:

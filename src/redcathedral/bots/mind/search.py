@@ -121,9 +121,9 @@ def standard_habits() -> Habits:
     h.swing = 6.0
     h.swing_per_turn = 0.35
     h.win_share = 0.5
-    for kind in range(SEATS):
-        h.luck[kind] = 6.0
-        h.luck_per_turn[kind] = 0.35
+    for kind, (luck, luck_per_turn) in enumerate(((7.46, 0.0), (1.88, 0.48), (1.88, 0.48), (1.88, 0.48))):
+        h.luck[kind] = luck
+        h.luck_per_turn[kind] = luck_per_turn
     h.wide = 0
     h.ripe = 2
     h.explore = 0.15
