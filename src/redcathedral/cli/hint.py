@@ -33,11 +33,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Register the command."""
     parser = subparsers.add_parser("hint", help=say("cli-hint-help"), description=say("cli-hint-help"))
     parser.add_argument("file", metavar="FILE", help=say("replay-file-help"))
-    parser.add_argument("--bot", default=BOT, metavar="SPEC", help=say("hint-bot-help", bot=BOT))
-    parser.add_argument("--at", type=int, metavar="N", help=say("hint-at-help"))
-    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=say("hint-most-help", most=MOST))
+    parser.add_argument("--bot", default=BOT, metavar="SPEC", help=say("cli-hint-bot-help", bot=BOT))
+    parser.add_argument("--at", type=int, metavar="N", help=say("cli-hint-at-help"))
+    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=say("cli-hint-most-help", most=MOST))
     parser.add_argument("--edition", metavar="FILE", help=say("replay-edition-help"))
-    parser.add_argument("--json", action="store_true", help=say("hint-json-help"))
+    parser.add_argument("--json", action="store_true", help=say("cli-hint-json-help"))
     add_screen_options(parser)
     parser.set_defaults(run=run_hint)
 
@@ -48,9 +48,9 @@ def run_hint(args: argparse.Namespace) -> int:
     game = read_game(args.file, args.edition)
     go_to(game, args.at)
     if game.to_move is None:
-        raise RedCathedralError(say("hint-over"))
+        raise RedCathedralError(say("cli-hint-over"))
     if game.to_move == CHANCE:
-        raise RedCathedralError(say("hint-chance"))
+        raise RedCathedralError(say("cli-hint-chance"))
     prepare(bot)
     found: list[Considered] = bot.consider(public_copy(game))[: args.most] if hasattr(bot, "consider") else []
     best = found[0].ply if found else format_ply(ask(bot, game))
@@ -61,17 +61,17 @@ def run_hint(args: argparse.Namespace) -> int:
         return 0
     screen = Screen.from_args(args)
     seat = seat_label(game.state, game.seats.index(game.to_move), game.names)
-    screen.title(say("hint-title", ply=game.version, seat=seat))
+    screen.title(say("cli-hint-title", ply=game.version, seat=seat))
     if not found:
-        screen.say(say("hint-only", bot=args.bot, ply=best))
+        screen.say(say("cli-hint-only", bot=args.bot, ply=best))
         return 0
-    heads = [say(f"hint-{name}") for name in ("ply", "win", "margin", "tries", "meaning")]
+    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "meaning")]
     rows = [
         [one.ply, percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", meaning(game.state, one.ply)]
         for one in found
     ]
     screen.columns(heads, rows, right=(1, 2, 3))
-    screen.hint(say("hint-note"))
+    screen.hint(say("cli-hint-note"))
     return 0
 
 
@@ -87,7 +87,7 @@ def prepare(bot: Any) -> None:
     """Let a bot that compiles get ready; who waits is told what for."""
     if hasattr(bot, "prepare") and not is_ready():
         if sys.stderr.isatty():
-            sys.stderr.write(say("bots-preparing") + "\n")
+            sys.stderr.write(say("cli-bots-preparing") + "\n")
         bot.prepare()
 
 

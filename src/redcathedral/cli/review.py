@@ -31,9 +31,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Register the command."""
     parser = subparsers.add_parser("review", help=say("cli-review-help"), description=say("cli-review-help"))
     parser.add_argument("file", metavar="FILE", help=say("replay-file-help"))
-    parser.add_argument("--bot", default=REVIEWER, metavar="SPEC", help=say("review-bot-help", bot=REVIEWER))
+    parser.add_argument("--bot", default=REVIEWER, metavar="SPEC", help=say("cli-review-bot-help", bot=REVIEWER))
     parser.add_argument("--edition", metavar="FILE", help=say("replay-edition-help"))
-    parser.add_argument("--json", action="store_true", help=say("hint-json-help"))
+    parser.add_argument("--json", action="store_true", help=say("cli-hint-json-help"))
     add_screen_options(parser)
     parser.set_defaults(run=run_review)
 
@@ -42,7 +42,7 @@ def run_review(args: argparse.Namespace) -> int:
     """Print how everybody stood, where it swung, what was better and how everybody played."""
     bot = make_bot(args.bot, seed=0)
     if not isinstance(bot, MctsBot):
-        raise RedCathedralError(say("review-no-search", bot=args.bot))
+        raise RedCathedralError(say("cli-review-no-search", bot=args.bot))
     game = read_game(args.file, args.edition)
     prepare(bot)
     found = review(game, bot, _show_progress if sys.stderr.isatty() else None)
@@ -51,14 +51,14 @@ def run_review(args: argparse.Namespace) -> int:
         return 0
     screen = Screen.from_args(args)
     if not found.turns:
-        screen.say(say("review-empty"))
+        screen.say(say("cli-review-empty"))
         return 0
     _Page(screen, game, found).show()
     return 0
 
 
 def _show_progress(done: int, turns: int) -> None:
-    sys.stderr.write("\r" + say("review-progress", done=done, turns=turns) + ("\n" if done == turns else ""))
+    sys.stderr.write("\r" + say("cli-review-progress", done=done, turns=turns) + ("\n" if done == turns else ""))
     sys.stderr.flush()
 
 
@@ -78,19 +78,19 @@ class _Page:
         self._sides()
 
     def _standing(self) -> None:
-        self._screen.title(say("review-title"))
+        self._screen.title(say("cli-review-title"))
         rows = [
             [str(turn.turn), self._labels[turn.seat], *(percent(chance) for chance in turn.chances)]
             for turn in self._review.turns
         ]
         if self._review.end is not None:
-            rows.append([say("review-end"), "", *(percent(share) for share in self._review.end)])
-        heads = [say("review-turn"), say("review-mover"), *self._labels]
+            rows.append([say("cli-review-end"), "", *(percent(share) for share in self._review.end)])
+        heads = [say("cli-review-turn"), say("cli-review-mover"), *self._labels]
         self._screen.columns(heads, rows, right=(0, *range(2, len(heads))))
-        self._screen.hint(say("review-note"))
+        self._screen.hint(say("cli-review-note"))
 
     def _swings(self) -> None:
-        self._screen.title(say("review-swings-title"))
+        self._screen.title(say("cli-review-swings-title"))
         before = {turn.ply: turn.chances for turn in self._review.turns}
         for swing in self._review.swings:
             most = max(range(len(swing.change)), key=lambda seat: abs(swing.change[seat]))
@@ -103,14 +103,14 @@ class _Page:
                 "after": percent(then + swing.change[most]),
             }
             if swing.given_away >= TOLD:
-                self._screen.say(say("review-swing-given", **facts, given=percent(swing.given_away)))
+                self._screen.say(say("cli-review-swing-given", **facts, given=percent(swing.given_away)))
             else:
-                self._screen.say(say("review-swing", **facts))
+                self._screen.say(say("cli-review-swing", **facts))
         if not self._review.swings:
-            self._screen.say(say("review-swings-none"))
+            self._screen.say(say("cli-review-swings-none"))
 
     def _mistakes(self) -> None:
-        self._screen.title(say("review-mistakes-title"))
+        self._screen.title(say("cli-review-mistakes-title"))
         mistakes = self._review.mistakes
         for one in mistakes[:MISTAKES_SHOWN]:
             facts: dict[str, Fact] = {
@@ -123,14 +123,14 @@ class _Page:
                 "win": percent(one.win),
                 "best_win": percent(one.best_win),
             }
-            self._screen.say(say("review-mistake", **facts))
+            self._screen.say(say("cli-review-mistake", **facts))
         if len(mistakes) > MISTAKES_SHOWN:
-            self._screen.hint(say("review-more", count=len(mistakes) - MISTAKES_SHOWN))
+            self._screen.hint(say("cli-review-more", count=len(mistakes) - MISTAKES_SHOWN))
         if not mistakes:
-            self._screen.say(say("review-mistakes-none"))
+            self._screen.say(say("cli-review-mistakes-none"))
 
     def _sides(self) -> None:
-        self._screen.title(say("review-sides-title"))
+        self._screen.title(say("cli-review-sides-title"))
         for side in self._review.sides:
             told = say(
                 "review-side",

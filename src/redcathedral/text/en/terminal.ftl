@@ -143,6 +143,59 @@ verified = { $file }: all { $checks ->
 verify-no-seed = { $file }: the record holds no seed; give it with --seed
 verify-told = { $file }: the dice of this game were real and typed in, so no seed gave them.
 
+## Hints and reviews
+## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
+
+cli-hint-help = say what a bot would play in a recorded game, with its prospects
+cli-review-help = look back at a recorded game: who stood how, where it swung, what was better
+cli-hint-bot-help = who is asked (default { $bot })
+cli-hint-at-help = after so many plies (default: where the record ends)
+cli-hint-json-help = write JSON
+cli-hint-most-help = how many plies to name (default { $most })
+cli-review-bot-help = who judges (default { $bot }; more simulations see more and take longer)
+cli-bots-preparing = Getting the search ready; the first time this takes a minute or two …
+
+cli-hint-over = This game is over; there is nothing left to play.
+cli-hint-chance = The dice are to be rolled next; there is nothing to choose.
+cli-hint-title = After ply { $ply }: { $seat } is to move
+cli-hint-ply = ply
+cli-hint-win = wins
+cli-hint-margin = margin
+cli-hint-meaning = what it means
+# A column heading: how often the search has played this ply on.
+cli-hint-tries = tries
+cli-hint-note = Wins: how likely the seat wins. Margin: prestige ahead of the best other seat, expected at the end.
+cli-hint-only = { $bot } would play: { $ply }
+cli-review-no-search = { $bot } cannot judge plies; choose a bot that searches, for instance mcts:400
+
+cli-review-progress = Turn { $done } of { $turns } …
+cli-review-empty = Nothing has been decided in this game yet.
+cli-review-title = How everybody stood
+cli-review-turn = turn
+cli-review-mover = whose
+cli-review-note = Chances to win when each turn began, if its player goes on well.
+cli-review-end = end
+cli-review-swings-title = Where it swung
+cli-review-swing = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }.
+cli-review-swing-given = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }; { $given } of it was given away.
+cli-review-swings-none = The chances never changed much within a turn.
+cli-review-mistakes-title = What was better
+cli-review-mistakes-none = No ply was surely worse than another.
+cli-review-mistake = { $kind ->
+        [blunder] Blunder
+        [mistake] Mistake
+       *[slip] Slip
+    } of { $seat } in turn { $turn } (ply { $ply }): “{ $played }” wins { $win }, “{ $best }” { $best_win }.
+cli-review-more = { $count ->
+        [one] One more is in the JSON.
+       *[other] { $count } more are in the JSON.
+    }
+cli-review-sides-title = How everybody played
+cli-review-side = { $seat }: the best ply, or one as good, in { $agreed } of { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; { $lost } of win chance given away.
+
 ## Help
 
 help-text =
