@@ -138,6 +138,7 @@ def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..
     panel.get_by_role("list").focus()
     for words in sentences(told):
         page.keyboard.press("ArrowRight")
+        page.locator(".motion .ring").first.wait_for(state="attached")  # what changed is pointed at
         expect(now).to_have_text(words)
     page.keyboard.press("ArrowLeft")
     expect(now).to_have_text(sentences(told)[-2])

@@ -1,4 +1,5 @@
 /** What happened while somebody was away, or in the last round: played again on the board, ply by ply. */
+import { tick } from "svelte";
 import type { Table } from "../net/table.svelte";
 import { decidedBy, lineOf } from "../net/line";
 import type { TableEvent } from "../net/types";
@@ -117,7 +118,7 @@ export class Since {
     const pace = settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal;
     const pause = Math.max(SHORTEST, Math.min(EACH, ALL / this.deeds.length)) / pace;
     let next = this.at >= this.deeds.length - 1 ? 0 : this.at + 1;
-    if (next === 0) await this.table.lookAt(this.deeds[0]?.from ?? 0);
+    if (next === 0) await this.goBackTo(this.deeds[0]);
     for (; next < this.deeds.length; next++) {
       if (run !== this.run) return;
       await this.show(next, run, pause);
@@ -133,8 +134,14 @@ export class Since {
     const next = this.at + by;
     const deed = this.deeds[next];
     if (!deed) return;
-    if (by > 0) await this.table.lookAt(deed.from);
+    if (by > 0) await this.goBackTo(deed);
     await this.show(next, this.run, 0);
+  }
+
+  /** Show the board as it was before a deed: what the deed changes is seen from there. */
+  private async goBackTo(deed: Deed | undefined): Promise<void> {
+    await this.table.lookAt(deed?.from ?? 0);
+    await tick();
   }
 
   /** Let the board go through the plies of one deed. */
