@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -20,3 +22,28 @@ def test_a_second_process_waits_for_the_first_to_compile() -> None:
             other.wait(timeout=3)
     said, _ = other.communicate(timeout=60)
     assert said == "alone\n"
+
+
+def test_the_compiler_ends_with_the_program_that_started_it() -> None:
+    starts = "from redcathedral.bots import warm_up; print(warm_up._start_compiler().pid, flush=True); input()"
+    with warm_up._alone():  # so that it waits, and would do so for long
+        program = subprocess.Popen(  # noqa: S603
+            [sys.executable, "-c", starts], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert program.stdout is not None
+        compiler = int(program.stdout.readline())
+        assert _runs(compiler)
+        program.kill()
+        program.communicate()
+        for _ in range(300):
+            if not _runs(compiler):
+                break
+            time.sleep(0.1)
+        assert not _runs(compiler)
+
+
+def _runs(process: int) -> bool:
+    try:
+        return "zombie" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except OSError:
+        return False

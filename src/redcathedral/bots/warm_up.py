@@ -7,7 +7,6 @@ several programs that start at once, one compiles and the others wait for what i
 
 from __future__ import annotations
 
-import atexit
 import os
 import subprocess
 import sys
@@ -64,28 +63,36 @@ def search_function() -> Any:
 
 
 def _start_compiler() -> subprocess.Popen[bytes] | None:
-    """Start the other process; it is ended with this one, since whoever leaves before it is done does not need it."""
+    """Start the other process; it ends with this one, since whoever leaves before it is done does not need it."""
     command = [sys.executable, "-c", COMPILE]
     try:
-        compiler = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+        return subprocess.Popen(  # noqa: S603
+            command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
     except OSError:
         return None
-    atexit.register(compiler.kill)
-    return compiler
 
 
 def _get_ready(compiler: subprocess.Popen[bytes] | None) -> None:
     if compiler is not None:
-        compiler.wait()
+        with compiler:
+            compiler.wait()
     load()  # compiles here if no other process could
 
 
 def compile_behind() -> None:
-    """Compile the search as the only process that does, leaving the processor to others."""
+    """Compile the search as the only process that does, leaving the processor to others; end with who asked for it."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
     with _alone():
         load()
+
+
+def _end_with_parent() -> None:
+    """Wait for the other end of our input to close, which it does however the parent ends."""
+    sys.stdin.read()
+    os._exit(1)
 
 
 @contextmanager
