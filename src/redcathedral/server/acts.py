@@ -91,7 +91,7 @@ def opening_of(game: Game) -> str:
     return first.record()
 
 
-def sit(table: Table, holder: str, index: int, name: str, color: str | None, entropy: str) -> list[Draft]:
+def sit(table: Table, holder: str, index: int, name: str | None, color: str | None, entropy: str) -> list[Draft]:
     """Take an open seat."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:

@@ -256,8 +256,7 @@ class Lobby:
             if not free:
                 raise wrong_status("error-next-seats-taken")
             for index in free:
-                name = old.table.seats[index].name or f"Seat {index + 1}"
-                drafts = acts.sit(live.table, sitter, index, name, None, entropy)
+                drafts = acts.sit(live.table, sitter, index, old.table.seats[index].name, None, entropy)
                 keys = [KeyRow(digest_of(key), sitter)] if index == free[0] else []
                 await self._service.write(live, drafts, keys=keys)
         return Made(live, sitter, key)
