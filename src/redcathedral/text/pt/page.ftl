@@ -1,0 +1,525 @@
+### As palavras da página em português. O programa preenche os valores entre chavetas.
+### Dado e local do mercado são masculinos («dado vermelho»); a casa da oficina é feminina e pede a forma `f` da cor.
+
+## The start page
+
+title = Red Cathedral
+title-your-turn = ● É a sua vez – Red Cathedral
+tagline = Junte materiais, reivindique secções e construa: erga as torres sobre a praça do mercado e deixe o seu nome na memória da cidade.
+start-choose = Como quer jogar?
+unofficial = Uma edição digital não oficial para quem adora o jogo de tabuleiro. Todos os desenhos são nossos.
+mode-bot = Jogar contra um bot
+mode-bot-text = De um a três adversários neste computador.
+mode-bot-lead = Começa a partida. Pode voltar atrás qualquer jogada até os dados falarem.
+mode-solo = Solitário contra Ivan
+mode-solo-text = O adversário automático do livro de regras, com todas as cartas.
+mode-solo-lead = Ivan vira as suas cartas; onde ele tem liberdade, a escolha é sua.
+mode-hot = No mesmo ecrã
+mode-hot-text = De duas a quatro pessoas, um só ecrã.
+mode-hot-lead = O ecrã mostra sempre o lado de quem joga.
+mode-friends = Jogar com amigos
+mode-friends-text = Envie uma ligação; sentam-se à mesa de qualquer lado.
+mode-friends-lead = Recebe uma ligação para enviar. A partida começa quando todos os lugares estiverem ocupados.
+start-game = Começar a partida
+make-table = Preparar a mesa
+starting = A começar …
+your-name = O seu nome
+default-name = Eu
+name-of = Nome do jogador { $n }
+player-n = Jogador { $n }
+your-color = A sua cor
+how-many-bots = Quantos bots
+how-many-players = Quantos jogadores
+bot-name = { $n ->
+    [1] Boris
+    [2] Vera
+   *[other] Oleg
+  }
+more-options = Mais opções
+boards = Tabuleiros de oficina
+boards-basic = Básicos
+boards-advanced = Avançados
+edition-file = Ficheiro de uma edição própria
+first-game = Cartas de influência para uma primeira partida
+your-games = As suas partidas
+no-games = Aqui aparecem as partidas que começar ou em que entrar neste dispositivo.
+load-record = Carregar um registo
+forget-game = Retirar desta lista
+you-watched = A assistir ·
+status-waiting = à espera
+status-playing = turno { $turn }
+status-your-turn = é a sua vez
+status-over = terminada
+
+## States of a table
+
+loading = A pôr a mesa …
+missing-title = Essa mesa não existe
+missing-text = O endereço pode ter uma gralha, ou a partida foi jogada noutro servidor.
+unreachable-title = O servidor não responde
+unreachable-text = A sua partida está lá a salvo. Continuamos a tentar.
+try-again = Tentar de novo
+reconnecting = A restabelecer a ligação …
+watching = A assistir
+error-network = O servidor não responde. Vamos tentar de novo.
+error-server = O servidor não conseguiu fazê-lo ({ $status }).
+error-stale = Outra jogada chegou primeiro. Eis como estão agora as coisas.
+why-unknown = Isso não é possível agora.
+
+## The waiting room
+
+waiting-title = À espera de jogadores
+waiting-host = Envie esta ligação aos seus amigos. Quem a abrir pode ocupar um lugar livre.
+waiting-guest = Tem um lugar. A partida começa quando todos os lugares estiverem ocupados.
+waiting-invited = Tem um convite. Escolha um nome e ocupe um lugar.
+waiting-watcher = A partida ainda não começou. Pode assistir a partir daqui.
+waiting-short = à espera …
+invite-link = Ligação de convite
+invite-make = Criar uma ligação de convite
+invite-renew = Nova ligação (a antiga deixa de valer)
+sit-here = Sentar-se aqui
+fill-with-bot = Dar a um bot
+free-seat = Libertar este lugar
+thats-you = { " " }(o seu lugar)
+copy = Copiar
+copied = Copiado
+
+## The table
+
+market = Mercado
+cathedral = Catedral
+track = Contador de pontuação
+workshop = Oficina
+supply = Provisão geral
+log = Diário
+parts = Partes da mesa
+tab-market = Mercado
+tab-cathedral = Catedral
+tab-you = Tabuleiros
+tab-log = Diário
+tower = Torre { $name }
+action-bar = A sua jogada
+board-of = Tabuleiro de { $name }
+in-hand = Na mão
+seats = Lugares
+ivan = Ivan
+ivan-cards = Cartas de Ivan
+bot = Bot
+somebody = Alguém
+no-goods = sem materiais
+locked = bloqueado
+nothing = nada
+seat-open = Lugar livre
+seat-away = ausente
+seat-gone = sem ligação
+seat-bot-plays = joga um bot
+open-seat = abrir o tabuleiro completo
+legend-recognition = reconhecimento: 1 casa
+legend-prestige = prestígio: até à próxima dourada
+track-seat = { $name }: casa { $space }, { $prestige } de prestígio.
+purse-sections = { $n ->
+    [one] 1 secção terminada
+   *[other] { $n } secções terminadas
+  } de 6
+purse-banners = { $n ->
+    [one] resta 1 estandarte
+   *[other] restam { $n } estandartes
+  }
+space-label = Local { $space }: { $tile } por dado, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+  }
+land-on = { $what }. { $extra ->
+    [0] { "" }
+    [one] Mais 1 rublo.
+   *[other] Mais { $extra } rublos.
+  } { $text }
+landing-free = aqui
+landing-space = Local { $space }
+up-to = até { $n }
+landing-extra = −{ $n } ₽
+die-label = O dado { $die } mostra { $value }, no local { $space }{ $can ->
+    [yes] , pode mover-se
+   *[no] { "" }
+  }
+section-label = Secção { $name }, { $kind-short }. { $state ->
+    [complete] Terminada, de { $owner }. Ornamento: { $ornament }.
+    [claimed] Reivindicada por { $owner }. Precisa de { $cost }; entregue: { $delivered }.
+   *[free] Por reivindicar. Precisa de { $cost }. Peça: { $tile }.
+  } Paga { $recognition } de reconhecimento{ $rubles ->
+    [0] { "" }
+    [one] { " " }e 1 rublo
+   *[other] { " " }e { $rubles } rublos
+  }.
+section-about = { $state ->
+    [complete] Terminada; construída por { $owner }.
+    [claimed] { $owner } constrói aqui: { $cost }; entregue até agora: { $delivered }.
+   *[free] Precisa de { $cost }. Peça: { $tile }.
+  }
+workshop-label = Casa { $space-f }: { $state ->
+    [up] { $tile }, virada para cima
+   *[down] uma peça virada para baixo
+  }
+inventory-label = Inventário: { $held } de { $room } espaços ocupados
+
+## Whose turn and what to do
+
+turn-yours = É a sua vez
+turn-named = { $name }: é a sua vez
+turn-other = É a vez de { $name }
+turn-bot = { $name } está a pensar
+turn-ivan-choice = A escolha por Ivan é sua
+turn-over = A partida terminou
+turn-number = Turno { $n }
+turn-number-limit = Turno { $n } de { $limit }
+last-turns = { $name } tem seis secções terminadas: estes são os últimos turnos.
+wait-for = À espera de { $name } …
+do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode clicar no que brilha.
+do-banner = Que estandarte vai para { $section }? Um do inventário abre lá um espaço.
+do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima paga logo; virada para baixo não custa nada.
+do-take = Tire até { $most } de { $material }: que quantidade?
+do-build = { $left ->
+    [0] Todas as entregas estão feitas. Termine o seu turno.
+    [one] Resta uma entrega. Entregue, ornamente ou termine o seu turno.
+   *[other] Restam { $left } entregas. Entregue, ornamente ou termine o seu turno.
+  }
+do-market = O dado { $die } está no local { $space }: obtenha recursos, use a carta de influência, ative uma peça, por qualquer ordem. Depois termine o seu turno.
+do-haul = Os transportadores levam { $left ->
+    [one] mais um material
+   *[other] mais { $left } materiais
+  }: clique numa secção ou num material.
+do-settled = A secção é sua. Termine o seu turno.
+do-ivan-claim = Várias secções convêm a Ivan. Clique na que ele reivindica.
+do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Clique num deles.
+do-roll = Os dados estão a ser lançados.
+do-shuffle = As peças de Ivan estão a ser distribuídas.
+do-over = A folha de pontuação tem todas as linhas.
+picked-die = { $n ->
+    [0] O dado { $die } não se pode mover agora.
+    [one] O dado { $die }: clique onde ele para, ou confirme aqui.
+   *[other] O dado { $die }: cada local a mais custa 1 rublo.
+  }
+picked-section = { $n ->
+    [0] Agora não há nada a fazer em { $section }.
+   *[other] O que faz em { $section }?
+  }
+picked-material = { $n ->
+    [0] Agora não há onde usar { $material }.
+   *[other] O que faz com { $material }?
+  }
+picked-space = { $n ->
+    [0] Agora não há nada a fazer na casa { $space-f }.
+   *[other] O que faz na casa { $space-f }?
+  }
+picked-words = { $words } …
+end-turn = Terminar turno
+undo = Anular
+undo-ask = Pedir para anular
+undo-asked = { $name } pede para voltar atrás uma jogada.
+undo-waiting = Pergunta-se aos outros se a jogada pode voltar atrás.
+undo-agree = Aceitar
+undo-refuse = Recusar
+cancel = Cancelar
+you-are-away = Está ausente.
+more-actions = Mais …
+fewer-actions = Menos
+
+## Verbs, on buttons that open more
+
+verb-claim = Reivindicar secção
+verb-deliver = Entregar
+verb-ornament = Ornamentar
+verb-market = Mover um dado
+verb-place = Colocar a peça
+verb-banner = Estandarte de
+verb-take = Tirar
+verb-gather = Obter
+verb-activate = Ativar
+verb-commission = Encomendar
+verb-buy = Comprar
+verb-sell = Vender
+verb-haul = Transportar
+verb-earn = Ganhar
+verb-swap = Trocar duas peças
+verb-trade = Trocar
+verb-bulk = Trocar por grosso
+verb-barter = Permutar
+verb-pray = Rezar
+verb-donate = Doar
+verb-offer = Oferecer
+verb-vow = Cumprir o voto
+verb-exchange = Trocar
+verb-reroll = Relançar local
+verb-done = Pronto
+verb-ivan = Por Ivan
+verb-end = Terminar turno
+
+## Plies, whole
+
+ply-claim = Reivindicar secção
+ply-claim-1 = Reivindicar { $a }
+ply-banner = Estandarte de
+ply-banner-1 = Tirar { $a-of }
+ply-place = Colocar a peça
+ply-place-1 = Colocar na casa { $a-f }
+ply-place-up = Virada para cima: { $a-f }
+ply-place-down = Virada para baixo: { $a-f }
+ply-take = Tirar
+ply-take-1 = Tirar { $a }
+ply-deliver = Entregar
+ply-deliver-1 = Entregar { $a }
+ply-deliver-2 = Entregar { $a } em { $b }
+ply-ornament = Ornamentar
+ply-ornament-1 = Ornamentar { $a }
+ply-ornament-2 = Ornamentar { $a } com { $b }
+ply-ornament-3 = Ornamentar { $a } com { $b } e { $c }
+ply-market = Mover um dado
+ply-market-1 = Mover o dado { $a }
+ply-market-2 = Mover o dado { $a } { $b }
+ply-gather = Obter
+ply-gather-1 = Obter { $a }
+ply-activate = Ativar
+ply-activate-1 = Ativar a casa { $a-f }
+ply-commission = Encomendar
+ply-commission-1 = Encomendar: { $a-f }
+ply-buy = Comprar
+ply-buy-1 = Comprar { $a }
+ply-sell = Vender
+ply-sell-1 = Vender { $a }
+ply-haul = Transportar
+ply-earn = Ganhar rublos
+ply-swap = Trocar duas peças
+ply-swap-1 = Trocar o local { $a } com
+ply-swap-2 = Trocar os locais { $a } e { $b }
+ply-trade = Trocar
+ply-trade-1 = Trocar { $a } por
+ply-trade-2 = Trocar { $a } por { $b }
+ply-bulk = Trocar por grosso
+ply-bulk-1 = Trocar { $a } por
+ply-bulk-2 = Trocar { $a } por { $b } e
+ply-bulk-3 = Trocar { $a } por { $b } e { $c }
+ply-barter = Permutar
+ply-barter-1 = Permutar { $a } por
+ply-barter-2 = Permutar { $a } por { $b }
+ply-pray = Rezar
+ply-donate = Doar
+ply-offer = Oferecer
+ply-offer-1 = Oferecer { $a } e
+ply-offer-2 = Oferecer { $a }, { $b } e
+ply-offer-3 = Oferecer { $a }, { $b } e { $c }
+ply-vow = Cumprir o voto
+ply-exchange = Trocar prestígio
+ply-reroll = Relançar um local
+ply-reroll-1 = Relançar o local { $a }
+ply-done = Chega de transportar
+ply-ivan = Por Ivan
+ply-ivan-1 = Ivan: { $a }
+ply-end = Terminar turno
+
+## Influence cards
+
+guild-craftsmen = Artesãos
+guild-teamsters = Transportadores
+guild-merchants = Comerciantes
+guild-clergy = Clero
+influence-repeat = as vezes que quiser
+influence-buy = Comprar um material
+influence-sell = Vender um material
+influence-haul = { $gain ->
+    [one] Entregar 1 material
+   *[other] Entregar { $gain } materiais
+  }
+influence-earn = Ganhar rublos
+influence-swap = Trocar duas peças
+influence-trade = { $cost } iguais por 1 qualquer
+influence-bulk = { $cost } iguais por 2 quaisquer
+influence-barter = 1 por 1 de outro tipo
+influence-commission = Usar uma das suas peças
+influence-pray = Rezar
+influence-donate = Doar rublos
+influence-offer = Oferecer { $cost } diferentes
+influence-vow = Com fundação, intermediária e cúpula
+
+## Ivan
+
+ivan-recognition = Reconhecimento
+ivan-inventory = Inventário
+ivan-transport = Transporte
+ivan-claim = Reivindicar
+ivan-construction = Construir
+ivan-recognition-text = Reconhecimento: Ivan ganha 4.
+ivan-inventory-text = Inventário: 4 materiais da pilha mais cheia.
+ivan-transport-text = Transporte: tudo o que está guardado vai para o local de construção.
+ivan-claim-text = Reivindicar: Ivan reivindica uma secção.
+ivan-construction-text = Construção: Ivan constrói com o que lá tem.
+
+## Words
+## Formas: `f` é a cor no feminino, para a casa da oficina; `of` diz de onde sai um estandarte.
+
+word-lumber = madeira
+word-brick = tijolo
+word-stone = pedra
+word-gold = ouro
+word-emerald = joia verde
+word-amethyst = joia roxa
+word-rubles = rublos
+word-recognition = reconhecimento
+word-prestige = prestígio
+word-red = vermelho
+    .f = vermelha
+word-blue = azul
+    .f = azul
+word-green = verde
+    .f = verde
+word-yellow = amarelo
+    .f = amarela
+word-white = branco
+    .f = branca
+    .of = da casa branca
+word-white1 = branco 1
+    .f = branca 1
+    .of = da casa branca 1
+word-white2 = branco 2
+    .f = branca 2
+    .of = da casa branca 2
+word-red-seat = Vermelho
+word-blue-seat = Azul
+word-green-seat = Verde
+word-yellow-seat = Amarelo
+word-white-seat = Ninguém
+word-base = fundação
+word-middle = secção intermediária
+    .short = intermediária
+word-dome = cúpula
+word-door = porta
+    .gender = f
+    .the = a porta
+    .a = uma porta
+word-arch = arco
+    .gender = m
+    .the = o arco
+    .a = um arco
+word-cross = cruz
+    .gender = f
+    .the = a cruz
+    .a = uma cruz
+word-inventory = o inventário
+    .short = inventário
+    .of = do inventário
+word-reserve = a reserva
+    .short = reserva
+    .of = da reserva
+word-up = virada para cima
+word-down = virada para baixo
+amount-lumber = { $n ->
+    [one] 1 madeira
+   *[other] { $n } madeiras
+  }
+    .short = { $n } mad.
+amount-brick = { $n ->
+    [one] 1 tijolo
+   *[other] { $n } tijolos
+  }
+    .short = { $n } tij.
+amount-stone = { $n ->
+    [one] 1 pedra
+   *[other] { $n } pedras
+  }
+    .short = { $n } ped.
+amount-gold = { $n } de ouro
+    .short = { $n } ouro
+amount-emerald = { $n ->
+    [one] 1 joia verde
+   *[other] { $n } joias verdes
+  }
+    .short = { $n ->
+        [one] 1 verde
+       *[other] { $n } verdes
+      }
+amount-amethyst = { $n ->
+    [one] 1 joia roxa
+   *[other] { $n } joias roxas
+  }
+    .short = { $n ->
+        [one] 1 roxa
+       *[other] { $n } roxas
+      }
+amount-rubles = { $n ->
+    [one] 1 rublo
+   *[other] { $n } rublos
+  }
+    .short = { $n } rub.
+amount-recognition = { $n } de reconhecimento
+    .short = { $n } rec.
+tile-die = dado { $die }
+
+## The log
+
+log-created = A mesa está posta.
+log-sat = { $name } senta-se.
+log-left = { $more ->
+    [bot] { $name } sai; continua um bot.
+   *[none] { $name } sai; a mesa espera.
+  }
+log-back = { $name } está de volta.
+log-seat = { $more ->
+    [bot] Um bot ocupa um lugar.
+   *[open] Há de novo um lugar livre.
+  }
+log-started = A partida começa.
+log-undo = { $name } volta atrás uma jogada.
+log-undo-asked = { $name } pede para voltar atrás uma jogada.
+log-undo-answered = { $agree ->
+    [true] { $name } aceita.
+   *[false] { $name } não aceita.
+  }
+log-chat = { $name }: { $text }
+log-over = A partida terminou.
+log-rematch = { $name } prepara a mesa seguinte.
+chat-placeholder = Diga alguma coisa
+chat-send = Enviar
+
+## The menu
+
+menu = Menu
+close = Fechar
+language = Idioma
+theme-toggle = Claro ou escuro
+to-start = Para a página inicial
+brand-label = Red Cathedral: para a página inicial
+watch-link = Ligação para assistir
+device-link = Ligação para o seu lugar noutro dispositivo: quem a tiver joga por si
+device-link-make = Continuar noutro dispositivo
+download-record = Transferir o registo
+come-back = Já voltei, quero jogar
+leave-to-bot = Sair; um bot joga por mim
+fair-title = Os dados são honestos?
+fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a sua impressão digital; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
+fair-proves-not = Não prova que quem gere o servidor não tenha espreitado o segredo durante a partida.
+fair-commitment = Impressão digital:
+
+## The end
+
+score-sheet = Folha de pontuação
+won = { $n ->
+    [one] { $names } vence
+   *[other] { $names } partilham a vitória
+  }
+over-sixth-section = Há seis secções terminadas e todos os últimos turnos estão jogados.
+over-turn-limit = Atingiu-se o limite de turnos; a partida é pontuada tal como está.
+score-line = Prestígio
+score-track = Contador de pontuação
+score-goods = Materiais e rublos
+score-tower = Torre { $name }
+score-total = Total
+score-sections = Desempate: secções terminadas
+score-ornaments = Desempate: ornamentos
+score-rank = Posição
+rank = { $n }.º
+rematch = Jogar de novo
+rematch-there = Para a partida seguinte
+look-at-table = Ver a mesa
+verify = Verificar os dados
+verify-ok = A distribuição e todos os { $n } lançamentos resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
+verify-bad = Os dados não batem certo: { $problem }
+verify-failed = Agora não foi possível verificar os dados.
