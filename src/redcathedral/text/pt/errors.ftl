@@ -1,0 +1,115 @@
+### O que pode correr mal, dito a quem o fez: página, terminal e programas.
+
+## Anything
+
+error-other = Não resultou: { $problem }
+
+## The server refuses
+
+error-no-table = Essa mesa não existe.
+error-nothing-here = Aqui não há nada.
+error-key = Para isto é preciso uma chave desta mesa que ainda seja válida.
+error-invitation = Este convite não é válido, ou já não é.
+error-host-only = Só quem preparou a mesa pode fazer isto.
+error-no-seat = Não tem lugar aqui.
+error-which-seat = Não há lugar { $seat }: contam-se de 0 a { $last }.
+error-seat-taken = O lugar { $seat } não está livre.
+error-seat-fixed = Este lugar já não se pode mudar.
+error-color-taken = Alguém já joga com esta cor: { $color }.
+error-colors-stay = A partida está em curso; as cores ficam como estão.
+error-not-your-move = Não é a sua vez: joga { $color }.
+error-not-yours-now = Não é a sua vez.
+error-no-hints = Não há sugestões numa mesa onde jogam outras pessoas.
+error-away = Está ausente: volte primeiro.
+error-not-away = Não estava ausente.
+error-not-started = A partida não começou.
+error-game-over = A partida terminou.
+error-not-over = A partida ainda não terminou.
+error-over-there = Nesse momento a partida já terminou: recue até onde haja algo a decidir.
+error-seed-later = A partida não terminou; a sua semente é dita no fim.
+error-review-later = A partida não terminou; uma análise diz o que era melhor.
+error-no-ply = Não há jogada { $ply }: { $plies ->
+    [0] não se jogou nenhuma
+    [one] jogou-se uma
+   *[other] jogaram-se { $plies }
+  }.
+error-nobody-asks = Ninguém pede para voltar atrás.
+error-not-asked = Não lhe cabe aceitar.
+error-moved-first = Outra jogada chegou primeiro.
+error-next-seats-taken = Os seus lugares na mesa seguinte estão ocupados.
+error-table-full = Esta mesa já viu que chegue.
+error-rules-version = Esta mesa joga-se com a versão { $played } das regras; estas são a versão { $here }.
+error-too-many-tables = { $n ->
+    [one] Já tem 1 mesa aberta
+   *[other] Já tem { $n } mesas abertas
+  }; termine primeiro alguma.
+error-too-long = Aqui uma partida continua, no máximo, depois de { $most ->
+    [one] 1 jogada
+   *[other] { $most } jogadas
+  }.
+error-too-many-connections = Demasiadas ligações.
+error-too-fast = Demasiados pedidos ao mesmo tempo; espere um momento.
+error-not-json = O corpo tem de ser JSON: Content-Type: application/json
+error-too-large = É demasiado grande: { $most } bytes no máximo.
+error-host-name = Este servidor não responde por esse nome.
+error-foreign = Este pedido vem de outro sítio.
+error-broken = Algo correu mal no servidor; o diário dele diz mais.
+error-body = O pedido não faz sentido: { $problem }
+error-event-number = Falta o número de um evento.
+
+## A table cannot be laid
+
+error-solo-seats = Uma mesa a solitário tem um lugar e di-lo; qualquer outra tem de dois a quatro.
+error-solo-open = O lugar de uma mesa a solitário não pode ficar livre.
+error-seats-to-fill = Esta partida tem { $seats } lugares a ocupar, não { $given }.
+error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
+error-which-bot = Os bots daqui são { $bots }.
+error-players = O número de jogadores tem de ser de 1 a 4, não { $given }.
+error-boards = Os tabuleiros têm de ser basic (básicos) ou advanced (avançados), não { $given }.
+error-dice = Os dados têm de ser draw ou ask, não { $given }.
+error-names = São precisos { $seats } nomes (também o de Ivan), não { $given }.
+error-name = Um nome tem de 1 a { $most } caracteres visíveis, não { $given }.
+error-seed = Uma semente é um número inteiro (de 1000 algarismos no máximo) ou uma linha de texto.
+error-color = { $given } não é uma cor; são { $colors }.
+error-colors = São precisas { $seats } cores diferentes, não { $given }.
+error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $given }.
+
+## A ply is refused
+
+error-illegal = { $ply }: { $clause }: { $reason }
+error-stale-ply = { $ply }: destinava-se à jogada { $meant }, mas jogaram-se { $plies }.
+error-wrong-seat = { $ply }: não é a vez de { $seat }, mas de { $mover }.
+error-nothing-said = Nada foi dito; uma jogada é um verbo e o que ele pede, como: { $example }
+error-verb-near = «{ $said }»: não há verbo «{ $verb }»; queria dizer { $near }?
+error-verb = «{ $said }»: não há verbo «{ $verb }»; os verbos são { $verbs }.
+error-stands-alone = «{ $said }»: { $verb } fica sem mais nada.
+error-not-understood = «{ $said }» não se entende; { $verb } escreve-se assim: { $example }
+error-nothing-played = Ainda não se jogou nada.
+
+## Files
+
+error-edition = Este ficheiro de edição não se pode usar. { $problem }
+error-record = Este registo não se consegue ler. { $problem }
+error-line = linha { $line }: { $problem }
+error-record-size = Um registo tem { $most } caracteres no máximo; este tem { $given }.
+error-record-no-header = Isto não é um cabeçalho: { $text }. Um cabeçalho escreve-se: { $example }
+error-record-twice = O cabeçalho { $name } aparece duas vezes.
+error-record-no-turn = Isto não é um turno: { $text }. Um turno escreve-se: { $example }
+error-record-format = Isto é { $given }; o que aqui se pode ler é { $format }.
+error-record-rules = Foi jogada com a versão { $played } das regras; estas são a versão { $here }.
+error-record-edition = Foi jogada com a edição { $played }, não com { $here }; indique o ficheiro dela.
+error-record-missing = Falta o cabeçalho { $name }.
+error-record-header = O cabeçalho { $name } não se pode usar: { $problem }
+error-record-one-of = O cabeçalho { $name } tem de ser um destes: { $allowed }, não { $given }.
+error-record-number = O cabeçalho { $name } tem de ser um número, não { $given }.
+error-record-given = O cabeçalho { $name } tem de ser um número de jogadas, { $most } no máximo, não { $given }.
+error-record-turn = Aqui está o turno { $number } de { $seat }, mas é o turno { $due } de { $mover }; há algo em falta ou a mais.
+error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o registo está cortado?
+error-record-result = O resultado diz { $given }, mas é { $result }.
+error-record-secret = A semente não começa pelo segredo que foi comprometido.
+error-record-deal = A distribuição não é a que esta semente dá.
+error-record-roll = Aqui, na jogada { $ply }, está { $said }, mas esta semente dá { $due }.
+error-record-seedless = Esta partida foi carregada de um registo sem semente.
+error-not-text = { $file } não é um ficheiro de texto em UTF-8.
+error-unreadable = { $file } não se consegue ler: { $problem }
+error-record-plies = Um registo tem aqui { $most } jogadas no máximo.
