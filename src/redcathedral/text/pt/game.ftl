@@ -123,7 +123,7 @@ why-ornament-locked = { $ornament-gender ->
   }
 why-ornament-material = Para { $ornament-the } é preciso { $material }, que não tem.
 why-jewels-missing = Tem { $emeralds } e { $amethysts }.
-why-too-few-deliveries = São precisas mais entregas: { $wanted }; resta: { $left }.
+why-too-few-deliveries = Isto leva { $wanted }; resta: { $left }.
 why-not-your-die = O dado { $die } avança exatamente o seu valor; só o dado branco e o da sua cor vão mais longe.
 why-steps-too-dear = { $steps ->
     [one] 1 local a mais custa 1 rublo
@@ -141,11 +141,11 @@ why-influence-used = A carta já foi usada neste turno: { $verb }.
 why-influence-closed = O que se repete faz-se de seguida; outra ação do mercado encerrou-o.
 why-influence-too-dear = Isto custa { $price }; tem { $have }.
 why-kind-not-shown = A carta mostra { $kinds }.
-why-no-supply = Na provisão geral não há que chegue: { $material }.
+why-no-supply = Não há { $material } que chegue na provisão geral.
 why-no-room = O seu inventário não tem espaço para isso.
 why-not-enough-held = Para isto é preciso { $wanted }; tem { $have }.
 why-nothing-to-haul = Não há nada que possa entregar.
-why-vow-not-earned = Terminou { $bases }, { $middles } e { $domes }; é precisa uma de cada.
+why-vow-not-earned = Tem terminadas: { $bases }, { $middles } e { $domes }; é precisa uma de cada.
 why-not-an-option = { $section } não é um dos sítios que Ivan poderia escolher.
 why-wrong-dice = Os dados a lançar: { $dice }.
 why-not-a-roll = É preciso lançar dados, não baralhar peças: { $dice }.

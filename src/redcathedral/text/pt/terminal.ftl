@@ -1,0 +1,173 @@
+### As frases do terminal em português.
+### O programa preenche os valores entre chavetas; os plurais são escolhidos por seletores.
+
+## The command line
+
+cli-description = Red Cathedral no terminal: uma edição digital não oficial.
+cli-lang-help = falar este idioma em vez do do sistema: { $languages }
+cli-no-language = Não há idioma { $given }; há { $languages }.
+cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'
+cli-play-help = jogar a um teclado, de 1 a 4 pessoas (1: contra Ivan)
+cli-replay-help = mostrar uma partida registada, no fim ou depois de qualquer jogada
+cli-verify-help = conferir um registo com a sua semente: a distribuição e cada lançamento
+
+play-description =
+    Jogar a um só teclado. Cada jogada é logo escrita no disco, por isso nada se perde quando parar.
+play-players-help = quantas pessoas jogam (normalmente 2; 1 joga contra Ivan)
+play-boards-help = tabuleiros de oficina basic (básicos, o normal) ou advanced (avançados)
+play-seed-help = um número ou texto que decide a distribuição e os lançamentos; sem ele, ninguém os pode adivinhar
+play-edition-help = um ficheiro de edição próprio (ver: redcathedral edition new)
+play-first-game-help = usar as cartas de influência da edição para uma primeira partida
+play-turn-limit-help = acabar a partida depois de tantos turnos de qualquer lado
+play-names-help = nomes pela ordem dos turnos, com vírgulas: Anna,Bob
+play-colors-help = cores pela ordem dos turnos, com vírgulas: green,red (verde, vermelho)
+play-dice-help = draw: o programa lança (normal); ask: lança dados verdadeiros e escreve o resultado
+play-save-help = onde guardar o registo (normalmente: um ficheiro novo na sua pasta de dados)
+play-load-help = continuar com este registo
+play-resume-help = continuar a última partida por acabar
+play-no-color-help = sem cores
+play-plain-help = sem cores nem caracteres de desenho, para leitores de ecrã e terminais simples
+replay-file-help = um registo
+replay-to-help = parar depois de tantas jogadas (0: o início)
+replay-edition-help = o ficheiro da edição com que foi jogada, se não for a incluída
+verify-seed-help = a semente, se o registo não a contiver
+
+play-load-and-setup = --load e --resume continuam uma partida tal como foi preparada; { $option } não se pode mudar
+play-load-or-resume = indique --load ou --resume, não ambos
+
+## Starting
+
+offer-resume = Há uma partida por acabar: { $file } (guardada { $when }).
+offer-resume-question = Continuá-la? [Y/n]
+offer-resume-hint = Para a continuar: redcathedral play --resume
+no-unfinished = Não há nenhuma partida por acabar em { $folder }.
+welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { "help" } explica, { "quit" } para.
+welcome-back = Boas-vindas de novo: { $plies ->
+        [one] uma jogada feita
+       *[other] { $plies } jogadas feitas
+    } até agora.
+saving-to = Cada jogada é guardada em { $file }
+deal-drawn = Os dados são lançados por quem joga. A distribuição abaixo foi sorteada pelo programa: ponha assim a sua mesa.
+cannot-save = Não se pode escrever { $file }: { $problem }. Escolha outro sítio com --save FILE.
+save-exists = { $file } já existe. Para continuar use --load; para uma nova partida escolha outro nome.
+save-not-a-file = { $file } não é um ficheiro comum.
+save-failed = NÃO GUARDADO: não se pode escrever { $file }: { $problem }. Experimente: save FILE
+save-elsewhere = Outro programa alterou { $old }. Esta partida continua em { $file }
+no-home = Não se encontra a sua pasta de dados. Escolha um ficheiro com --save FILE.
+
+## Playing
+
+turn-title = Turno { $number } · { $seat }
+turn-title-limit = Turno { $number } de { $limit } · { $seat }
+prompt = { $seat }>
+prompt-roll = dados>
+prompt-shuffle = peças>
+due-hint = número, jogada, ou: list, why PLY, undo, table, score, log, save, help, quit
+ask-roll = Lance os dados do local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
+ask-shuffle = Baralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Escreva as cores, p. ex. { $example }
+ask-roll-count = { $wanted ->
+        [one] Há um dado a lançar
+       *[other] Há { $wanted } dados a lançar
+    } ({ $dice }); { $given ->
+        [0] não foi dado nenhum valor
+        [one] foi dado um valor
+       *[other] foram dados { $given } valores
+    }. Escreva p. ex. { $example }
+ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Escreva p. ex. { $example }
+ask-shuffle-colors = Diga uma vez cada cor: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
+no-such-number = Não há { $number }; a lista tem { $count ->
+        [one] uma jogada
+       *[other] { $count } jogadas
+    }. Escreva { "list" } para ver tudo.
+ambiguous = «{ $said }» pode ser: { $plies }
+ambiguous-more = «{ $said }» pode ser: { $plies } e mais { $more }
+list-title = { $count ->
+        [one] Uma jogada permitida
+       *[other] { $count } jogadas permitidas
+    }:
+list-none = Nenhuma jogada permitida começa por «{ $verb }». Experimente: why { $verb } …
+range-market = cada local a mais custa 1 rublo
+range-gather = ou menos
+range-take = ou menos
+range-swap = dois locais quaisquer
+range-reroll = dar 1 de prestígio, lançar de novo os dados desse local
+range-other = { "list" } mostra cada uma
+undone = Voltou atrás: { $ply }
+undo-chance = Isto não pode voltar atrás: { $ply } foi acaso, e o que os dados mostraram fica à vista.
+undo-nothing = Não há nada para voltar atrás.
+why-usage = Diga que jogada: why claim B2
+why-legal = { $ply } é permitido aqui.
+log-empty = Ainda não se jogou nada.
+log-earlier = … { $count ->
+        [one] um turno anterior
+       *[other] { $count } turnos anteriores
+    }; { "log all" } mostra tudo
+saved-copy = Uma cópia está guardada em { $file }
+saved = Guardado em { $file }
+bye = A partida está guardada em { $file }
+bye-unsaved = As últimas jogadas NÃO estão guardadas.
+bye-how = Continuar com: { $command }
+finished-already = Esta partida terminou; foi assim que acabou.
+
+## The score
+
+sheet-title = A folha de pontuação
+sheet-title-now = A pontuação neste momento
+sheet-track = contador
+sheet-goods = materiais e rublos
+sheet-tower = torre { $letter }
+sheet-total = prestígio
+sheet-sections = secções terminadas
+sheet-ornaments = ornamentos
+sheet-rank = posição
+sheet-ties = (Empates: mais secções terminadas, depois mais ornamentos; depois a vitória é partilhada.)
+end-sixth = { $seat } terminou primeiro seis secções, e todos os últimos turnos estão jogados.
+end-limit = Atingiu-se o limite de turnos, { $limit }; a partida é pontuada tal como está.
+winner = { $seat } vence com { $prestige } de prestígio.
+winners = { $seats } partilham a vitória com { $prestige } de prestígio.
+record-at = O registo está em { $file }
+
+## Replay and verify
+
+replay-log = As jogadas
+replay-at = Depois da jogada { $ply } de { $plies }
+replay-to-range = Não há jogada { $ply }: o registo { $plies ->
+        [0] não tem nenhuma
+        [one] tem uma
+       *[other] tem { $plies }
+    }.
+verified = { $file }: { $checks ->
+        [one] o único resultado do acaso vem
+       *[other] todos os { $checks } resultados do acaso vêm
+    } da semente (a distribuição, os lançamentos e as peças baralhadas).
+verify-no-seed = { $file }: o registo não contém semente; indique-a com --seed
+verify-told = { $file }: os dados desta partida eram verdadeiros e foram escritos à mão, por isso não vieram de nenhuma semente.
+
+## Help
+
+help-text =
+    O JOGO EM POUCAS PALAVRAS
+      No seu turno faça uma de três coisas e depois termine o turno:
+        claim B2           reivindicar: estandarte numa secção, e colocar a peça
+                           de oficina virada para cima, por rublos (bonificação
+                           agora e depois), ou virada para baixo
+        deliver gold B2    construir: até 3 materiais nas suas secções;
+        ornament C1        ou ornamentar uma secção terminada, até com joias
+        market white +1    mover um dado o seu valor (o branco e o da sua cor
+                           mais longe, 1 rublo o local); depois obter, usar a
+                           carta de influência ao lado, ativar uma peça
+      Em qualquer momento: exchange (trocar 1 de prestígio por 2 rublos) e, uma
+      vez por turno, reroll 5 (relançar, 1 de prestígio). Uma secção terminada
+      acima de uma inacabada de outra pessoa custa-lhe a ela reconhecimento.
+      Quem primeiro termina seis secções ganha 3 de prestígio; os outros têm
+      mais um turno. Depois conta-se: o contador, 1 por cada 5 materiais e
+      rublos, e cada torre pela presença nela. Vence quem tem mais prestígio.
+
+    COMANDOS
+      um número ou jogada  jogá-la; valem formas curtas se forem claras: m w +1
+      list, list market    todas as jogadas permitidas, ou as de um verbo
+      why claim B3         o que proíbe uma jogada
+      undo                 anular, até ao último lançamento
+      table, score, log    a mesa, a pontuação atual, os turnos até agora
+      save FILE            guardar uma cópia (todas as jogadas ficam guardadas)
+      quit                 parar; continue depois com: redcathedral play --resume
