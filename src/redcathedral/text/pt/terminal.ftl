@@ -63,7 +63,7 @@ prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = peças>
 due-hint = número, jogada, ou: list, why PLY, undo, table, score, log, save, help, quit
-ask-roll = Lance os dados do local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
+ask-roll = Dados a lançar no local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
 ask-shuffle = Baralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Escreva as cores, p. ex. { $example }
 ask-roll-count = { $wanted ->
         [one] Há um dado a lançar
@@ -121,7 +121,7 @@ sheet-sections = secções terminadas
 sheet-ornaments = ornamentos
 sheet-rank = posição
 sheet-ties = (Empates: mais secções terminadas, depois mais ornamentos; depois a vitória é partilhada.)
-end-sixth = { $seat } terminou primeiro seis secções, e todos os últimos turnos estão jogados.
+end-sixth = { $seat } termina primeiro seis secções, e todos os últimos turnos estão jogados.
 end-limit = Atingiu-se o limite de turnos, { $limit }; a partida é pontuada tal como está.
 winner = { $seat } vence com { $prestige } de prestígio.
 winners = { $seats } partilham a vitória com { $prestige } de prestígio.
@@ -151,7 +151,7 @@ help-text =
         claim B2           reivindicar: estandarte numa secção, e colocar a peça
                            de oficina virada para cima, por rublos (bonificação
                            agora e depois), ou virada para baixo
-        deliver gold B2    construir: até 3 materiais nas suas secções;
+        deliver gold B2    construir: entregar até 3 materiais às suas secções;
         ornament C1        ou ornamentar uma secção terminada, até com joias
         market white +1    mover um dado o seu valor (o branco e o da sua cor
                            mais longe, 1 rublo o local); depois obter, usar a
