@@ -354,7 +354,7 @@ ivan-claim-text = Reivindicar: Ivan reivindica uma secção.
 ivan-construction-text = Construção: Ivan constrói com o que lá tem.
 
 ## Words
-## Formas: `f` é a cor no feminino, para a casa da oficina; `of` diz de onde sai um estandarte.
+## Formas: `f` é a cor no feminino, para a casa da oficina, se for outra palavra; `of` diz de onde sai um estandarte.
 
 word-lumber = madeira
 word-brick = tijolo
@@ -368,19 +368,15 @@ word-prestige = prestígio
 word-red = vermelho
     .f = vermelha
 word-blue = azul
-    .f = azul
 word-green = verde
-    .f = verde
 word-yellow = amarelo
     .f = amarela
 word-white = branco
     .f = branca
     .of = da casa branca
-word-white1 = branco 1
-    .f = branca 1
+word-white1 = branca 1
     .of = da casa branca 1
-word-white2 = branco 2
-    .f = branca 2
+word-white2 = branca 2
     .of = da casa branca 2
 word-red-seat = Vermelho
 word-blue-seat = Azul
