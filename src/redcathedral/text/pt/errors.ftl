@@ -59,8 +59,8 @@ error-event-number = Falta o número de um evento.
 
 ## A table cannot be laid
 
-error-solo-seats = Uma mesa a solitário tem um lugar e di-lo; qualquer outra tem de dois a quatro.
-error-solo-open = O lugar de uma mesa a solitário não pode ficar livre.
+error-solo-seats = Uma mesa em modo solitário tem um lugar e di-lo; qualquer outra tem de dois a quatro.
+error-solo-open = O lugar de uma mesa em modo solitário não pode ficar livre.
 error-seats-to-fill = Esta partida tem { $seats } lugares a ocupar, não { $given }.
 error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
 error-which-bot = Os bots daqui são { $bots }.
@@ -106,7 +106,7 @@ error-record-given = O cabeçalho { $name } tem de ser um número de jogadas, { 
 error-record-turn = Aqui está o turno { $number } de { $seat }, mas é o turno { $due } de { $mover }; há algo em falta ou a mais.
 error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o registo está cortado?
 error-record-result = O resultado diz { $given }, mas é { $result }.
-error-record-secret = A semente não começa pelo segredo que foi comprometido.
+error-record-secret = A semente não começa pelo segredo com que o servidor se comprometeu.
 error-record-deal = A distribuição não é a que esta semente dá.
 error-record-roll = Aqui, na jogada { $ply }, está { $said }, mas esta semente dá { $due }.
 error-record-seedless = Esta partida foi carregada de um registo sem semente.

@@ -168,7 +168,7 @@ turn-yours = É a sua vez
 turn-named = { $name }: é a sua vez
 turn-other = É a vez de { $name }
 turn-bot = { $name } está a pensar
-turn-ivan-choice = A escolha por Ivan é sua
+turn-ivan-choice = Cabe-lhe escolher por Ivan
 turn-over = A partida terminou
 turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
@@ -177,7 +177,7 @@ wait-for = À espera de { $name } …
 do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode clicar no que brilha.
 do-banner = Que estandarte vai para { $section }? Um do inventário abre lá um espaço.
 do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima paga logo; virada para baixo não custa nada.
-do-take = Tire até { $most } de { $material }: que quantidade?
+do-take = Tire até { $most } ({ $material }): quanto?
 do-build = { $left ->
     [0] Todas as entregas estão feitas. Termine o seu turno.
     [one] Resta uma entrega. Entregue, ornamente ou termine o seu turno.
