@@ -244,7 +244,7 @@ def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
         assert "Roll the dice on space 7: blue and yellow. Type what they show, e.g. 3 6" in page
         assert "A die shows 1 to 6, not 7" in terminal.type("7 1")
         assert "2 dice are to be rolled (blue and yellow); one value was given" in terminal.type("3")
-        assert "M6: the dice to roll are blue, yellow" in terminal.type("roll red 3 white 6")
+        assert "M6: The dice to roll: blue and yellow." in terminal.type("roll red 3 white 6")
         assert "not understood" in terminal.type("roll red")
         assert "Rolled: blue 3, yellow 6" in terminal.type("3 6")
         assert "Taken back: roll blue 3 yellow 6" in terminal.type("undo")

@@ -133,7 +133,7 @@ class _Page:
         self._screen.title(say("cli-review-sides-title"))
         for side in self._review.sides:
             told = say(
-                "review-side",
+                "cli-review-side",
                 seat=self._labels[side.seat],
                 agreed=side.agreed,
                 decisions=side.decisions,
