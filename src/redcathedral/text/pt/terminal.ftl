@@ -143,6 +143,57 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: o registo não contém semente; indique-a com --seed
 verify-told = { $file }: os dados desta partida eram verdadeiros e foram escritos à mão, por isso não vieram de nenhuma semente.
 
+## Hints and reviews
+
+cli-hint-help = dizer o que um bot jogaria numa partida registada, e com que perspetivas
+cli-review-help = rever uma partida registada: como estava cada um, onde se decidiu, o que era melhor
+cli-hint-bot-help = a quem se pergunta (normalmente { $bot })
+cli-hint-at-help = depois de tantas jogadas (normalmente: onde o registo acaba)
+cli-hint-json-help = escrever JSON
+cli-hint-most-help = quantas jogadas indicar (normalmente { $most })
+cli-review-bot-help = quem avalia (normalmente { $bot }; mais simulações veem mais e demoram mais)
+cli-bots-preparing = A preparar a procura; da primeira vez demora um minuto ou dois …
+
+cli-hint-over = Esta partida terminou; já não há nada a jogar.
+cli-hint-chance = A seguir lançam-se os dados; não há nada a escolher.
+cli-hint-title = Depois da jogada { $ply }: é a vez de { $seat }
+cli-hint-ply = jogada
+cli-hint-win = vence
+cli-hint-margin = margem
+cli-hint-meaning = o que significa
+cli-hint-tries = ensaios
+cli-hint-note = Vence: a probabilidade de vitória deste lugar. Margem: prestígio a mais do que o melhor dos outros lugares, esperado no fim.
+cli-hint-only = { $bot } jogaria: { $ply }
+cli-review-no-search = { $bot } não sabe avaliar jogadas; escolha um bot que procure, por exemplo mcts:400
+
+cli-review-progress = Turno { $done } de { $turns } …
+cli-review-empty = Nesta partida ainda não se decidiu nada.
+cli-review-title = Como estava cada um
+cli-review-turn = turno
+cli-review-mover = de quem
+cli-review-note = Probabilidade de vitória no começo de cada turno, se o seu jogador continuar bem.
+cli-review-end = fim
+cli-review-swings-title = Onde se decidiu
+cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; disso, { $given } por desperdício.
+cli-review-swings-none = A probabilidade nunca mudou muito dentro de um turno.
+cli-review-mistakes-title = O que era melhor
+cli-review-mistakes-none = Nenhuma jogada foi seguramente pior do que outra.
+cli-review-mistake = { $kind ->
+        [blunder] Erro grave
+        [mistake] Erro
+       *[slip] Deslize
+    } de { $seat } no turno { $turn } (jogada { $ply }): «{ $played }» vence { $win }, «{ $best }» { $best_win }.
+cli-review-more = { $count ->
+        [one] Há mais um no JSON.
+       *[other] Há mais { $count } no JSON.
+    }
+cli-review-sides-title = Como jogou cada um
+cli-review-side = { $seat }: a melhor jogada, ou uma igualmente boa, em { $agreed } de { $decisions ->
+        [one] uma decisão
+       *[other] { $decisions } decisões
+    }; { $lost } de probabilidade de vitória desperdiçada.
+
 ## Help
 
 help-text =
