@@ -46,7 +46,7 @@ def test_a_bot_that_does_not_search_gives_its_ply_alone(capsys: pytest.CaptureFi
     ("arguments", "complaint"),
     [
         (["hint", RECORD], "This game is over"),
-        (["hint", RECORD, "--at", "99999"], "There is no ply 99999"),
+        (["hint", RECORD, "--at", "999"], "There is no ply 999"),
         (["hint", RECORD, "--bot", "oracle"], "there is no bot 'oracle'; the known ones are random, greedy, mcts"),
         (["review", RECORD, "--bot", "greedy"], "greedy cannot judge plies"),
         (["review", "nowhere.txt"], "nowhere.txt"),

@@ -7,6 +7,7 @@ compared over the same dice. A game can be reviewed at once (`review`) or turn b
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ..game.notation import format_ply, parse_ply
@@ -183,7 +184,7 @@ def _turns_with_decisions(game: Game) -> list[tuple[int, int]]:
     turns: list[tuple[int, int]] = []
     numbers = [(number, color) for _, number, color in game.plies_with_turns()]
     starts = [i for i in range(len(numbers)) if i == 0 or numbers[i] != numbers[i - 1]]
-    for first, last in zip(starts, [*starts[1:], len(numbers)], strict=True):
+    for first, last in pairwise([*starts, len(numbers)]):
         decisions = [i for i in range(first, last) if parse_ply(game.plies[i]) < DECISIONS]
         if decisions:
             turns.append((decisions[0], last))
