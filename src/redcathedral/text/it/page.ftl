@@ -16,7 +16,7 @@ mode-solo-text = L’avversario automatico del regolamento, con tutte le sue car
 mode-solo-lead = Ivan gira le sue carte; tu scegli dove lui è libero.
 mode-hot = Stesso schermo
 mode-hot-text = Da due a quattro persone, uno schermo.
-mode-hot-lead = Lo schermo mostra sempre a chi tocca.
+mode-hot-lead = Lo schermo segue sempre chi deve giocare.
 mode-friends = Gioca con gli amici
 mode-friends-text = Manda un link; si siedono da qualunque luogo.
 mode-friends-lead = Ricevi un link da mandare. La partita comincia quando tutti i posti sono occupati.
@@ -53,9 +53,9 @@ status-over = finita
 
 ## States of a table
 
-loading = Si prepara il tavolo …
+loading = Preparo il tavolo …
 missing-title = Questo tavolo non esiste
-missing-text = L’indirizzo forse è scritto male, o la partita si è giocata su un altro server.
+missing-text = Forse l’indirizzo è scritto male, o la partita si è giocata su un altro server.
 unreachable-title = Il server non risponde
 unreachable-text = La tua partita lì è al sicuro. Continuiamo a provare.
 try-again = Riprova
@@ -114,9 +114,9 @@ seat-away = assente
 seat-gone = senza connessione
 seat-bot-plays = gioca un bot
 open-seat = apri tutta la plancia
-legend-recognition = ricompensa: 1 spazio
+legend-recognition = ricompensa: 1 casella
 legend-prestige = prestigio: al prossimo oro
-track-seat = { $name }: spazio { $space }, { $prestige } di prestigio.
+track-seat = { $name }: casella { $space }, prestigio { $prestige }.
 purse-sections = { $n ->
     [one] 1 sezione completa
    *[other] { $n } sezioni complete
@@ -144,9 +144,12 @@ die-label = Il dado { $die } mostra { $value }, sullo spazio { $space }{ $can ->
   }
 section-label = Sezione { $name }, { $kind }. { $state ->
     [complete] Completa, di { $owner }. Decorazione: { $ornament }.
-    [claimed] Rivendicata da { $owner }. Serve { $cost }; consegnato: { $delivered }.
-   *[free] Non rivendicata. Serve { $cost }. Tessera: { $tile }.
-  } Paga { $recognition } di ricompensa{ $rubles ->
+    [claimed] Rivendicata da { $owner }. Richiede { $cost }; consegnato: { $delivered }.
+   *[free] Non rivendicata. Richiede { $cost }. Tessera: { $tile }.
+  } Paga { $recognition ->
+    [one] 1 punto ricompensa
+   *[other] { $recognition } punti ricompensa
+  }{ $rubles ->
     [0] { "" }
     [one] { " " }e 1 rublo
    *[other] { " " }e { $rubles } rubli
@@ -154,7 +157,7 @@ section-label = Sezione { $name }, { $kind }. { $state ->
 section-about = { $state ->
     [complete] Completa; costruita da { $owner }.
     [claimed] { $owner } costruisce qui: { $cost }; consegnato finora: { $delivered }.
-   *[free] Serve { $cost }. Tessera: { $tile }.
+   *[free] Richiede { $cost }. Tessera: { $tile }.
   }
 workshop-label = Spazio { $space }: { $state ->
     [up] { $tile }, a faccia in su
@@ -167,7 +170,7 @@ inventory-label = Inventario: { $held } di { $room } spazi occupati
 turn-yours = Tocca a te
 turn-named = { $name }: tocca a te
 turn-other = Tocca a { $name }
-turn-bot = { $name } sta pensando
+turn-bot = { $name } ci pensa
 turn-ivan-choice = Scegli per Ivan
 turn-over = La partita è finita
 turn-number = Turno { $n }
@@ -175,9 +178,9 @@ turn-number-limit = Turno { $n } di { $limit }
 last-turns = { $name } ha sei sezioni complete: questi sono gli ultimi turni.
 wait-for = In attesa di { $name } …
 do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Puoi premere ciò che brilla.
-do-banner = Quale bandiera va su { $section }? Una dall’inventario vi apre uno spazio.
+do-banner = Quale bandiera va su { $section }? Se viene dall’inventario, vi apre uno spazio.
 do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su paga subito, a faccia in giù non costa niente.
-do-take = Prendi fino a { $most } di { $material }: quanti?
+do-take = Quanto prendi? Al massimo { $most } ({ $material }).
 do-build = { $left ->
     [0] Tutte le consegne sono fatte. Termina il turno.
     [one] Resta una consegna. Consegna, decora o termina il turno.
@@ -189,9 +192,9 @@ do-haul = I carrettieri portano { $left ->
    *[other] ancora { $left } materiali
   }: premi una sezione o un materiale.
 do-settled = La sezione è tua. Termina il turno.
-do-ivan-claim = Più sezioni vanno bene per Ivan. Premi quella che rivendica.
-do-ivan-ornament = La decorazione di Ivan sta bene in più posti. Premine uno.
-do-roll = I dadi rotolano: si tirano ora.
+do-ivan-claim = Per Ivan vanno bene più sezioni. Premi quella che rivendica.
+do-ivan-ornament = La decorazione di Ivan può stare in più posti. Premine uno.
+do-roll = Si tirano i dadi.
 do-shuffle = Si distribuiscono le tessere di Ivan.
 do-over = Il foglio punteggio ha tutte le righe.
 picked-die = { $n ->
@@ -200,8 +203,8 @@ picked-die = { $n ->
    *[other] Il dado { $die }: ogni spazio in più costa 1 rublo.
   }
 picked-section = { $n ->
-    [0] Ora non si può fare niente in { $section }.
-   *[other] Che cosa fai in { $section }?
+    [0] Ora su { $section } non si può fare niente.
+   *[other] Che cosa fai su { $section }?
   }
 picked-material = { $n ->
     [0] Ora non c’è dove usare { $material }.
@@ -216,7 +219,7 @@ end-turn = Termina turno
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } chiede di ritirare una mossa.
-undo-waiting = Si chiede agli altri se la mossa si può ritirare.
+undo-waiting = Si chiede agli altri se si può ritirare la mossa.
 undo-agree = Accetta
 undo-refuse = Rifiuta
 cancel = Lascia stare
@@ -249,7 +252,7 @@ verb-donate = Dona
 verb-offer = Offri
 verb-vow = Mantieni il voto
 verb-exchange = Cambia
-verb-reroll = Ritira spazio
+verb-reroll = Rilancia spazio
 verb-done = Fatto
 verb-ivan = Per Ivan
 verb-end = Termina turno
@@ -259,7 +262,7 @@ verb-end = Termina turno
 ply-claim = Rivendica sezione
 ply-claim-1 = Rivendica { $a }
 ply-banner = Bandiera da
-ply-banner-1 = Da: { $a }
+ply-banner-1 = Bandiera { $a-from }
 ply-place = Piazza la tessera
 ply-place-1 = Piazza su { $a }
 ply-place-up = A faccia in su: { $a }
@@ -309,8 +312,8 @@ ply-offer-2 = Offri { $a }, { $b } e
 ply-offer-3 = Offri { $a }, { $b } e { $c }
 ply-vow = Mantieni il voto
 ply-exchange = Cambia prestigio
-ply-reroll = Ritira uno spazio
-ply-reroll-1 = Ritira lo spazio { $a }
+ply-reroll = Rilancia uno spazio
+ply-reroll-1 = Rilancia lo spazio { $a }
 ply-done = Basta trasportare
 ply-ivan = Per Ivan
 ply-ivan-1 = Ivan: { $a }
@@ -357,58 +360,94 @@ ivan-construction-text = Costruzione: Ivan costruisce con ciò che ha lì.
 
 word-lumber = legname
 word-brick = mattone
+    .many = mattoni
 word-stone = pietra
+    .many = pietre
 word-gold = oro
 word-emerald = gemma verde
+    .many = gemme verdi
 word-amethyst = gemma viola
+    .many = gemme viola
 word-rubles = rubli
 word-recognition = ricompensa
 word-prestige = prestigio
 word-red = rosso
+    .f = rossa
 word-blue = blu
 word-green = verde
 word-yellow = giallo
+    .f = gialla
 word-white = bianco
+    .f = bianca
 word-white1 = bianco 1
+    .from = dal bianco 1
 word-white2 = bianco 2
+    .from = dal bianco 2
 word-red-seat = Rosso
 word-blue-seat = Blu
 word-green-seat = Verde
 word-yellow-seat = Giallo
 word-white-seat = Nessuno
 word-base = base
+    .gender = f
+    .the = la base
 word-middle = sezione mediana
+    .gender = f
+    .the = la sezione mediana
 word-dome = cupola
+    .gender = f
+    .the = la cupola
 word-door = porta
+    .gender = f
+    .the = la porta
 word-arch = arco
+    .gender = m
+    .the = l’arco
 word-cross = croce
+    .gender = f
+    .the = la croce
 word-inventory = l’inventario
+    .short = inventario
+    .from = dall’inventario
 word-reserve = la riserva
+    .short = riserva
+    .from = dalla riserva
 word-up = a faccia in su
 word-down = a faccia in giù
-amount-lumber = { $n } di legname
+amount-lumber = { $n } legname
+    .short = { $n } legn.
 amount-brick = { $n ->
     [one] 1 mattone
    *[other] { $n } mattoni
   }
+    .short = { $n } matt.
 amount-stone = { $n ->
     [one] 1 pietra
    *[other] { $n } pietre
   }
-amount-gold = { $n } d’oro
+    .short = { $n } pietra
+amount-gold = { $n } oro
+    .short = { $n } oro
 amount-emerald = { $n ->
     [one] 1 gemma verde
    *[other] { $n } gemme verdi
   }
+    .short = { $n } verde
 amount-amethyst = { $n ->
     [one] 1 gemma viola
    *[other] { $n } gemme viola
   }
+    .short = { $n } viola
 amount-rubles = { $n ->
     [one] 1 rublo
    *[other] { $n } rubli
   }
-amount-recognition = { $n } di ricompensa
+    .short = { $n } rub.
+amount-recognition = { $n ->
+    [one] 1 punto ricompensa
+   *[other] { $n } punti ricompensa
+  }
+    .short = { $n } ric.
 tile-die = dado { $die }
 
 ## The log
@@ -437,16 +476,6 @@ log-rematch = { $name } prepara il prossimo tavolo.
 chat-placeholder = Di’ qualcosa
 chat-send = Invia
 
-## Looking back
-
-history = Guarda indietro
-history-first = All’inizio
-history-back = Un passo indietro
-history-next = Un passo avanti
-history-now = Torna al presente
-history-at = { $ply } di { $most }
-history-opening = L’inizio.
-
 ## The menu
 
 menu = Menu
@@ -460,10 +489,10 @@ device-link = Link al tuo posto su un altro dispositivo: chi lo ha gioca per te
 device-link-make = Continua su un altro dispositivo
 download-record = Scarica la registrazione
 come-back = Rieccomi, fammi giocare
-leave-to-bot = Vai via; un bot gioca per te
+leave-to-bot = Lascia; un bot gioca per me
 fair-title = I dadi sono onesti?
 fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
-fair-proves-not = Non dimostra che chi gestisce il server non abbia guardato il segreto durante la partita.
+fair-proves-not = Non dimostra che chi gestisce il server non guardi il segreto durante la partita.
 fair-commitment = Impronta:
 
 ## The end
@@ -474,7 +503,7 @@ won = { $n ->
    *[other] { $names } condividono la vittoria
   }
 over-sixth-section = Sei sezioni sono complete e tutti gli ultimi turni sono giocati.
-over-turn-limit = È stato raggiunto il limite di turni; la partita vale così com’è.
+over-turn-limit = Raggiunto il limite di turni; si contano i punti della partita così com’è.
 score-line = Prestigio
 score-track = Tracciato del punteggio
 score-goods = Materiali e rubli
@@ -490,4 +519,4 @@ look-at-table = Guarda il tavolo
 verify = Verifica i dadi
 verify-ok = La distribuzione e tutti i { $n } tiri derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
 verify-bad = I dadi non tornano: { $problem }
-verify-failed = Ora non è stato possibile controllare i dadi.
+verify-failed = Ora non si riesce a controllare i dadi.

@@ -1,0 +1,41 @@
+### Movimento, suoni, avvisi di turno e che cosa è successo nel frattempo: parole della sola pagina.
+
+## Settings
+
+settings = Impostazioni
+settings-look = Aspetto
+settings-dark = Colori scuri
+settings-motion = Movimenti sul tavolo
+settings-motion-slow = Lenti
+settings-motion-normal = Normali
+settings-motion-fast = Veloci
+settings-motion-instant = Subito
+settings-motion-reduced = Il tuo sistema chiede meno movimento, quindi tutto appare subito.
+settings-sound = Suoni
+settings-sound-on = Riproduci i suoni
+settings-volume = Volume
+settings-listen = Ascolta
+settings-notice = Quando tocca a te
+settings-notify = Avvisami tramite il sistema
+settings-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
+settings-vibrate = Vibra
+
+## Turn notice
+
+notice-title = Tocca a te
+notice-body = La tua partita con { $names } ti aspetta.
+notice-body-alone = La tua partita ti aspetta.
+
+## What happened meanwhile
+
+since = Dal tuo ultimo turno
+since-watching = Dalla tua ultima visita
+since-round = L’ultimo giro
+since-at = { $at } di { $most }
+since-play = Riproduci
+since-pause = Pausa
+since-again = Rivedi
+since-back = Una mossa indietro
+since-next = Una mossa avanti
+since-close = Continua
+since-replay = Rivedi l’ultimo giro

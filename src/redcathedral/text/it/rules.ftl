@@ -1,0 +1,201 @@
+# Le regole per chi gioca, in brevi parole nostre: un titolo e un paragrafo per ogni domanda.
+
+rules = Regole
+rules-title = Le regole
+rules-search = Cerca nelle regole
+rules-search-keys = Premi / per cercare, Invio per passare al prossimo punto trovato.
+rules-found = { $n ->
+    [0] Nessun risultato. Prova un’altra parola.
+    [one] Trovato un punto
+   *[other] Trovati { $n } punti
+  }
+rules-chapters = Capitoli
+rules-clause = Clausola { $clause }: link a questo punto
+rules-why = Mostra la regola
+
+## Chapters
+
+rules-chapter-goal = Di che si tratta
+rules-chapter-turn = Il tuo turno
+rules-chapter-claim = Rivendicare una sezione
+rules-chapter-build = Costruire
+rules-chapter-decorate = Decorare
+rules-chapter-market = Il mercato
+rules-chapter-influence = Carte Influenza
+rules-chapter-workshop = La tua bottega
+rules-chapter-points = Ricompensa e prestigio
+rules-chapter-end = La fine e i punti
+rules-chapter-advanced = Plance avanzate
+rules-chapter-solo = In solitario contro Ivan
+
+## What it is about
+
+rule-goal-title = Scopo del gioco
+rule-goal = La cattedrale si costruisce insieme, ma ognuno ne vuole il merito. Porta materiali dal mercato, completa sezioni, decorale. Vince chi ha più prestigio dopo il conteggio finale; in caso di parità chi ha più sezioni complete, poi chi ha più decorazioni, e dopo ancora la vittoria è condivisa.
+rule-words-title = Sezioni e torri
+rule-words = Ogni carta della cattedrale è una sezione. Le sezioni formano torri: una base in fondo, sopra di essa le sezioni mediane, in cima una cupola. Una sezione prende il nome dalla torre e dal livello: B1 è la base della torre B.
+rule-seats-title = I giocatori e che cosa hanno
+rule-seats = Si gioca da uno a quattro, ognuno con un colore. Ogni giocatore ha sei bandiere, una porta, due archi e una croce, una bottega di sei spazi e un inventario di dieci spazi, quattro dei quali coperti da bandiere. Nell’ordine di turno si comincia con 3, 4, 4 e 5 rubli. Tutto il tavolo gioca con plance base oppure avanzate.
+rule-laying-title = Come si prepara il tavolo
+rule-laying = Tutti i segnapunti partono dalla casella 2 del tracciato. Tessere Risorsa, carte Influenza, dadi, sezioni e tessere Bottega si distribuiscono a caso: i dadi stanno sullo spazio della ricompensa e sui quattro successivi, e ogni sezione riceve una tessera Bottega. Con uno o due giocatori le tessere con il segno 3+ restano nella scatola. La riserva di materiali è limitata, quella di rubli no.
+
+## Your turn
+
+rule-turn-title = Una cosa su tre
+rule-turn = Nel tuo turno fai esattamente una cosa: rivendichi una sezione, costruisci o muovi un dado nel mercato. Non puoi passare e non puoi farne due. Si procede in senso orario.
+rule-exchange-title = Prestigio per rubli
+rule-exchange = In qualsiasi momento del tuo turno, quante volte vuoi, puoi cedere 1 punto prestigio e prendere 2 rubli.
+rule-reroll-title = Prestigio per un nuovo tiro
+rule-reroll = Una volta nel tuo turno puoi cedere 1 punto prestigio per tirare di nuovo tutti i dadi di uno spazio del mercato.
+rule-no-prestige-title = Quando non ne hai da cedere
+rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella dorata alle sue spalle. Se dietro non ha caselle dorate, non puoi pagare prestigio.
+
+## Claim a section
+
+rule-available-title = Quali sezioni puoi rivendicare
+rule-available = Ogni sezione senza bandiera che sia una base, o che stia direttamente sopra una sezione con una bandiera. Di chi sia la bandiera, e se la sezione sia completa, non importa.
+rule-banner-title = Quale bandiera usi
+rule-banner = Ogni volta che rivendichi usi una delle tue sei bandiere. Dall’inventario, apre per sempre lo spazio che copriva. Dalla riserva personale, non apre niente. Quando tutte e sei sono sulla cattedrale non puoi più rivendicare.
+rule-take-tile-title = La tessera è tua
+rule-take-tile = Metti la tua bandiera sulla sezione e prendi la tessera Bottega che si trova lì.
+rule-place-title = A faccia in su o a faccia in giù
+rule-place = Piazza la tessera su uno spazio vuoto della tua bottega. A faccia in su paghi in rubli il prezzo di quello spazio; il tuo colore e il bianco sono più cari degli altri. A faccia in giù non costa niente, ma la tessera non fa nulla per il resto della partita e il suo spazio è occupato.
+rule-at-once-title = A faccia in su paga subito
+rule-at-once = Una tessera piazzata a faccia in su ti dà subito il suo beneficio, e poi di nuovo ogni volta che la attivi.
+
+## Build
+
+rule-deliver-title = Tre consegne
+rule-deliver = Consegna uno, due o tre materiali dal tuo inventario.
+rule-where-title = Dove vanno
+rule-where = Ogni materiale va a una sezione con la tua bandiera che ne ha ancora bisogno, o in una decorazione. Puoi dividerli tra più sezioni, e le sezioni possono restare a metà.
+rule-complete-title = Una sezione è completa
+rule-complete = Appena una sezione ha tutto ciò che richiede, i suoi materiali tornano nella riserva generale, guadagni la ricompensa e i rubli che mostra e la carta si gira. La tua bandiera resta.
+rule-penalty-title = Chi resta indietro, più in basso
+rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate ma non finite sotto di essa nella stessa torre. Ognuna costa ricompensa a chi la possiede: 1 punto per ogni sezione completa sopra di essa che appartiene a qualcun altro.
+rule-leftover-title = Consegne che avanzano
+rule-leftover = Se una sezione è completa e ti restano consegne, continua: verso altre sezioni, o per decorare, anche la sezione che hai appena finito.
+
+## Decorate
+
+rule-ornaments-title = Una decorazione per sezione
+rule-ornaments = Una sezione completa senza decorazione può riceverne una: una base una porta, una sezione mediana un arco, una cupola una croce. Puoi decorare qualsiasi sezione completa, anche costruita da altri.
+rule-ornament-cost-title = Quanto costa una decorazione
+rule-ornament-cost = Per una porta serve 1 legname, per un arco 1 pietra, per una croce 1 oro; a ciascuna puoi aggiungere una o due gemme. Ognuno di questi materiali è una consegna, e una decorazione si consegna intera in un solo turno.
+rule-jewels-title = Le gemme brillano
+rule-jewels = Le gemme su una decorazione danno subito prestigio: 1 per una gemma, 2 per due dello stesso colore, 3 per una verde e una viola.
+rule-ornament-stock-title = Serve la decorazione stessa
+rule-ornament-stock = Ogni giocatore ha una porta, due archi e una croce per tutta la partita. Sulle plance avanzate bisogna prima sbloccarli.
+
+## The market
+
+rule-move-title = Muovi un dado
+rule-move = Scegli un dado qualsiasi: avanza esattamente di tanti spazi quanti ne mostra. Il dado bianco e quello del tuo colore possono andare oltre, a 1 rublo per spazio.
+rule-full-space-title = Uno spazio pieno
+rule-full-space = Un dado non può fermarsi dove ci sono altri tre dadi.
+rule-three-things-title = Poi fino a tre cose
+rule-three-things = Dove il dado si è fermato puoi ottenere risorse, usare la carta Influenza e attivare una tessera Bottega: ciascuna al massimo una volta, in qualsiasi ordine, nessuna obbligatoria.
+rule-gather-title = Ottenere risorse
+rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Di materiali puoi prenderne meno. Rubli e ricompensa arrivano sempre per intero.
+rule-room-title = Riserva e posto
+rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Niente di ciò che hai si può gettare.
+rule-roll-title = I dadi si tirano per chi viene dopo
+rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado si tirano e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
+
+## Influence cards
+
+rule-card-title = La carta del quadrante
+rule-card = Ogni carta appartiene a due spazi del mercato. Ferma il dado su uno di essi e puoi fare una delle due azioni della carta, non entrambe.
+rule-repeat-title = Una volta, o quante ne vuoi
+rule-repeat = Un’azione con il segno di ripetizione si può fare più volte, ma di seguito: appena ottieni risorse o attivi una tessera è chiusa. Ogni altra azione si fa una volta sola.
+rule-craftsmen-title = Artigiani: compra e vendi
+rule-craftsmen = Compra un materiale dalla riserva generale, o vendine uno, al prezzo della carta. Se la carta mostra dei materiali, solo quelli.
+rule-teamsters-title = Carrettieri: trasporta, guadagna, scambia
+rule-teamsters = Trasporta: paga e consegna tanti materiali quanti ne dice la carta, come se costruissi; una decorazione deve entrarci intera. Guadagna: prendi rubli. Scambia: paga e fa’ cambiare di posto due tessere Risorsa del mercato.
+rule-merchants-title = Mercanti: scambia, all’ingrosso, baratta, commissiona
+rule-merchants = Scambia: due materiali uguali per uno qualsiasi. All’ingrosso: quattro uguali per due qualsiasi. Baratta: 1 rublo e un materiale per uno di altro tipo. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno.
+rule-clergy-title = Clero: prega, dona, offri, voto
+rule-clergy = Prega: guadagni ricompensa. Dona: paghi rubli per 1 punto prestigio. Offri: dai tre materiali diversi per 1 punto prestigio. Voto: guadagni ricompensa se hai completato almeno una base, una sezione mediana e una cupola.
+rule-influence-room-title = Riserva e posto valgono anche qui
+rule-influence-room = Ciò che compri o ricevi in scambio deve esserci nella riserva generale, e dopo ciò che dai deve esserci posto.
+
+## Your workshop
+
+rule-tiles-title = Che cosa mostrano le tessere
+rule-tiles = Una tessera Bottega mostra una quantità di una risorsa, oppure un dado.
+rule-activate-title = Attivare una tessera
+rule-activate = Dopo aver mosso un dado puoi usare la tessera a faccia in su sullo spazio di quel colore. Dopo il dado bianco: uno dei tuoi due spazi bianchi.
+rule-resource-tile-title = Una risorsa
+rule-resource-tile = Ti dà la quantità che mostra: materiali, rubli o ricompensa.
+rule-die-tile-title = Un dado
+rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Quanti dadi ci siano non importa.
+rule-take-less-title = Prendere di meno
+rule-take-less = Di materiali puoi prenderne una parte o niente. Riserva generale e posto li limitano, come ovunque.
+
+## Recognition and prestige
+
+rule-recognition-title = Ricompensa
+rule-recognition = Un solo segnapunti su un solo tracciato conta tutto. Ogni punto ricompensa lo muove di una casella, avanti se lo guadagni e indietro se lo perdi, ma mai sotto lo 0.
+rule-prestige-title = Prestigio
+rule-prestige = Ogni punto prestigio guadagnato porta il segnapunti alla prossima casella dorata, vicina o lontana che sia. Ogni punto perso lo riporta alla casella dorata precedente. Perciò il prestigio vale di più all’inizio, quando le caselle dorate sono distanti.
+rule-second-lap-title = Oltre l’ultima casella
+rule-second-lap = Dopo la casella 80 il segnapunti si gira sul lato +40 e ricomincia dalla casella 1. Può anche tornare indietro oltre quella linea.
+rule-worth-title = Quanto vale la tua posizione
+rule-worth = Il numero dell’ultima casella dorata su cui ti trovi o che hai superato.
+
+## The end and the score
+
+rule-sixth-title = La sesta sezione
+rule-sixth = Chi completa per primo una sesta sezione guadagna ciò che paga e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi esattamente un turno.
+rule-markers-back-title = I segnapunti si assestano
+rule-markers-back = I segnapunti tra due caselle dorate tornano a quella precedente.
+rule-goods-title = Ciò che hai ancora
+rule-goods = Conta insieme i tuoi materiali e rubli: ogni cinque interi valgono 1 punto prestigio. I materiali sulle sezioni non contano.
+rule-tower-title = Quanto vale una torre
+rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sezioni non finite non contano.
+rule-presence-title = Chi è presente
+rule-presence = In ogni torre conta le tue bandiere sulle sezioni complete e le tue decorazioni. Se non ne hai, lì non ricevi niente.
+rule-places-title = Tre e quattro giocatori
+rule-places = La presenza maggiore prende quanto vale la torre, il giocatore successivo la metà, il seguente la metà di questa, sempre per difetto. Chi è in parità somma i posti che occupa e li divide in parti uguali, per difetto.
+rule-two-seats-title = Due giocatori, e in solitario
+rule-two-seats = La presenza maggiore prende tutto; l’altra parte, se c’è, un terzo, per difetto. In caso di pareggio nessuno riceve niente.
+rule-limit-title = Partite con un limite di turni
+rule-limit = Un tavolo può avere un limite di turni. Quando è raggiunto, si contano i punti della partita così com’è.
+
+## Advanced boards
+
+rule-advanced-board-title = Che cosa c’è sulla plancia
+rule-advanced-board = Due bandiere stanno sugli spazi bianchi e le tue quattro decorazioni su quelli colorati.
+rule-advanced-price-title = Un solo prezzo
+rule-advanced-price = A faccia in su ogni spazio costa 3 rubli.
+rule-unlock-title = Sbloccare una decorazione
+rule-unlock = Una tessera piazzata a faccia in su su uno spazio colorato sblocca la decorazione che si trova lì. Se la piazzi a faccia in giù, quella decorazione resta bloccata per sempre.
+rule-white-spaces-title = Spazi bianchi
+rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, fosse anche per rivendicare proprio ora.
+
+## Solo against Ivan
+
+rule-ivan-title = Ivan
+rule-ivan = Ivan gioca contro di te con le carte. Il tavolo si prepara come per due, cominci con 3 rubli. Lui ha bandiere, decorazioni e un segnapunti, ma né plancia né rubli.
+rule-ivan-cards-title = Le sue cinque carte
+rule-ivan-cards = Stanno in fila in ordine casuale, e su ognuna c’è una tessera che mostra uno dei dadi, a faccia in su.
+rule-ivan-first-title = Comincia con una base
+rule-ivan-first = Prima del primo turno rivendica la base che paga più ricompensa, tra più d’una quella più a sinistra. La sua tessera esce dalla partita.
+rule-ivan-turn-title = Il suo turno
+rule-ivan-turn = La carta più a sinistra con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. Vi alternate e, dove non è detto altro, lui segue le regole per due giocatori.
+rule-ivan-die-title = Che cosa porta il suo dado
+rule-ivan-die = Solo ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può mantenere. Poi i dadi lì presenti si tirano.
+rule-ivan-recognition-title = Carta: ricompensa
+rule-ivan-recognition = Ivan guadagna 4 punti ricompensa.
+rule-ivan-inventory-title = Carta: inventario
+rule-ivan-inventory = 4 materiali dalla pila più alta della riserva generale vanno su questa carta.
+rule-ivan-transport-title = Carta: trasporto
+rule-ivan-transport = Tutto ciò che è sulla carta inventario va sulla carta costruzione.
+rule-ivan-claim-title = Carta: rivendicazione
+rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ne vanno bene più d’una, scegli tu. La ricompensa mostrata dalla tessera è sua; la tessera esce dalla partita.
+rule-ivan-construction-title = Carta: costruzione
+rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà la ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
+rule-ivan-ornament-title = Quando tutte le tessere sono girate
+rule-ivan-ornament = All’inizio del suo turno piazza prima la sua prossima decorazione, nell’ordine porta, arco, arco, croce, su una delle tue sezioni adatte o altrimenti su una delle sue, e guadagna 1 punto prestigio. Se ne vanno bene più d’una, scegli tu. Poi le tessere si mescolano e si distribuiscono di nuovo a faccia in su.
+rule-ivan-end-title = La fine contro Ivan
+rule-ivan-end = Nessuno guadagna i 3 punti prestigio per la sesta sezione. L’altra parte ha ancora un turno. Le torri si contano come per due, e Ivan non riceve niente per ciò che possiede.
