@@ -1,0 +1,184 @@
+# Spiegazioni, promemoria e suggerimenti: brevi parole accanto al tavolo per chi impara il gioco.
+
+## Tooltips: a title and one or two sentences about a thing on the table
+
+tip-more = Leggi la regola
+tip-die-title = Dado { $die }, mostra { $value }
+tip-die = Avanza esattamente di { $value ->
+    [one] 1 spazio
+   *[other] { $value } spazi
+  }, dallo spazio { $from } allo spazio { $to }.
+tip-die-further = { $further ->
+    [own] È del tuo colore: 1 rublo per ogni spazio in più.
+    [white] Il dado bianco va oltre per chiunque: 1 rublo per ogni spazio.
+   *[no] Solo il dado bianco e quello del colore del giocatore possono andare oltre, pagando.
+  }
+tip-die-now = Mosso ora, porterebbe fino a { $amount }.
+tip-space-title = Spazio { $space }: { $amount } per dado
+tip-space = { $dice ->
+    [0] Qui non c’è nessun dado. Un dado che si ferma qui porta fino a { $most }.
+    [one] Qui c’è un dado. Un altro che si ferma qui porta fino a { $most }.
+   *[other] Qui ci sono { $dice } dadi. Un altro che si ferma qui porta fino a { $most }.
+  }
+tip-space-full = Tre dadi riempiono lo spazio: qui non può fermarsene un altro.
+tip-space-card = La carta Influenza accanto: { $guild }.
+tip-section-title = Sezione { $name }: { $kind }
+tip-section-free = Nessuno l’ha rivendicata. Richiede { $cost }.
+tip-section-tile = Chi la rivendica prende la sua tessera Bottega: { $tile }.
+tip-section-claimed = { $owner } costruisce qui. Richiede { $cost }; consegnato finora: { $delivered }.
+tip-section-pays = Completa, paga { $recognition ->
+    [one] 1 punto ricompensa
+   *[other] { $recognition } punti ricompensa
+  }{ $rubles ->
+    [0] { "" }
+    [one] { " " }e 1 rublo
+   *[other] { " " }e { $rubles } rubli
+  }.
+tip-section-below = Finché è incompleta, ogni sezione che un altro giocatore completa sopra di essa costa ricompensa a chi la possiede.
+tip-section-complete = Completa, costruita da { $owner }.
+tip-section-ornament = { $ornament-gender ->
+    [f] Ha una { $ornament } di { $owner }.
+   *[other] Ha un { $ornament } di { $owner }.
+  }
+tip-decorate-base = Chiunque può ancora metterci una porta, per 1 legname e fino a due gemme.
+tip-decorate-middle = Chiunque può ancora metterci un arco, per 1 pietra e fino a due gemme.
+tip-decorate-dome = Chiunque può ancora metterci una croce, per 1 oro e fino a due gemme.
+tip-workshop-title = Bottega: spazio { $space }
+tip-workshop-empty = Vuoto. Una tessera piazzata qui a faccia in su paga subito, e di nuovo ogni volta che muovi il dado { $die }.
+tip-workshop-price = A faccia in su qui costa { $price ->
+    [one] 1 rublo
+   *[other] { $price } rubli
+  }, a faccia in giù niente.
+tip-workshop-down = Qui c’è una tessera a faccia in giù. Non fa niente per il resto della partita.
+tip-workshop-up = Ogni volta che muovi il dado { $die }, questa tessera può darti { $tile }.
+tip-tile-die = Dà ciò che il mercato mostra dove si trova il dado { $die }, una volta, quanti che siano i dadi lì.
+tip-hand-title = Tessera da piazzare: { $tile }
+tip-hand = A faccia in su costa il prezzo dello spazio e paga subito. A faccia in giù non costa niente e non paga mai.
+tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply ->
+    [0] Nella riserva generale non ce n’è più.
+    [one] Nella riserva generale ne resta 1.
+   *[other] Nella riserva generale ne restano { $supply }.
+  }
+tip-jewel = Le gemme su una decorazione danno subito prestigio.
+tip-inventory-title = Inventario
+tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e niente si può gettare.
+tip-inventory-banners = { $n ->
+    [one] Una bandiera copre ancora uno spazio: usala per rivendicare e lo spazio si apre.
+   *[other] { $n } bandiere coprono ancora spazi: usane una per rivendicare e il suo spazio si apre.
+  }
+tip-purse-prestige-title = Prestigio: { $n }
+tip-purse-prestige = L’ultima casella dorata raggiunta dal segnapunti. Vince chi ha più prestigio.
+tip-purse-rubles-title = Rubli: { $n }
+tip-purse-rubles = Pagano le tessere a faccia in su, i passi in più di un dado e le influenze. In qualsiasi momento del tuo turno 1 punto prestigio può diventare 2 rubli.
+tip-purse-completed-title = Sezioni complete: { $n } di 6
+tip-purse-completed = Il giocatore che per primo completa una sesta sezione guadagna 3 punti prestigio e dà inizio agli ultimi turni.
+tip-purse-banners-title = Bandiere rimaste: { $n }
+tip-purse-banners = Ogni volta che rivendichi ne usi una. Se viene dall’inventario, vi apre anche uno spazio.
+tip-ornament-title = { $ornament }: ne hai ancora { $n }
+tip-ornament-door = Una porta decora una base completa. Costa 1 legname e fino a due gemme.
+tip-ornament-arch = Un arco decora una sezione mediana completa. Costa 1 pietra e fino a due gemme.
+tip-ornament-cross = Una croce decora una cupola completa. Costa 1 oro e fino a due gemme.
+tip-ornament-locked = È una decorazione bloccata finché una tessera non è piazzata a faccia in su sul suo spazio Bottega.
+tip-seat = { $rubles }, prestigio { $prestige }, { $sections ->
+    [one] 1 sezione completa
+   *[other] { $sections } sezioni complete
+  }.
+tip-seat-order = Numero { $index } nell’ordine di turno.
+tip-track = Un segnapunti conta entrambi: la ricompensa lo muove casella per casella, il prestigio lo porta alla prossima casella dorata.
+tip-marker = { $steps ->
+    [one] Ancora 1 punto ricompensa
+   *[other] Ancora { $steps } punti ricompensa
+  } fino alla prossima casella dorata.
+tip-influence = Per un dado che si ferma sullo spazio { $from } o { $to }: una delle due azioni della carta.
+tip-any-material = qualsiasi materiale
+tip-verb-buy = Compra { $kinds } per { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rubli
+  } al pezzo.
+tip-verb-sell = Vendi { $kinds } per { $gain ->
+    [one] 1 rublo
+   *[other] { $gain } rubli
+  } al pezzo.
+tip-verb-haul = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rubli
+  } e consegna fino a { $gain ->
+    [one] 1 materiale
+   *[other] { $gain } materiali
+  }, anche in una decorazione che vi entri intera.
+tip-verb-earn = Prendi { $gain ->
+    [one] 1 rublo
+   *[other] { $gain } rubli
+  }.
+tip-verb-swap = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rubli
+  } e fa’ cambiare di posto due tessere Risorsa del mercato.
+tip-verb-trade = Da’ { $cost } materiali dello stesso tipo per 1 qualsiasi.
+tip-verb-bulk = Da’ { $cost } materiali dello stesso tipo per 2 qualsiasi.
+tip-verb-barter = Paga 1 rublo e da’ 1 materiale per 1 di altro tipo.
+tip-verb-commission = Usa una qualsiasi delle tue tessere Bottega a faccia in su.
+tip-verb-pray = Guadagni { $gain ->
+    [one] 1 punto ricompensa
+   *[other] { $gain } punti ricompensa
+  }.
+tip-verb-donate = Paga { $cost ->
+    [one] 1 rublo
+   *[other] { $cost } rubli
+  } per { $gain ->
+    [one] 1 punto prestigio
+   *[other] { $gain } punti prestigio
+  }.
+tip-verb-offer = Da’ { $cost } materiali diversi per { $gain ->
+    [one] 1 punto prestigio
+   *[other] { $gain } punti prestigio
+  }.
+tip-verb-vow = Guadagni { $gain ->
+    [one] 1 punto ricompensa
+   *[other] { $gain } punti ricompensa
+  } se hai completato una base, una sezione mediana e una cupola.
+tip-verb-repeat = { $action } Quante volte vuoi, di seguito.
+tip-supply = Ciò che si può ancora prendere o comprare. I materiali delle sezioni complete tornano qui.
+tip-ivan-goods = Su questa carta: { $goods }.
+tip-ivan-up = La sua tessera è a faccia in su: quando questa è la carta così più a sinistra, Ivan muove il dado { $die } e fa ciò che dice.
+tip-ivan-down = La sua tessera è a faccia in giù: per questo giro ha finito.
+tip-tower = Finora vale { $worth ->
+    [one] 1 punto prestigio
+   *[other] { $worth } punti prestigio
+  }: 2 per ogni sezione completa, 1 per ogni decorazione. La prende chi ha qui più sezioni complete e decorazioni.
+tip-tower-presence = { $name }: { $n } qui.
+tip-turn = Una di tre cose per turno: rivendicare una sezione, costruire o muovere un dado nel mercato.
+
+## Reminders: one sentence at the moment when people forget something
+
+remind-last = È il tuo ultimo turno. Ciò che hai ora conta poco: cinque tra materiali e rubli fanno 1 punto prestigio.
+remind-face-up = A faccia in su la tessera paga subito e ogni volta che muovi il suo dado. A faccia in giù, mai.
+remind-activate = Hai mosso il dado { $die }: ora puoi usare la tessera su quello spazio della tua bottega.
+remind-gather = Qui non hai ancora ottenuto risorse.
+remind-dice = { $dice ->
+    [one] Quando termini il turno, il dado qui si tira per il giocatore successivo.
+   *[other] Quando termini il turno, i { $dice } dadi qui si tirano e restano: il giocatore successivo li trova insieme.
+  }
+remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se quella è completata prima, perdi ricompensa.
+remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per aprire uno spazio.
+remind-near = { $name } ha cinque sezioni complete: la fine può essere vicina.
+remind-dismiss = Non ricordarmelo più
+
+## Hints: what a bot would play
+
+hint-key = Suggerimento (tasto H)
+hint-title = Un bot giocherebbe
+hint-close = Chiudi il suggerimento
+hint-asking = Ci penso …
+hint-not-now = I suggerimenti sono per il tuo turno.
+hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
+hint-prospects = { $side ->
+    [ahead] vince il { $win }% delle partite, in media con { $n } di prestigio in più
+    [behind] vince il { $win }% delle partite, in media con { $n } di prestigio in meno
+   *[level] vince il { $win }% delle partite, in media alla pari
+  }
+
+## Settings
+
+settings-learn = Imparare
+settings-reminders = Ricordami ciò che si dimentica facilmente
