@@ -1,0 +1,173 @@
+### Le frasi del terminale in italiano.
+### I valori tra graffe li mette il programma; i plurali si scelgono con selettori.
+
+## The command line
+
+cli-description = Red Cathedral nel terminale: un’edizione digitale non ufficiale.
+cli-lang-help = parla questa lingua invece di quella del sistema: { $languages }
+cli-no-language = La lingua { $given } non c’è; ci sono { $languages }.
+cli-needs-terminal = Al terminale serve ancora un pacchetto. Installalo con: pip install 'redcathedral[terminal]'
+cli-play-help = gioca a una tastiera, da 1 a 4 persone (1: contro Ivan)
+cli-replay-help = mostra una partita registrata, alla fine o dopo una mossa qualsiasi
+cli-verify-help = controlla una registrazione con il suo seme: la distribuzione e ogni tiro
+
+play-description =
+    Gioca a una tastiera. Ogni mossa si scrive subito su disco: se smetti non si perde niente.
+play-players-help = quante persone giocano (di solito 2; 1 gioca contro Ivan)
+play-boards-help = plance Bottega basic (base, di solito) o advanced (avanzate)
+play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può indovinarli
+play-edition-help = un file di edizione tuo (vedi: redcathedral edition new)
+play-first-game-help = usa le carte Influenza dell’edizione per una prima partita
+play-turn-limit-help = termina la partita dopo tanti turni di qualsiasi parte
+play-names-help = nomi in ordine di turno, con virgole: Anna,Bob
+play-colors-help = colori in ordine di turno, con virgole: green,red (verde, rosso)
+play-dice-help = draw: tira il programma (di solito); ask: tiri dadi veri e scrivi il risultato
+play-save-help = dove tenere la registrazione (di solito: un nuovo file nella tua cartella dei dati)
+play-load-help = continua questa registrazione
+play-resume-help = continua l’ultima partita non finita
+play-no-color-help = senza colori
+play-plain-help = senza colori né caratteri grafici, per lettori di schermo e terminali semplici
+replay-file-help = una registrazione
+replay-to-help = fermati dopo tante mosse (0: l’inizio)
+replay-edition-help = il file di edizione con cui è stata giocata, se non è quello incluso
+verify-seed-help = il seme, se la registrazione non lo contiene
+
+play-load-and-setup = --load e --resume continuano una partita così com’era preparata; { $option } non si può cambiare
+play-load-or-resume = indica --load o --resume, non entrambi
+
+## Starting
+
+offer-resume = C’è una partita non finita: { $file } (salvata { $when }).
+offer-resume-question = Continuarla? [Y/n]
+offer-resume-hint = Per continuarla: redcathedral play --resume
+no-unfinished = In { $folder } non ci sono partite non finite.
+welcome = Questo è Red Cathedral. Scrivi un numero o una mossa; { "help" } spiega, { "quit" } chiude.
+welcome-back = Si riparte: { $plies ->
+        [one] una mossa giocata
+       *[other] { $plies } mosse giocate
+    } finora.
+saving-to = Ogni mossa si salva in { $file }
+deal-drawn = I dadi li tiri tu. La distribuzione qui sotto l’ha estratta il programma: prepara così il tavolo.
+cannot-save = { $file } non si può scrivere: { $problem }. Scegli un altro posto con --save FILE.
+save-exists = { $file } esiste già. Per continuarlo usa --load; per una nuova partita scegli un altro nome.
+save-not-a-file = { $file } non è un file ordinario.
+save-failed = NON SALVATO: { $file } non si può scrivere: { $problem }. Prova: save FILE
+save-elsewhere = Un altro programma ha cambiato { $old }. Questa partita continua in { $file }
+no-home = La tua cartella dei dati non si trova. Scegli un file con --save FILE.
+
+## Playing
+
+turn-title = Turno { $number } · { $seat }
+turn-title-limit = Turno { $number } di { $limit } · { $seat }
+prompt = { $seat }>
+prompt-roll = dadi>
+prompt-shuffle = tessere>
+due-hint = numero, mossa, oppure: list, why PLY, undo, table, score, log, save, help, quit
+ask-roll = Tira i dadi dello spazio { $space }: { $dice }. Scrivi che cosa mostrano, per es. { $example }
+ask-shuffle = Mescola le cinque tessere dado di Ivan e mettine una su ogni carta, da sinistra a destra. Scrivi i colori, per es. { $example }
+ask-roll-count = { $wanted ->
+        [one] Si deve tirare un dado
+       *[other] Si devono tirare { $wanted } dadi
+    } ({ $dice }); { $given ->
+        [0] non c’è nessun valore
+        [one] c’è un valore
+       *[other] ci sono { $given } valori
+    }. Scrivi per es. { $example }
+ask-roll-value = Un dado mostra da 1 a 6, non { $value }. Scrivi per es. { $example }
+ask-shuffle-colors = Nomina una volta ciascuno: red (rosso), blue (blu), green (verde), yellow (giallo), white (bianco), per es. { $example }
+no-such-number = Il numero { $number } non c’è; l’elenco ha { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }. Scrivi { "list" } per vedere tutto.
+ambiguous = «{ $said }» potrebbe essere: { $plies }
+ambiguous-more = «{ $said }» potrebbe essere: { $plies } e altre { $more }
+list-title = { $count ->
+        [one] Una mossa valida
+       *[other] { $count } mosse valide
+    }:
+list-none = Nessuna mossa valida comincia con «{ $verb }». Prova: why { $verb } …
+range-market = ogni spazio in più costa 1 rublo
+range-gather = o meno
+range-take = o meno
+range-swap = due spazi qualsiasi
+range-reroll = cedi 1 punto prestigio e tira di nuovo i dadi di quello spazio
+range-other = { "list" } le mostra tutte
+undone = Mossa annullata: { $ply }
+undo-chance = Non si può ritirare: { $ply } era il caso, e ciò che i dadi hanno mostrato resta.
+undo-nothing = Non c’è niente da ritirare.
+why-usage = Di’ quale mossa: why claim B2
+why-legal = { $ply } qui è una mossa valida.
+log-empty = Non è stato ancora giocato niente.
+log-earlier = … { $count ->
+        [one] un turno precedente
+       *[other] { $count } turni precedenti
+    }; { "log all" } mostra tutto
+saved-copy = Una copia è salvata in { $file }
+saved = Salvato in { $file }
+bye = La partita è salvata in { $file }
+bye-unsaved = Le ultime mosse NON sono salvate.
+bye-how = Per continuare: { $command }
+finished-already = Questa partita è finita; ecco com’è andata.
+
+## The score
+
+sheet-title = Il foglio punteggio
+sheet-title-now = I punti in questo momento
+sheet-track = tracciato
+sheet-goods = materiali e rubli
+sheet-tower = torre { $letter }
+sheet-total = prestigio
+sheet-sections = sezioni complete
+sheet-ornaments = decorazioni
+sheet-rank = posizione
+sheet-ties = (In parità: più sezioni complete, poi più decorazioni; poi la vittoria è condivisa.)
+end-sixth = { $seat } ha completato sei sezioni prima di tutti, e tutti gli ultimi turni sono giocati.
+end-limit = È raggiunto il limite di { $limit } turni; si contano i punti della partita così com’è.
+winner = Vince { $seat } con prestigio { $prestige }.
+winners = { $seats } condividono la vittoria con prestigio { $prestige }.
+record-at = La registrazione è in { $file }
+
+## Replay and verify
+
+replay-log = Le mosse
+replay-at = Dopo la mossa { $ply } di { $plies }
+replay-to-range = Non c’è una mossa { $ply }: la registrazione ne ha { $plies ->
+        [0] zero
+        [one] una
+       *[other] { $plies }
+    }.
+verified = { $file }: { $checks ->
+        [one] l’unico risultato del caso viene
+       *[other] tutti i { $checks } risultati del caso vengono
+    } dal seme (la distribuzione, i tiri e le mescolate).
+verify-no-seed = { $file }: la registrazione non contiene il seme; indicalo con --seed
+verify-told = { $file }: i dadi di questa partita erano veri e scritti a mano, perciò non vengono da nessun seme.
+
+## Help
+
+help-text =
+    IL GIOCO IN BREVE
+      Nel tuo turno fa’ una di tre cose, poi termina il turno:
+        claim B2           rivendica: una bandiera su una sezione, e piazza la sua
+                           tessera Bottega: a faccia in su con rubli (beneficio
+                           subito e in seguito) o in giù
+        deliver gold B2    costruisci: consegna fino a 3 materiali alle tue sezioni;
+        ornament C1        o decora una sezione completa, anche con gemme
+        market white +1    muovi un dado del suo valore (il bianco e il tuo colore
+                           anche oltre, 1 rublo a spazio); poi ottieni, usa la
+                           carta Influenza accanto allo spazio, attiva una tessera
+      In ogni momento: exchange (scambia 1 prestigio con 2 rubli) e una volta
+      per turno reroll 5 (rilancia, 1 prestigio). Una sezione completata sopra
+      una non finita di qualcun altro gli costa ricompensa.
+      Chi completa prima sei sezioni guadagna 3 punti prestigio; gli altri hanno
+      ancora un turno. Poi si conta: il tracciato, 1 ogni 5 materiali e rubli, e
+      ogni torre secondo la presenza. Vince chi ha più prestigio.
+
+    COMANDI
+      un numero o mossa    la gioca; valgono forme brevi se chiare: m w +1
+      list, list market    tutte le mosse valide, o quelle di un verbo
+      why claim B3         che cosa impedisce una mossa
+      undo                 annulla, fino all’ultimo tiro
+      table, score, log    il tavolo, i punti in questo momento, i turni finora
+      save FILE            salva una copia (ogni mossa si salva comunque)
+      quit                 smetti; continua poi con: redcathedral play --resume
