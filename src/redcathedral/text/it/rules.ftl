@@ -99,7 +99,7 @@ rule-gather-title = Ottenere risorse
 rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Di materiali puoi prenderne meno. Rubli e ricompensa arrivano sempre per intero.
 rule-room-title = Riserva e posto
 rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Niente di ciò che hai si può gettare.
-rule-roll-title = I dadi si tirano per chi viene dopo
+rule-roll-title = I dadi si tirano per il giocatore dopo
 rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado si tirano e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
 
 ## Influence cards
@@ -182,7 +182,7 @@ rule-ivan-cards = Stanno in fila in ordine casuale, e su ognuna c’è una tesse
 rule-ivan-first-title = Comincia con una base
 rule-ivan-first = Prima del primo turno rivendica la base che paga più ricompensa, tra più d’una quella più a sinistra. La sua tessera esce dalla partita.
 rule-ivan-turn-title = Il suo turno
-rule-ivan-turn = La carta più a sinistra con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. Vi alternate e, dove non è detto altro, lui segue le regole per due giocatori.
+rule-ivan-turn = La carta più a sinistra con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. I turni si alternano e, dove non è detto altro, lui segue le regole per due giocatori.
 rule-ivan-die-title = Che cosa porta il suo dado
 rule-ivan-die = Solo ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può mantenere. Poi i dadi lì presenti si tirano.
 rule-ivan-recognition-title = Carta: ricompensa
