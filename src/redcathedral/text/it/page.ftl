@@ -425,7 +425,10 @@ amount-stone = { $n ->
     [one] 1 pietra
    *[other] { $n } pietre
   }
-    .short = { $n } pietra
+    .short = { $n ->
+        [one] 1 pietra
+       *[other] { $n } pietre
+      }
 amount-gold = { $n } oro
     .short = { $n } oro
 amount-emerald = { $n ->
@@ -517,6 +520,9 @@ rematch = Gioca ancora
 rematch-there = Alla prossima partita
 look-at-table = Guarda il tavolo
 verify = Verifica i dadi
-verify-ok = La distribuzione e tutti i { $n } tiri derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
+verify-ok = La distribuzione e { $n ->
+    [one] l’unico tiro derivano
+   *[other] tutti i { $n } tiri derivano
+  } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
 verify-bad = I dadi non tornano: { $problem }
 verify-failed = Ora non si riesce a controllare i dadi.

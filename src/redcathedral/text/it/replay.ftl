@@ -115,9 +115,9 @@ deed-time = { $hours ->
 
 chances = Probabilità di vittoria, secondo un bot forte
 chance = { $percent }%
-turning = Momenti decisivi
+turning = Punti di svolta
 turning-text = Un bot forte può ripercorrere la partita, turno per turno, e mostrare dove si è decisa e che cosa sarebbe stato meglio.
-turning-ask = Trova i momenti decisivi
+turning-ask = Trova i punti di svolta
 turning-preparing = Il bot si prepara …
 turning-working = Esamina il turno { $done } di { $turns } …
 turning-failed = Il bot non è riuscito a ripercorrere questa partita. Puoi riprovare.

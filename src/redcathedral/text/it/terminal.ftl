@@ -148,10 +148,10 @@ verify-told = { $file }: i dadi di questa partita erano veri e scritti a mano, p
 help-text =
     IL GIOCO IN BREVE
       Nel tuo turno fa’ una di tre cose, poi termina il turno:
-        claim B2           rivendica: una bandiera su una sezione, e piazza la sua
+        claim B2           rivendica: bandiera su una sezione, e piazza la sua
                            tessera Bottega: a faccia in su con rubli (beneficio
                            subito e in seguito) o in giù
-        deliver gold B2    costruisci: consegna fino a 3 materiali alle tue sezioni;
+        deliver gold B2    costruisci: consegna fino a 3 materiali a tue sezioni;
         ornament C1        o decora una sezione completa, anche con gemme
         market white +1    muovi un dado del suo valore (il bianco e il tuo colore
                            anche oltre, 1 rublo a spazio); poi ottieni, usa la
