@@ -22,7 +22,7 @@ tip-space = { $dice ->
   }
 tip-space-full = Tre dadi riempiono lo spazio: qui non può fermarsene un altro.
 tip-space-card = La carta Influenza accanto: { $guild }.
-tip-section-title = Sezione { $name }: { $kind }
+tip-section-title = Sezione { $name }: { $kind-short }
 tip-section-free = Nessuno l’ha rivendicata. Richiede { $cost }.
 tip-section-tile = Chi la rivendica prende la sua tessera Bottega: { $tile }.
 tip-section-claimed = { $owner } costruisce qui. Richiede { $cost }; consegnato finora: { $delivered }.

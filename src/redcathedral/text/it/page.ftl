@@ -142,7 +142,7 @@ die-label = Il dado { $die } mostra { $value }, sullo spazio { $space }{ $can ->
     [yes] , può muoversi
    *[no] { "" }
   }
-section-label = Sezione { $name }, { $kind }. { $state ->
+section-label = Sezione { $name }, { $kind-short }. { $state ->
     [complete] Completa, di { $owner }. Decorazione: { $ornament }.
     [claimed] Rivendicata da { $owner }. Richiede { $cost }; consegnato: { $delivered }.
    *[free] Non rivendicata. Richiede { $cost }. Tessera: { $tile }.
@@ -392,6 +392,7 @@ word-base = base
     .gender = f
     .the = la base
 word-middle = sezione mediana
+    .short = mediana
     .gender = f
     .the = la sezione mediana
 word-dome = cupola
