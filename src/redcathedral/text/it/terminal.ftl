@@ -143,6 +143,57 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: la registrazione non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita erano veri e scritti a mano, perciò non vengono da nessun seme.
 
+## Bots: hints and reviews
+
+cli-hint-help = di’ che cosa giocherebbe un bot in una partita registrata, con le sue prospettive
+cli-review-help = rivedi una partita registrata: come stava ognuno, dove è cambiata, che cosa era meglio
+cli-hint-bot-help = a chi si chiede (di solito { $bot })
+cli-hint-at-help = dopo tante mosse (di solito: dove finisce la registrazione)
+cli-hint-json-help = scrivi JSON
+cli-hint-most-help = quante mosse nominare (di solito { $most })
+cli-review-bot-help = chi giudica (di solito { $bot }; più simulazioni vedono di più e durano di più)
+cli-bots-preparing = Preparo la ricerca; la prima volta ci vuole un minuto o due …
+
+cli-hint-over = Questa partita è finita; non resta niente da giocare.
+cli-hint-chance = Ora si tirano i dadi; non c’è niente da scegliere.
+cli-hint-title = Dopo la mossa { $ply }: tocca a { $seat }
+cli-hint-ply = mossa
+cli-hint-win = vince
+cli-hint-margin = margine
+cli-hint-meaning = che cosa significa
+cli-hint-tries = prove
+cli-hint-note = Vince: con che probabilità vince questo posto. Margine: prestigio atteso alla fine sul migliore degli altri posti.
+cli-hint-only = { $bot } giocherebbe: { $ply }
+cli-review-no-search = { $bot } non può giudicare mosse; scegli un bot che cerca, per esempio mcts:400
+
+cli-review-progress = Turno { $done } di { $turns } …
+cli-review-empty = In questa partita non si è ancora deciso niente.
+cli-review-title = Come stava ognuno
+cli-review-turn = turno
+cli-review-mover = di chi
+cli-review-note = Probabilità di vittoria all’inizio di ogni turno, se il suo giocatore continua bene.
+cli-review-end = fine
+cli-review-swings-title = Dove è cambiata
+cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; di questo, regalato: { $given }.
+cli-review-swings-none = Le probabilità non sono mai cambiate molto in un solo turno.
+cli-review-mistakes-title = Che cosa era meglio
+cli-review-mistakes-none = Nessuna mossa era di certo peggiore di un’altra.
+cli-review-mistake = { $kind ->
+        [blunder] Errore grave
+        [mistake] Errore
+       *[slip] Imprecisione
+    } di { $seat } nel turno { $turn } (mossa { $ply }): «{ $played }» vince { $win }, «{ $best }» { $best_win }.
+cli-review-more = { $count ->
+        [one] Un altro è nel JSON.
+       *[other] Altri { $count } sono nel JSON.
+    }
+cli-review-sides-title = Come ha giocato ognuno
+cli-review-side = { $seat }: la mossa migliore, o una pari, { $decisions ->
+        [one] in { $agreed } decisione su una
+       *[other] in { $agreed } decisioni su { $decisions }
+    }; probabilità di vittoria regalata: { $lost }.
+
 ## Help
 
 help-text =
