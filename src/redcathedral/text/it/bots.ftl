@@ -1,4 +1,4 @@
-### I bot: i livelli tra cui si può scegliere, suggerimenti e analisi.
+### I bot: i livelli tra cui si può scegliere.
 ### La forza di ogni livello è stata misurata (docs/bots.md).
 
 ## Levels, weakest first. Each has its name and a line about how it plays.

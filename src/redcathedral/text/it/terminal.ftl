@@ -143,7 +143,7 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: la registrazione non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita erano veri e scritti a mano, perciò non vengono da nessun seme.
 
-## Bots: hints and reviews
+## Hints and reviews
 
 cli-hint-help = di’ che cosa giocherebbe un bot in una partita registrata, con le sue prospettive
 cli-review-help = rivedi una partita registrata: come stava ognuno, dove è cambiata, che cosa era meglio
@@ -189,9 +189,9 @@ cli-review-more = { $count ->
        *[other] Altri { $count } sono nel JSON.
     }
 cli-review-sides-title = Come ha giocato ognuno
-cli-review-side = { $seat }: la mossa migliore, o una pari, { $decisions ->
-        [one] in { $agreed } decisione su una
-       *[other] in { $agreed } decisioni su { $decisions }
+cli-review-side = { $seat }: la mossa migliore, o una pari, in { $agreed } su { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
     }; probabilità di vittoria regalata: { $lost }.
 
 ## Help
