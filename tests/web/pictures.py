@@ -106,6 +106,10 @@ def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] |
         "replay": (over.replace("#", "/at/120#"), None),
         "chart": (over, tap("Chart and figures")),
         "playing-on": (over.replace("#", "/at/120#"), tap("Play on from here")),
+        "rules": ("/rules", None),
+        "settings": ("/", tap("Settings")),
+        "menu": (fresh, tap("Menu")),
+        "first-game": ("/learn", None),
     }
 
 

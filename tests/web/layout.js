@@ -1,0 +1,85 @@
+// What is wrong with the layout as it stands, as a list of sentences; empty when nothing is.
+// Text counts by the boxes of its letters, cut to what its scrolling ancestors show.
+() => {
+  const wrong = [];
+  const root = document.documentElement;
+  const slack = 1.5;
+  const named = (one) => {
+    const name = one.className?.baseVal ?? one.className ?? "";
+    return `${one.localName}${name ? "." + String(name).trim().split(/\s+/).filter((part) => !part.startsWith("svelte-")).join(".") : ""}`;
+  };
+  const hidden = (one) =>
+    one.closest(".visually-hidden, [aria-hidden='true'], [inert], .sprite, script, style, option") !== null || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  if (root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);
+
+  /** The part of a box that is to be seen: within everything around it that scrolls or cuts. */
+  const shown = (box, from) => {
+    let { left, top, right, bottom } = box;
+    for (let around = from; around && around !== root; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.position === "fixed") break;
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  };
+
+  /** Whether a person can bring what is cut off into view by scrolling. */
+  const scrolls = (one, axis) => {
+    for (let around = one; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const how = axis === "x" ? style.overflowX : style.overflowY;
+      if (how === "auto" || how === "scroll") return true;
+    }
+    return axis === "y" && root.scrollHeight > innerHeight;
+  };
+
+  const open = [...document.querySelectorAll("dialog[open], [role='dialog']")].filter((one) => one.checkVisibility()).at(-1);
+  const words = [];
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    const text = node.data.trim();
+    if (!text || !one || hidden(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      const seen = shown(box, one);
+      const cutX = box.width - Math.max(0, seen.right - seen.left);
+      const cutY = box.height - Math.max(0, seen.bottom - seen.top);
+      if (cutX > slack && !scrolls(one, "x")) wrong.push(`cut at the side by ${Math.round(cutX)}: “${text}” in ${named(one)}`);
+      // Boxes of letters are taller than the letters.
+      if (cutY > box.height / 3 && !scrolls(one, "y")) wrong.push(`cut above or below: “${text}” in ${named(one)}`);
+      if (cutX < box.width && cutY < box.height) words.push({ text, one, ...seen });
+    }
+    const size = parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? one.getScreenCTM().a : 1);
+    if (size < 9.5 && !one.closest("[data-fine-print]")) wrong.push(`letters of ${size.toFixed(1)} px: “${text}” in ${named(one)}`);
+  }
+
+  /** Whether a thing lies on top of another on purpose: a bar that floats, a sheet, a popover. */
+  const layer = (one) => one.closest("dialog, [popover], [data-layer], [role='dialog'], [role='tooltip'], [role='status'], [role='alert']");
+  for (let i = 0; i < words.length; i++) {
+    for (let j = i + 1; j < words.length; j++) {
+      const [a, b] = [words[i], words[j]];
+      if (a.one === b.one || layer(a.one) !== layer(b.one)) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.35)
+        wrong.push(`“${a.text}” (${named(a.one)}) and “${b.text}” (${named(b.one)}) overlap`);
+    }
+  }
+
+  /** A control is as large as a thumb needs, itself or with the space around that belongs to it. */
+  const least = 24;
+  const controls = [...(open ?? document.body).querySelectorAll("button, a[href], input, select, [role='button']")].filter((one) => !hidden(one));
+  for (const one of controls) {
+    const box = (one.closest("label") ?? one).getBoundingClientRect(); // a label is pressed for its box
+    if (box.width > 0 && (box.width < least || box.height < least) && getComputedStyle(one).display !== "inline")
+      wrong.push(`a control of ${Math.round(box.width)}×${Math.round(box.height)}: ${named(one)} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}”`);
+  }
+  return [...new Set(wrong)];
+}
