@@ -246,9 +246,9 @@ def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
         assert "2 dice are to be rolled (blue and yellow); one value was given" in terminal.type("3")
         assert "M6: The dice to roll: blue and yellow." in terminal.type("roll red 3 white 6")
         assert "not understood" in terminal.type("roll red")
-        assert "Rolled: blue 3, yellow 6" in terminal.type("3 6")
+        assert "Rolled: blue 3 and yellow 6" in terminal.type("3 6")
         assert "Taken back: roll blue 3 yellow 6" in terminal.type("undo")
-        assert "Rolled: blue 4, yellow 5" in terminal.type("roll blue 4 yellow 5")
+        assert "Rolled: blue 4 and yellow 5" in terminal.type("roll blue 4 yellow 5")
     assert saved_plies(tmp_path) == ("market blue", "end", "roll blue 4 yellow 5")
     with Terminal(tmp_path, "play", "--resume", "--no-color") as terminal:
         terminal.wait()
