@@ -143,6 +143,57 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: el registro no contiene semilla; dala con --seed
 verify-told = { $file }: los dados de esta partida eran reales y se escribieron a mano, así que no salieron de ninguna semilla.
 
+## Hints and reviews
+
+cli-hint-help = decir qué jugaría un bot en una partida registrada, y con qué perspectivas
+cli-review-help = mirar atrás en una partida registrada: cómo iba cada cual, dónde cambió, qué era mejor
+cli-hint-bot-help = a quién se pregunta (por omisión { $bot })
+cli-hint-at-help = tras tantas jugadas (por omisión: donde acaba el registro)
+cli-hint-json-help = escribir JSON
+cli-hint-most-help = cuántas jugadas nombrar (por omisión { $most })
+cli-review-bot-help = quién juzga (por omisión { $bot }; más simulaciones ven más y tardan más)
+cli-bots-preparing = Preparando la búsqueda; la primera vez tarda un minuto o dos …
+
+cli-hint-over = Esta partida ha terminado; no queda nada por jugar.
+cli-hint-chance = Ahora hay que lanzar los dados; no hay nada que elegir.
+cli-hint-title = Tras la jugada { $ply }: le toca a { $seat }
+cli-hint-ply = jugada
+cli-hint-win = gana
+cli-hint-margin = ventaja
+cli-hint-meaning = qué significa
+cli-hint-tries = pruebas
+cli-hint-note = Gana: la probabilidad de que gane ese asiento. Ventaja: prestigio por delante del mejor de los otros asientos, esperado al final.
+cli-hint-only = { $bot } jugaría: { $ply }
+cli-review-no-search = { $bot } no puede juzgar jugadas; elige un bot que busque, por ejemplo mcts:400
+
+cli-review-progress = Turno { $done } de { $turns } …
+cli-review-empty = En esta partida aún no se ha decidido nada.
+cli-review-title = Cómo iba cada cual
+cli-review-turn = turno
+cli-review-mover = de quién
+cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue bien.
+cli-review-end = final
+cli-review-swings-title = Dónde cambió
+cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }; de ello, regalado: { $given }.
+cli-review-swings-none = Las probabilidades nunca cambiaron mucho dentro de un turno.
+cli-review-mistakes-title = Qué era mejor
+cli-review-mistakes-none = Ninguna jugada fue con seguridad peor que otra.
+cli-review-mistake = { $kind ->
+        [blunder] Error grave
+        [mistake] Error
+       *[slip] Desliz
+    } de { $seat } en el turno { $turn } (jugada { $ply }): «{ $played }» gana { $win }, «{ $best }» { $best_win }.
+cli-review-more = { $count ->
+        [one] Hay una más en el JSON.
+       *[other] Hay { $count } más en el JSON.
+    }
+cli-review-sides-title = Cómo jugó cada cual
+cli-review-side = { $seat }: la mejor jugada, o una igual de buena, en { $agreed } de { $decisions ->
+        [one] una decisión
+       *[other] { $decisions } decisiones
+    }; probabilidad de ganar regalada: { $lost }.
+
 ## Help
 
 help-text =

@@ -151,6 +151,57 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: zapis nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: kości w tej grze były prawdziwe, a wyniki wpisane ręcznie, więc nie dało ich żadne ziarno.
 
+## Hints and reviews
+
+cli-hint-help = powiedz, co zagrałby bot w zapisanej grze, i jakie daje to widoki
+cli-review-help = spójrz wstecz na zapisaną grę: kto jak stał, gdzie się przechyliła, co było lepsze
+cli-hint-bot-help = kogo pytać (domyślnie { $bot })
+cli-hint-at-help = po tylu ruchach (domyślnie: na końcu zapisu)
+cli-hint-json-help = wypisz JSON
+cli-hint-most-help = ile ruchów wymienić (domyślnie { $most })
+cli-review-bot-help = kto ocenia (domyślnie { $bot }; więcej symulacji widzi więcej i trwa dłużej)
+cli-bots-preparing = Przygotowujemy przeszukiwanie; za pierwszym razem trwa to minutę lub dwie …
+cli-hint-over = Ta gra jest skończona; nie ma już nic do zagrania.
+cli-hint-chance = Teraz trzeba rzucić kośćmi; nie ma nic do wyboru.
+cli-hint-title = Po ruchu { $ply }: teraz { $seat }
+cli-hint-ply = ruch
+cli-hint-win = wygrane
+cli-hint-margin = przewaga
+cli-hint-meaning = co to znaczy
+cli-hint-tries = próby
+cli-hint-note = Wygrane: jaka jest szansa, że to miejsce zwycięży. Przewaga: o ile prestiżu wyprzedzi na końcu najlepszego z pozostałych.
+cli-hint-only = { $bot } zagrałby: { $ply }
+cli-review-no-search = { $bot } nie umie oceniać ruchów; wybierz bota, który przeszukuje, na przykład mcts:400
+cli-review-progress = Tura { $done } z { $turns } …
+cli-review-empty = W tej grze jeszcze nic nie rozstrzygnięto.
+cli-review-title = Kto jak stał
+cli-review-turn = tura
+cli-review-mover = czyja
+cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz gra dalej dobrze.
+cli-review-end = koniec
+cli-review-swings-title = Gdzie się przechyliło
+cli-review-swing = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }.
+cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; z tego oddane za darmo { $given }.
+cli-review-swings-none = W żadnej turze szanse nie zmieniły się znacznie.
+cli-review-mistakes-title = Co było lepsze
+cli-review-mistakes-none = Żaden ruch nie był na pewno gorszy od innego.
+cli-review-mistake = { $kind ->
+        [blunder] Gruby błąd
+        [mistake] Błąd
+       *[slip] Potknięcie
+    }, { $seat }, tura { $turn } (ruch { $ply }): „{ $played }” zwycięża w { $win }, „{ $best }” w { $best_win }.
+cli-review-more = { $count ->
+        [one] Jeszcze jeden jest w JSON.
+        [few] Jeszcze { $count } są w JSON.
+       *[many] Jeszcze { $count } jest w JSON.
+    }
+cli-review-sides-title = Kto jak grał
+cli-review-side = { $seat }: najlepszy ruch albo równie dobry w { $agreed } z { $decisions ->
+        [one] jednej decyzji
+        [few] { $decisions } decyzji
+       *[many] { $decisions } decyzji
+    }; oddana szansa na zwycięstwo: { $lost }.
+
 ## Help
 
 help-text =
