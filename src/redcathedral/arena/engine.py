@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 ENGINES = ("local", "ray")
 FAST_CHUNK = 16  # games at a time where all players are compiled
 AHEAD = 2  # chunks waiting for each worker
+_NO_CLUSTER = "there is no Ray cluster to be reached at {0!r}: {1}"
 _NO_RAY = "--engine ray needs one more package. Install it with: pip install 'redcathedral[ray]'"
 
 Results = list[dict[str, Any]]
@@ -120,8 +122,8 @@ def _play_on_ray(plan: Plan, chunks: list[list[int]], jobs: int, address: str | 
         try:
             own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise ArenaError(f"there is no Ray cluster to be reached at {address!r}: {error}") from error
+        except (RuntimeError, ValueError, OSError, ray.exceptions.RayError) as error:
+            raise ArenaError(_NO_CLUSTER.format(address, error)) from error
     try:
         worker = ray.remote(num_cpus=1)(RayWorker)
         kept = ray.put(plan)
@@ -132,6 +134,16 @@ def _play_on_ray(plan: Plan, chunks: list[list[int]], jobs: int, address: str | 
     finally:
         if started:
             ray.shutdown()
+
+
+def check_cluster(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try for minutes, and after everything was compiled."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=10).close()
+        except OSError as error:
+            raise ArenaError(_NO_CLUSTER.format(address, error)) from error
 
 
 def _deal_out(ray: Any, workers: list[Any], chunks: list[list[int]]) -> Iterator[Results]:

@@ -24,8 +24,16 @@ def name_of(study: dict[str, Any]) -> str:
 
 
 def findings(studies: Sequence[dict[str, Any]]) -> list[str]:
-    """Give a sentence for everything suspicious, with its figures."""
-    return [f"{name_of(study)}: {sentence}" for study in studies for sentence in _of_table(study)]
+    """Give a sentence for everything suspicious, with its figures; one that holds at several tables is said once."""
+    tables: dict[str, list[str]] = {}
+    for study in studies:
+        for sentence in _of_table(study):
+            tables.setdefault(sentence, []).append(name_of(study))
+    everywhere = len(studies)
+    return [
+        f"{'every table' if len(names) == everywhere > 1 else '; '.join(names)}: {sentence}"
+        for sentence, names in tables.items()
+    ]
 
 
 def _of_table(study: dict[str, Any]) -> Iterator[str]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 START_LIMIT = 60.0  # seconds to start the process, load the bot and lay the table
-END_LIMIT = 2.0  # seconds a process may take to end that does not speak any more
+END_LIMIT = 10.0  # seconds a process may take to end that does not speak any more, on a busy machine too
 MOST_LETTERS = 300  # of what a bot's failure may say
 
 

@@ -19,8 +19,8 @@ h1, h2 { line-height: 1.2; text-wrap: balance; } h1 { border-bottom: 3px solid v
 h2 { margin-top: 2.6rem; } p { max-width: 46rem; }
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; font-size: .94rem;
   font-variant-numeric: tabular-nums; }
-th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
 th, td { padding: .35rem .75rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 600; vertical-align: bottom; white-space: normal; }
 tbody tr:nth-child(even) { background: var(--row); }
 th:first-child, td:first-child { text-align: left; font-weight: 600; }
 td.text, th.text { text-align: left; white-space: normal; overflow-wrap: anywhere; }

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
+import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import PercentFormatter
@@ -22,6 +23,7 @@ VIOLET = "#84609c"
 TEAL = "#3d8a8f"
 GREY = "#8a8580"
 PALETTE = (RED, BLUE, GREEN, GOLD, VIOLET, TEAL)
+MOST_OUTLINES = 4  # that can be told apart in one plot
 _INK = "#000000"  # written as the page's own colour of text, so that a plot can be read by day and by night
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
@@ -79,8 +81,25 @@ def effects(names: Sequence[str], values: Sequence[float], bounds: Sequence[Boun
         return _svg(figure)
 
 
-def histogram(series: Mapping[str, Sequence[float]], label: str, bins: int = 30) -> str:
-    """Draw how values are spread, one outline for each series."""
+def spread(series: Mapping[str, Sequence[float]], label: str) -> str:
+    """Draw how values are spread: a few series as outlines over one another, more as a row each."""
+    return _histogram(series, label) if len(series) <= MOST_OUTLINES else _quantiles(series, label)
+
+
+def _quantiles(series: Mapping[str, Sequence[float]], label: str) -> str:
+    with mpl.rc_context(_STYLE):
+        figure, axes = _axes(0.6 + 0.3 * len(series))
+        for row, values in enumerate(series.values()):
+            p5, p25, p50, p75, p95 = np.percentile(values, [5, 25, 50, 75, 95])
+            axes.plot([p5, p95], [row, row], color=BLUE, linewidth=2, alpha=0.6)
+            axes.plot([p25, p75], [row, row], color=BLUE, linewidth=7, alpha=0.6, solid_capstyle="butt")
+            axes.plot([p50], [row], "o", color=RED, markersize=6)
+        _rows(axes, list(series))
+        axes.set_xlabel(f"{label} (dot: median; thick: half of all; thin: 5 to 95 %)")
+        return _svg(figure)
+
+
+def _histogram(series: Mapping[str, Sequence[float]], label: str, bins: int = 30) -> str:
     with mpl.rc_context(_STYLE):
         figure, axes = _axes(2.4)
         everything = [value for values in series.values() for value in values]

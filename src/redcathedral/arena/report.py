@@ -134,7 +134,7 @@ def _write_spread(page: Page, result: Result) -> None:
             margins[name] += [margin_of(totals, seat) for seat in seats]
             wins[name].append(sum(points[seat] for seat in seats))
     page.heading("Margins")
-    page.plot(plots.histogram(margins, "prestige ahead of the best other seat"), "spread of the margins")
+    page.plot(plots.spread(margins, "prestige ahead of the best other seat"), "spread of the margins")
     page.heading("How it settled")
     page.plot(
         plots.lines({name: _settling(won) for name, won in wins.items()}, "games", "win share"), "win share so far"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .engine import ENGINES, import_ray, play_games
+from .engine import ENGINES, check_cluster, import_ray, play_games
 from .journal import Journal
 from .plan import ArenaError, Plan
 from .results import ERROR, Stopping, frame_of, summarize
@@ -71,6 +71,8 @@ def run_arena(
         raise ArenaError("--resume needs the folder of the run: --out FOLDER")
     if engine == "ray":
         import_ray()
+        if address is not None:
+            check_cluster(address)
     stopping = Stopping(plan) if stop_when_sure else None
     check_players(plan)  # before the folder is touched
     with Journal(plan, out, resume=resume) as journal:

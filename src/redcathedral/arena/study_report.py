@@ -90,7 +90,7 @@ def _write_length(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     columns = ("table", "games", "turns", "5 to 95 %", "a side", "at limit", "decisions", "plies to choose from")
     doc.table((*columns, "at a turn's start", "most", "claim / build / market %"), rows)
     turns = {name_of(study): study["length"]["all_turns"] for study in studies}
-    doc.plot(plots.histogram(turns, "turns of a game"), "Turns of a game")
+    doc.plot(plots.spread(turns, "turns of a game"), "Turns of a game")
 
 
 def _write_seats(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
@@ -137,7 +137,7 @@ def _write_scores(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     doc.table(("seats", "prestige", "5 to 95 %", "track", "goods", "towers"), rows)
     doc.plot(plots.stacked(names, parts, "prestige"), "Sources of prestige")
     totals = {name_of(study): study["scores"]["totals"] for study in studies}
-    doc.plot(plots.histogram(totals, "prestige of a seat"), "Prestige of a seat")
+    doc.plot(plots.spread(totals, "prestige of a seat"), "Prestige of a seat")
     ends = [
         f"{name_of(study)} {study['scores']['winning_margin']['mean']:.1f} ahead, {study['scores']['sections']:.2f} "
         f"sections and {study['scores']['ornaments']:.2f} ornaments a seat, {study['turns']['exchanges']:.2f} "
