@@ -7,8 +7,7 @@ import pytest
 gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from redcathedral.bots import BotError, make_bot  # noqa: E402
-from redcathedral.bots.registry import load_bot_file  # noqa: E402
+from redcathedral.bots import BotError, load_bot_file, make_bot  # noqa: E402
 from redcathedral.envs.gym_env import ID, RedCathedralEnv  # noqa: E402
 from redcathedral.errors import SetupError  # noqa: E402
 
