@@ -126,6 +126,16 @@ def test_the_host_gives_a_seat_to_a_bot_and_the_game_goes_on(house: House) -> No
     assert host.view()["table"]["status"] == "playing"
 
 
+def test_a_seat_given_to_a_bot_keeps_the_name_it_is_given(house: House) -> None:
+    waiting = house.make(ONLINE)
+    assert waiting.post("/seats/1", {"kind": "bot", "bot": "random", "name": "Vera"}).status_code == 200
+    assert waiting.view()["game"]["snapshot"]["seats"][1]["name"] == "Vera"
+    playing = house.make()
+    assert playing.post("/seats/1", {"kind": "bot", "bot": "random", "name": "Oleg"}).status_code == 200
+    assert playing.view()["table"]["seats"][1]["name"] == "Oleg"
+    assert playing.view()["game"]["snapshot"]["seats"][1]["name"] == "Oleg"
+
+
 def test_who_leaves_is_played_by_a_bot_and_takes_the_seat_back(house: House) -> None:
     host, guest = house.online()
     assert host.post("/leave", {"bot": "random"}).status_code == 200

@@ -107,6 +107,8 @@ def test_the_first_game_is_learnt_by_clicking(server: Server, visitor: Callable[
     assert learn(page) == list(range(1, of + 1))
     page.locator(".coach .button.primary").click()
     expect(page.locator(".coach")).to_have_count(0)
+    rival = server.view(page.url.rpartition("/")[2])["table"]["seats"][1]
+    assert (rival["kind"], bool(rival["name"])) == ("bot", True), "a bot plays on under the rival's name"
     expect(page.locator(".bar .option, .bar .cluster").first).to_be_visible()
 
 

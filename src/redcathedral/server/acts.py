@@ -116,16 +116,16 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: str | No
 # Seats
 
 
-def change_seat(table: Table, index: int, kind: str, bot: str | None) -> list[Draft]:
+def change_seat(table: Table, index: int, kind: str, bot: str | None, name: str | None) -> list[Draft]:
     """Free a seat or give it to a bot; whoever held it does so no more."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind == IVAN:
         raise wrong_status("error-seat-fixed")
-    drafts = [Draft(ev.SEAT, index, {"becomes": kind, "bot": bot})]
+    drafts = [Draft(ev.SEAT, index, {"becomes": kind, "bot": bot, "name": name})]
     if kind == BOT and table.status == WAITING and all(o.kind != OPEN for o in table.seats if o is not seat):
         planned = Table(table.id, table.secret, table.edition)
         planned.options = table.options
-        filled = Seat(index, BOT, seat.color, bot=bot)
+        filled = Seat(index, BOT, seat.color, name, bot=bot)
         planned.seats = [filled if other is seat else other for other in table.seats]
         drafts += start(planned)
     return drafts

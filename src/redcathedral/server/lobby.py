@@ -199,8 +199,8 @@ class Lobby:
         """Free or fill a seat."""
         self.check_bot(body.bot, needed=body.kind == BOT)
         async with live.lock:
-            bot = body.bot if body.kind == BOT else None
-            await self._service.write(live, acts.change_seat(live.table, index, body.kind, bot))
+            bot, name = (body.bot, body.name) if body.kind == BOT else (None, None)
+            await self._service.write(live, acts.change_seat(live.table, index, body.kind, bot, name))
 
     async def leave(self, live: Live, holder: str, bot: str | None) -> None:
         """Leave one's seats to a bot, or let them wait."""

@@ -115,6 +115,7 @@ class SeatBody(Body):
 
     kind: Literal["open", "bot"]
     bot: BotSpec | None = None
+    name: Name | None = None
 
 
 class LeaveBody(Body):

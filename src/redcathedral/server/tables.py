@@ -201,7 +201,7 @@ class Table:
         seat = self._seat(event)
         if event.public["becomes"] != PERSON:  # a failing bot's stand-in leaves the person where they were
             seat.kind, seat.holder, seat.entropy, seat.away = event.public["becomes"], None, None, False
-            seat.name = None
+            seat.name = event.public.get("name")
             self._name_game()
         seat.bot = event.public["bot"]
         self.asked = None

@@ -118,7 +118,7 @@ export class Teacher implements Guide {
   /** Hand the rival over to a bot; from here on it is a game like any other. */
   async finish(): Promise<void> {
     await loadBots();
-    if (!(await this.table.setSeat(RIVAL, { kind: "bot", bot: bots.usual }))) return;
+    if (!(await this.table.setSeat(RIVAL, { kind: "bot", bot: bots.usual, name: this.table.view?.table.seats[RIVAL]?.name }))) return;
     this.table.guide = null;
     keepLesson({ table: null, step: 0 });
   }

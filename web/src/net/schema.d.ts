@@ -1675,6 +1675,8 @@ export interface components {
             kind: "open" | "bot";
             /** Bot */
             bot?: string | null;
+            /** Name */
+            name?: string | null;
         };
         /**
          * SeatFigures
