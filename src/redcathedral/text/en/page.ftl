@@ -23,7 +23,6 @@ start-game = Start the game
 make-table = Make the table
 starting = Starting …
 your-name = Your name
-default-name = You
 name-of = Name of player { $n }
 player-n = Player { $n }
 your-color = Your colour

@@ -24,7 +24,6 @@ start-game = Empezar la partida
 make-table = Preparar la mesa
 starting = Empezando …
 your-name = Tu nombre
-default-name = Tú
 name-of = Nombre del jugador { $n }
 player-n = Jugador { $n }
 your-color = Tu color

@@ -24,7 +24,6 @@ start-game = Comincia la partita
 make-table = Prepara il tavolo
 starting = Si comincia …
 your-name = Il tuo nome
-default-name = Tu
 name-of = Nome del giocatore { $n }
 player-n = Giocatore { $n }
 your-color = Il tuo colore

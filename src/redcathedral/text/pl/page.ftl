@@ -28,7 +28,6 @@ make-table = Przygotuj stół
 starting = Zaczynamy …
 your-name = Twoje imię
 # The name of a player who types none; it must work with verbs of the third person.
-default-name = Gracz
 name-of = Imię gracza { $n }
 player-n = Gracz { $n }
 your-color = Twój kolor

@@ -24,7 +24,6 @@ start-game = Começar a partida
 make-table = Preparar a mesa
 starting = A começar …
 your-name = O seu nome
-default-name = Jogador
 name-of = Nome do jogador { $n }
 player-n = Jogador { $n }
 your-color = A sua cor
