@@ -44,6 +44,17 @@ def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server
     expect(page.locator(".turn .number")).to_have_text("Turn 1 of 8")
 
 
+def test_dice_that_nothing_proves_are_not_called_wrong(server: Server, visitor: Callable[..., Page]) -> None:
+    game = rc.play_out(rc.new_game(players=2, seed=1, turn_limit=2), bots=["greedy", "greedy"])
+    laid_by_hand = game.record().replace('[Seed "1"]', '[Seed "2"]')
+    page = visitor(server.loaded(laid_by_hand))
+    page.get_by_role("button", name="Verify the dice").click()
+    expect(page.get_by_role("status")).to_have_text(
+        "These dice cannot be verified: The deal is not the one this seed gives: it was laid by hand, or changed later."
+    )
+    expect(page.get_by_role("status")).to_be_in_viewport()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -477,4 +477,5 @@ look-at-table = Look at the table
 verify = Verify the dice
 verify-ok = The deal and all { $n } rolls follow from the secret and the players’ random numbers: nobody chose them.
 verify-bad = The dice do not check out: { $problem }
+verify-none = These dice cannot be verified: { $problem }
 verify-failed = The dice could not be checked now.

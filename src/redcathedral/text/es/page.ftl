@@ -503,4 +503,5 @@ look-at-table = Mirar la mesa
 verify = Verificar los dados
 verify-ok = El reparto y los { $n } lanzamientos resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
 verify-bad = Los dados no cuadran: { $problem }
+verify-none = Estos dados no se pueden verificar: { $problem }
 verify-failed = Ahora no se pudieron comprobar los dados.

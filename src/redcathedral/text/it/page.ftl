@@ -525,4 +525,5 @@ verify-ok = La distribuzione e { $n ->
    *[other] tutti i { $n } tiri derivano
   } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
 verify-bad = I dadi non tornano: { $problem }
+verify-none = Questi dadi non si possono verificare: { $problem }
 verify-failed = Ora non si riesce a controllare i dadi.

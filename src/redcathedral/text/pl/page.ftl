@@ -603,4 +603,5 @@ verify-ok = { $n ->
    *[many] Rozdanie i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
   }
 verify-bad = Kości się nie zgadzają: { $problem }
+verify-none = Tych kości nie da się sprawdzić: { $problem }
 verify-failed = Teraz nie udało się sprawdzić kości.

@@ -517,4 +517,5 @@ look-at-table = Ver a mesa
 verify = Verificar os dados
 verify-ok = A distribuição e todos os { $n } lançamentos resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
 verify-bad = Os dados não batem certo: { $problem }
+verify-none = Estes dados não podem ser verificados: { $problem }
 verify-failed = Agora não foi possível verificar os dados.
