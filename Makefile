@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.PHONY: help play terminal page test test-slow lint bench bench-bots bench-server bench-page lighthouse soak goldens clauses clean
+.PHONY: help play terminal page test test-slow lint bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,6 +60,10 @@ bench-page: .venv/dev $(PAGE)  ## frames a second while things move, on a proces
 
 lighthouse: .venv/dev $(PAGE)  ## what Lighthouse says of the page, on a phone
 	PYTHONPATH=tests/web $(BIN)/python scripts/lighthouse.py
+
+pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
+	scripts/need-chromium
+	PYTHONPATH=tests/web $(BIN)/python tests/web/pictures.py
 
 soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again
 	$(BIN)/python scripts/soak.py

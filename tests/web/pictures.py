@@ -1,4 +1,4 @@
-"""Take the pictures in docs/pictures, light and dark, on every screen: `python tests/web/pictures.py [name …]`."""
+"""Take the pictures of docs/gallery.md: `make pictures`, or `python tests/web/pictures.py [scene …]` for some."""
 
 from __future__ import annotations
 
@@ -16,20 +16,55 @@ from redcathedral.bots.registry import make_bot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
     from redcathedral.game.game import Game
+
+    Scenes = dict[str, tuple[str, Callable[[Page, str], None] | None]]
 
 FOLDER = ROOT / "docs/pictures"
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 1920, "height": 1080}
 SCREENS = {"desk": DESK, "phone": PHONE, "tablet": TABLET, "wide": WIDE}
-# Desk and phone show every state in both themes; the other screens show these in one each, to keep the folder small.
-ON_OTHER_SCREENS = {"start", "market", "build", "score-sheet", "finished-cathedral"}
-OTHER_SCREENS = {"tablet": "light", "wide": "dark"}
 MOST_PLIES = 4_000
 SHOWN_LARGE = "finished-cathedral-desk-light"  # the picture of the README keeps all its colours
+GROWN = [60, 160, 260, 373]  # plies of one game, for the cathedral growing
+LONG_ENOUGH = 240_000  # milliseconds for a review on a busy machine
+
+# What the gallery shows: scene, screen, theme, language.
+TAKES = [
+    ("start", "desk", "light", "en"),
+    ("start", "phone", "dark", "en"),
+    ("start-new-game", "desk", "dark", "en"),
+    ("waiting-room", "desk", "light", "en"),
+    ("market-die-chosen", "desk", "light", "en"),
+    ("market", "desk", "light", "en"),
+    ("market", "tablet", "light", "en"),
+    *[("market", "phone", "light", language) for language in ("en", "es", "it", "pt", "pl")],
+    ("market", "phone", "dark", "en"),
+    ("build", "desk", "dark", "en"),
+    ("build", "phone", "light", "en"),
+    ("build", "phone", "dark", "en"),
+    ("build", "wide", "dark", "en"),
+    ("placing-a-tile", "phone", "light", "en"),
+    ("ivan-chooses", "desk", "light", "en"),
+    ("score-sheet", "desk", "light", "en"),
+    ("score-sheet", "phone", "dark", "en"),
+    ("finished-cathedral", "desk", "light", "en"),
+    ("finished-cathedral", "desk", "dark", "en"),
+    ("finished-cathedral", "phone", "dark", "en"),
+    ("replay", "desk", "light", "en"),
+    ("replay", "phone", "dark", "en"),
+    ("turning-points", "desk", "light", "en"),
+    ("playing-on", "desk", "light", "en"),
+    ("first-game-move", "desk", "light", "en"),
+    ("first-game", "phone", "light", "en"),
+    ("hint", "desk", "light", "en"),
+    ("rules-found", "desk", "light", "en"),
+    ("rules", "phone", "dark", "en"),
+    ("settings", "desk", "light", "en"),
+]
 
 Snapshot = dict[str, Any]
 
@@ -72,7 +107,7 @@ def pick_die(page: Page, _: str) -> None:
     page.locator(".die.lit").first.click()
 
 
-def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] | None]]:
+def states(server: Server) -> Scenes:
     """Give every state there is a picture of: where it is and what to do there."""
     waiting = server.post(
         "/api/tables", {"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}], "entropy": "web"}
@@ -113,6 +148,35 @@ def states(server: Server) -> dict[str, tuple[str, Callable[[Page, str], None] |
     }
 
 
+def shown_besides(known: Scenes) -> Scenes:
+    """Give what the gallery shows and the tests of the layout measure elsewhere."""
+
+    def turning_points(page: Page, _: str) -> None:
+        tap("Chart and figures")(page, _)
+        tap("Find the turning points")(page, _)
+        page.get_by_text("Judged by a bot").wait_for(timeout=LONG_ENOUGH)
+        page.locator("#turning-title").evaluate("title => title.scrollIntoView({ block: 'center' })")
+
+    def hint(page: Page, _: str) -> None:
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".hints .hint").first.wait_for(timeout=LONG_ENOUGH)
+
+    def first_move(page: Page, _: str) -> None:
+        for _step in ("the goal", "the market"):
+            page.locator(".coach .next").click()
+            page.wait_for_timeout(400)
+
+    def search(page: Page, _: str) -> None:
+        page.get_by_role("searchbox").fill("ornament")
+
+    return {
+        "turning-points": (known["score-sheet"][0], turning_points),
+        "hint": (known["market"][0], hint),
+        "first-game-move": ("/learn", first_move),
+        "rules-found": ("/rules", search),
+    }
+
+
 def smaller(picture: Path) -> None:
     """Keep a picture in 256 colours: a third of the size, and nobody sees it."""
     try:
@@ -125,18 +189,33 @@ def smaller(picture: Path) -> None:
         )
 
 
-def takes(name: str) -> list[tuple[str, str]]:
-    """Say on which screens and in which themes a state is shown."""
-    both = [(screen, theme) for screen in ("desk", "phone") for theme in ("light", "dark")]
-    return both + (list(OTHER_SCREENS.items()) if name in ON_OTHER_SCREENS else [])
-
-
 def share(page: Page, taken: Path) -> None:
     """Save the picture that people share at the end of a game."""
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save the picture").click()
     coming.value.save_as(taken)
     smaller(taken)
+
+
+def open_page(browser: Browser, address: str, screen: str, theme: str, language: str) -> Page:
+    """Open an address as somebody with such a screen does, and wait until it is drawn."""
+    locale = {"en": "en-GB"}.get(language, language)
+    page = browser.new_page(viewport=SCREENS[screen], color_scheme=theme, reduced_motion="reduce", locale=locale)
+    page.goto(address)
+    page.wait_for_selector("h1, .table")
+    page.wait_for_timeout(500)
+    return page
+
+
+def grow(browser: Browser, address: str) -> None:
+    """Take the cathedral alone at several moments of one game."""
+    for number, ply in enumerate(GROWN, 1):
+        page = open_page(browser, address.replace("#", f"/at/{ply}#"), "desk", "light", "en")
+        page.wait_for_timeout(500)
+        taken = FOLDER / f"growing-{number}.png"
+        page.locator(".a-cathedral").screenshot(path=taken)
+        smaller(taken)
+        page.close()
 
 
 def main(wanted: list[str]) -> None:
@@ -146,28 +225,25 @@ def main(wanted: list[str]) -> None:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for name, (path, act) in states(server).items():
+            scenes = states(server)
+            scenes |= shown_besides(scenes)
+            if not wanted or "growing" in wanted:
+                grow(browser, server.url + scenes["score-sheet"][0])
+            for name, screen, theme, language in TAKES:
                 if wanted and name not in wanted:
                     continue
-                for screen, theme in takes(name):
-                    context = browser.new_context(
-                        viewport=SCREENS[screen], color_scheme=theme, reduced_motion="reduce", locale="en-GB"
-                    )
-                    page = context.new_page()
-                    page.goto(server.url + path)
-                    page.wait_for_selector("h1, .table")
-                    page.wait_for_timeout(300)
-                    page.get_by_text("Reconnecting").wait_for(state="detached")
-                    if act is not None:
-                        act(page, screen)
-                        page.wait_for_timeout(250)
-                    taken = FOLDER / f"{name}-{screen}-{theme}.png"
-                    page.screenshot(path=taken)
-                    if taken.stem != SHOWN_LARGE:
-                        smaller(taken)
-                    if name == "score-sheet" and screen == "desk":
-                        share(page, FOLDER / f"picture-to-share-{theme}.png")
-                    context.close()
+                path, act = scenes[name]
+                page = open_page(browser, server.url + path, screen, theme, language)
+                if act is not None:
+                    act(page, screen)
+                    page.wait_for_timeout(400)
+                taken = FOLDER / f"{name}-{screen}-{theme}{'' if language == 'en' else f'-{language}'}.png"
+                page.screenshot(path=taken)
+                if taken.stem != SHOWN_LARGE:
+                    smaller(taken)
+                if name == "score-sheet":
+                    share(page, FOLDER / f"picture-to-share-{theme}.png")
+                page.close()
         finally:
             browser.close()
             server.stop()
