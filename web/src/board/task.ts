@@ -11,7 +11,7 @@ export function turnTitle(table: Table, snapshot: Snapshot): string {
   const name = table.nameOf(mover);
   if (table.view?.table.status === "over") return t("turn-over");
   if (table.myMove && snapshot.turn.phase === "ivan") return t("turn-ivan-choice");
-  if (table.myMove) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
+  if (table.myTurn) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
   return seat?.kind === "bot" ? t("turn-bot", { name }) : t("turn-other", { name });
 }
 

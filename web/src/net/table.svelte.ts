@@ -87,12 +87,17 @@ export class Table {
     return this.seats.some((seat) => seat.away && this.view?.you.seats.includes(seat.index));
   }
 
-  /** Whether this browser decides now. */
-  get myMove(): boolean {
+  /** Whether the game waits for this browser, whatever moment the board shows. */
+  get myTurn(): boolean {
     const mover = this.game?.to_move;
-    if (!mover || this.past || this.view?.table.status !== "playing") return false;
+    if (!mover || this.view?.table.status !== "playing") return false;
     const seat = this.seats.find((one) => one.color === mover);
     return !!seat && seat.kind === "person" && !seat.away && this.mine.includes(seat.index);
+  }
+
+  /** Whether this browser decides now: it does not while it looks back. */
+  get myMove(): boolean {
+    return this.myTurn && !this.past;
   }
 
   get choices(): Choice[] {
