@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page
+    from scenes import Scenes
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="the page is tested with Playwright")
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
@@ -32,6 +33,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def scenes(server: Server) -> Scenes:
+    from scenes import Scenes
+
+    return Scenes(server)
 
 
 @pytest.fixture(scope="module")  # Playwright's event loop must be gone when tests of other folders run theirs

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+# What is wrong with the layout, as sentences.
+LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 
 # Whether the page scrolls sideways, and whether it scrolls at all.
 SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
@@ -45,3 +49,14 @@ def settled(page: Page, measure: str, wanted: object) -> None:
         page.wait_for_timeout(100)
     found = page.evaluate(measure)
     assert found == wanted, found
+
+
+def measured(page: Page) -> list[str]:
+    """Measure once the page has drawn itself: what is wrong for a moment, until it knows its size, is not."""
+    wrong: list[str] = page.evaluate(LAYOUT)
+    for _ in range(10):
+        if not wrong:
+            break
+        page.wait_for_timeout(100)
+        wrong = page.evaluate(LAYOUT)
+    return wrong

@@ -1,46 +1,86 @@
-"""Nothing axe-core objects to, in either theme, on either screen."""
+"""Nothing axe-core objects to, in either theme, on either screen; and a table that is still one when it is enlarged."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from browsing import DESK, PHONE, ROOT
-from hands import wait_until_told
+from browsing import ROOT
+from hands import play_to_the_end
+from measures import SCROLLS, measured, settled
+from playwright.sync_api import expect
+from scenes import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
     from playwright.sync_api import Page
+    from scenes import Scenes
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # What is written in the drawing of a section is no label: numbers beside icons, said in words in its name.
-DRAWN = "{'label-content-name-mismatch': {enabled: false}}"
+SETTINGS = "{'label-content-name-mismatch': {enabled: false}, 'target-size': {enabled: true}}"
 OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].html])"
-ASK = f"axe.run({{runOnly: {RULES}, rules: {DRAWN}}}).then({OBJECTIONS})"
+ASK = f"axe.run({{runOnly: {RULES}, rules: {SETTINGS}}}).then({OBJECTIONS})"
+OFTEN = ["start", "market-die-chosen", "market", "build", "menu"]
+
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
 
 
 def objections(page: Page) -> list[list[str]]:
+    """Say what axe-core finds wrong with the page once it has drawn itself."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[list[str]] = page.evaluate(ASK)
+    for _ in range(5):
+        if not found:
+            break
+        page.wait_for_timeout(200)
+        found = page.evaluate(ASK)
     return found
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
+def check(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str) -> None:
+    page = scenes.open(visitor, name, screen, color_scheme=theme)
+    assert objections(page) == []
+
+
+@needs_axe
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing(server: Server, visitor: Callable[..., Page], theme: str, screen: dict[str, int]) -> None:
-    start = visitor(server.url, viewport=screen, color_scheme=theme)
-    start.get_by_role("button", name="Hot-seat").click()
-    assert objections(start) == []
-    solo = visitor(server.table(["Anna"], solo=True), viewport=screen, color_scheme=theme)
-    solo.locator(".die.lit").first.click()
-    assert objections(solo) == []
-    solo.locator(".landing").first.click()
-    solo.locator(".wedge.here").wait_for()
-    wait_until_told(solo)
-    assert objections(solo) == []
-    solo.get_by_role("button", name="Menu").click()
-    assert objections(solo) == []
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("name", OFTEN)
+def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str) -> None:
+    check(visitor, scenes, name, screen, theme)
+
+
+@needs_axe
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("name", sorted({*NAMES} - {*OFTEN}))
+def test_axe_finds_nothing_anywhere(
+    visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str
+) -> None:
+    check(visitor, scenes, name, screen, theme)
+
+
+def test_enlarged_to_200_percent_nothing_is_lost_and_everything_can_be_reached(
+    visitor: Callable[..., Page], scenes: Scenes
+) -> None:
+    """A window of 1366 by 768 at 200 % is one of half the size whose pixels are twice as large."""
+    page = scenes.open(visitor, "table-fresh", viewport={"width": 683, "height": 384}, device_scale_factor=2)
+    settled(page, SCROLLS, [False, False])
+    for part in ("Market", "Cathedral", "Boards", "Log"):
+        page.get_by_role("navigation").get_by_role("button", name=part).click()
+        assert measured(page) == []
+    for name in ("start-new-game", "score-sheet", "settings", "menu", "rules"):
+        page = scenes.open(visitor, name, viewport={"width": 683, "height": 384}, device_scale_factor=2)
+        assert measured(page) == [], name
+
+
+def test_enlarged_to_200_percent_a_game_is_played_to_the_end(server: Server, visitor: Callable[..., Page]) -> None:
+    address = server.table(["Anna"], solo=True, turn_limit=6)
+    page = visitor(address, viewport={"width": 683, "height": 384}, device_scale_factor=2)
+    play_to_the_end(page, seed=3)
+    expect(page.get_by_role("dialog").get_by_role("rowheader", name="Total")).to_be_visible()

@@ -2,128 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING
-from urllib.parse import urljoin
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import DESK, ROOT
-from measures import settled
-from pictures import states
-from playwright.sync_api import Page
+from browsing import ROOT
+from measures import measured, settled
+from scenes import NAMES
 
 if TYPE_CHECKING:
-    from browsing import Server
+    from collections.abc import Callable
 
-Scenes = dict[str, tuple[str, Callable[[Page, str], None] | None]]
+    from playwright.sync_api import Page
+    from scenes import Scenes
 
-MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SCREENS = [(360, 740), (390, 844), (768, 1024), (1366, 768), (1920, 1080)]
-THEMES = ["light", "dark"]
+FEW_SCREENS = [(390, 844), (1366, 768)]
 PSEUDO = "qps"  # English with words that are 40 % longer
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/redcathedral/text").glob("*/page.ftl"))
 SPOKEN = "[document.documentElement.lang, document.body.innerText.includes('éé')]"
-
-NAMES = [
-    "start",
-    "start-new-game",
-    "invited",
-    "waiting-room",
-    "table-fresh",
-    "market-die-chosen",
-    "market",
-    "build",
-    "placing-a-tile",
-    "banner",
-    "ivan-chooses",
-    "score-sheet",
-    "finished-cathedral",
-    "replay",
-    "chart",
-    "playing-on",
-    "rules",
-    "settings",
-    "menu",
-    "first-game",
-]
+CHOOSE = """
+(newValue) => {
+  const key = "redcathedral.language";
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent("storage", { key, newValue }));
+}
+"""
+# Where everything is, to the pixel, and how large its letters are.
+BOXES = """
+[...document.querySelectorAll("body *")].map((one) => {
+  const box = one.getBoundingClientRect();
+  const sides = [box.left, box.top, box.width, box.height].map(Math.round);
+  return [one.localName, ...sides, getComputedStyle(one).fontSize].join(" ");
+})
+"""
 
 
-@pytest.fixture(scope="session")
-def scenes(server: Server) -> Scenes:
-    return states(server)
+def test_every_scene_is_measured(scenes: Scenes) -> None:
+    assert sorted(scenes.states) == sorted(NAMES)
 
 
-def test_every_scene_is_measured(scenes: dict[str, object]) -> None:
-    assert sorted(scenes) == sorted(NAMES)
-
-
-def wrongs(page: Page, language: str, screens: list[tuple[int, int]], themes: list[str]) -> list[str]:
+def wrongs(page: Page, language: str, screens: list[tuple[int, int]]) -> list[str]:
     """Measure what the page shows now, in a language, on every screen."""
     found = []
     speak(page, language)
-    for theme in themes:
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        for width, height in screens:
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{language} {theme} {width}: {wrong}" for wrong in measured(page)]
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{language} {width}: {wrong}" for wrong in measured(page)]
     return found
 
 
-def measured(page: Page) -> list[str]:
-    """Measure once the page has drawn itself: what is wrong for a moment, until it knows its size, is not."""
-    wrong: list[str] = page.evaluate(MEASURE)
-    for _ in range(10):
-        if not wrong:
-            break
-        page.wait_for_timeout(100)
-        wrong = page.evaluate(MEASURE)
-    return wrong
-
-
 def speak(page: Page, language: str) -> None:
-    """Choose a language in another tab, which this one follows."""
-    other = page.context.new_page()
-    other.goto(urljoin(page.url, "/favicon.svg"))
-    other.evaluate(f"localStorage.setItem('redcathedral.language', '{language}')")
-    other.close()
+    """Choose a language as another tab does, which this one follows."""
+    page.evaluate(CHOOSE, language)
     settled(page, SPOKEN, ["en", True] if language == PSEUDO else [language, False])
-
-
-def scene(
-    visitor: Callable[..., Page],
-    server: Server,
-    scenes: Scenes,
-    name: str,
-) -> Page:
-    path, act = scenes[name]
-    page = visitor(server.url + path, viewport=DESK, locale="en-GB")
-    page.wait_for_selector("h1, .table")
-    page.get_by_text("Reconnecting").wait_for(state="detached")
-    if act is not None:
-        act(page, "desk")
-    return page
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_overflows_in_english_or_with_longer_words(
-    server: Server,
-    visitor: Callable[..., Page],
-    scenes: Scenes,
-    name: str,
+    visitor: Callable[..., Page], scenes: Scenes, name: str
 ) -> None:
-    page = scene(visitor, server, scenes, name)
-    few = [(390, 844), (1366, 768)]
-    assert wrongs(page, "en", few, ["light"]) + wrongs(page, PSEUDO, few, ["light"]) == []
+    page = scenes.open(visitor, name)
+    assert wrongs(page, "en", FEW_SCREENS) + wrongs(page, PSEUDO, FEW_SCREENS) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_overflows_in_any_language_theme_or_width(
-    server: Server,
-    visitor: Callable[..., Page],
-    scenes: Scenes,
-    name: str,
-) -> None:
-    page = scene(visitor, server, scenes, name)
-    assert [wrong for language in [*LANGUAGES, PSEUDO] for wrong in wrongs(page, language, SCREENS, THEMES)] == []
+def test_nothing_overflows_in_any_language_or_width(visitor: Callable[..., Page], scenes: Scenes, name: str) -> None:
+    page = scenes.open(visitor, name)
+    assert [wrong for language in [*LANGUAGES, PSEUDO] for wrong in wrongs(page, language, SCREENS)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_light_and_dark_differ_in_colour_only(visitor: Callable[..., Page], scenes: Scenes, name: str) -> None:
+    """Everything lies in the same place in both, so that what is measured in one theme holds in the other."""
+    page = scenes.open(visitor, name)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark")
+        page.wait_for_timeout(100)
+        dark: list[Any] = page.evaluate(BOXES)
+        page.emulate_media(color_scheme="light")
+        settled(page, BOXES, dark)

@@ -1,0 +1,65 @@
+"""Every screen there is: the states of which pictures are taken, and what else lies over a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from browsing import DESK, PHONE
+from pictures import states
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browsing import Server
+    from playwright.sync_api import Page
+
+NAMES = [
+    "start",
+    "start-new-game",
+    "invited",
+    "waiting-room",
+    "table-fresh",
+    "market-die-chosen",
+    "market",
+    "build",
+    "placing-a-tile",
+    "banner",
+    "ivan-chooses",
+    "score-sheet",
+    "finished-cathedral",
+    "replay",
+    "chart",
+    "playing-on",
+    "rules",
+    "settings",
+    "menu",
+    "first-game",
+    "last-round",
+]
+
+
+def look_back(page: Page, _: str) -> None:
+    """Have the last round played again, and stop it at its first move."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Replay the last round").click()
+    page.get_by_role("button", name="Pause").click()
+
+
+class Scenes:
+    """The states of a server, each at its address with what to do there."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        pictured = states(server)
+        self.states = {**pictured, "last-round": (pictured["market"][0], look_back)}
+
+    def open(self, visitor: Callable[..., Page], name: str, screen: str = "desk", **options: Any) -> Page:
+        """Go to a state as somebody at a desk or with a phone does."""
+        path, act = self.states[name]
+        viewport = {"desk": DESK, "phone": PHONE}[screen]
+        page = visitor(self.server.url + path, **{"viewport": viewport, "locale": "en-GB", **options})
+        page.wait_for_selector("h1, .table")
+        page.get_by_text("Reconnecting").wait_for(state="detached")
+        if act is not None:
+            act(page, screen)
+        return page
