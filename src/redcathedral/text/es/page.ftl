@@ -5,7 +5,7 @@
 
 title = Red Cathedral
 title-your-turn = ● Te toca – Red Cathedral
-tagline = Obtén materiales, reclama secciones y construye: levanta las torres sobre la plaza del mercado y que la ciudad recuerde tu nombre.
+tagline = Obtén, reclama y construye: levanta las torres sobre el mercado y que la ciudad recuerde tu nombre.
 start-choose = ¿Cómo quieres jugar?
 unofficial = Una edición digital no oficial para quienes adoran el juego de tablero. Todos los dibujos son nuestros.
 mode-bot = Jugar contra un bot

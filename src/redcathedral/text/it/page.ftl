@@ -5,7 +5,7 @@
 
 title = Red Cathedral
 title-your-turn = ● Tocca a te – Red Cathedral
-tagline = Ottieni materiali, rivendica sezioni e costruisci: innalza le torri sopra la piazza del mercato e fa’ che la città ricordi il tuo nome.
+tagline = Ottieni, rivendica e costruisci: innalza le torri sul mercato, e la città ricorderà il tuo nome.
 start-choose = Come vuoi giocare?
 unofficial = Un’edizione digitale non ufficiale per chi ama il gioco da tavolo. Tutti i disegni sono nostri.
 mode-bot = Gioca contro un bot

@@ -5,7 +5,7 @@
 
 title = Red Cathedral
 title-your-turn = ● É a sua vez – Red Cathedral
-tagline = Junte materiais, reivindique secções e construa: erga as torres sobre a praça do mercado e deixe o seu nome na memória da cidade.
+tagline = Junte, reivindique e construa: erga as torres sobre o mercado e deixe o seu nome na cidade.
 start-choose = Como quer jogar?
 unofficial = Uma edição digital não oficial para quem adora o jogo de tabuleiro. Todos os desenhos são nossos.
 mode-bot = Jogar contra um bot
