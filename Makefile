@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
-.PHONY: help play terminal page test test-slow lint bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page test test-slow test-matrix lint bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,12 +32,16 @@ terminal: .venv/play  ## play in this terminal
 
 test: lint $(PAGE)  ## everything a change must pass, in minutes
 	scripts/need-chromium
-	$(PYTEST) -n 2 --dist loadfile -m 'not slow' --clauses
+	$(PYTEST) -n 2 --dist loadfile -m 'not slow and not matrix' --clauses
 
 test-slow: .venv/dev $(PAGE)  ## the long tests, which CI runs too
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
 	scripts/need-chromium
 	$(PYTEST) -m slow
+
+test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and width, measured and shown to axe
+	scripts/need-chromium
+	$(PYTEST) -n 2 -m matrix
 
 lint: .venv/dev  ## ruff and strict mypy
 	$(BIN)/ruff check .

@@ -55,7 +55,7 @@ def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: s
 
 
 @needs_axe
-@pytest.mark.slow
+@pytest.mark.matrix
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("name", sorted({*NAMES} - {*OFTEN}))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import PHONE
+from measures import settled
 
 import redcathedral as rc
 from redcathedral.text import Phrase, languages, say, speaking
@@ -43,8 +44,7 @@ def test_the_language_is_changed_at_once_and_remembered(
     page.locator(".language select").select_option(language)
     with speaking(language):
         expected = [language, say("title"), say("unofficial")]
-    page.wait_for_function(f"document.documentElement.lang === '{language}'")
-    assert page.evaluate(SPEAKS) == expected
+    settled(page, SPEAKS, expected)
     assert page.evaluate("window.same")
     page.reload()
     page.wait_for_selector("footer")

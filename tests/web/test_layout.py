@@ -65,14 +65,14 @@ def test_nothing_overflows_in_english_or_with_longer_words(
     assert wrongs(page, "en", FEW_SCREENS) + wrongs(page, PSEUDO, FEW_SCREENS) == []
 
 
-@pytest.mark.slow
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_overflows_in_any_language_or_width(visitor: Callable[..., Page], scenes: Scenes, name: str) -> None:
     page = scenes.open(visitor, name)
     assert [wrong for language in [*LANGUAGES, PSEUDO] for wrong in wrongs(page, language, SCREENS)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", NAMES)
 def test_light_and_dark_differ_in_colour_only(visitor: Callable[..., Page], scenes: Scenes, name: str) -> None:
     """Everything lies in the same place in both, so that what is measured in one theme holds in the other."""

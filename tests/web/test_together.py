@@ -72,7 +72,7 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
         line.close()
     expect(guest.get_by_text("Reconnecting")).to_be_visible()
     guest.set_viewport_size(PHONE)
-    guest.wait_for_function("innerWidth === 390 && document.querySelector('.market').clientWidth < 390")
+    settled(guest, "innerWidth === 390 && document.querySelector('.market').clientWidth < 390", wanted=True)
     settled(guest, CUT_OFF, [])
     guest.set_viewport_size(DESK)
     play_a_turn(host)
