@@ -121,7 +121,8 @@ def _play_on_ray(plan: Plan, chunks: list[list[int]], jobs: int, address: str | 
     if started:
         try:
             own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+            # "local": a cluster of our own, also where somebody else's is running
+            ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR", **own)
         except (RuntimeError, ValueError, OSError, ray.exceptions.RayError) as error:
             raise ArenaError(_NO_CLUSTER.format(address, error)) from error
     try:
