@@ -1,5 +1,5 @@
 ### Bots: the levels a person can choose from.
-### How strong a level is was measured (docs/bots.md): keep the figures as they are.
+### `make bench-bots` measures how strong they are (docs/bots.md); these lines must agree with it.
 
 ## Levels, weakest first. Each has its name and a line about how it plays.
 

@@ -1,5 +1,5 @@
 ### Bots: los niveles que una persona puede elegir, pistas y análisis.
-### La fuerza de cada nivel se midió (docs/bots.md).
+### `make bench-bots` mide la fuerza de cada nivel (docs/bots.md); estas líneas deben concordar.
 
 ## Levels, weakest first. Each has its name and a line about how it plays.
 

@@ -1,5 +1,5 @@
 ### I bot: i livelli tra cui si può scegliere.
-### La forza di ogni livello è stata misurata (docs/bots.md).
+### `make bench-bots` misura la forza di ogni livello (docs/bots.md); queste righe devono concordare.
 
 ## Levels, weakest first. Each has its name and a line about how it plays.
 
