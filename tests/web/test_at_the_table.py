@@ -119,6 +119,34 @@ def test_what_cannot_be_done_is_explained(server: Server, visitor: Callable[...,
     expect(page.locator(".bar .why")).not_to_be_empty()
 
 
+# Whether a finger has room wherever it presses for a die, and the dice that do not feel it there or in their middle.
+PRESSES = """
+() => {
+  const dice = [...document.querySelectorAll(".market .die[data-at]")].map((die) => {
+    const [box, reach] = [die.getBoundingClientRect(), getComputedStyle(die, "::before")];
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    return { die, middle, place: [box.left + parseFloat(reach.left), box.top + parseFloat(reach.top)] };
+  });
+  const apart = (a, b) => Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1]);
+  const numb = ({ die, middle, place }) =>
+    [middle, place].some(([x, y]) => document.elementFromPoint(x, y)?.closest(".die[data-at]") !== die);
+  return [dice.every((a) => dice.every((b) => a === b || apart(a, b) > 39.9)), dice.filter(numb).length];
+}
+"""
+
+
+def test_every_die_has_room_for_a_finger_where_three_lie_beside_two(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    luck = random.Random(7)  # noqa: S311 - a game, not a secret
+    game = rc.new_game(2, seed=2)
+    while sorted(one["space"] for one in game.snapshot()["market"]["dice"].values()) != [7, 7, 7, 8, 8]:
+        game.play(luck.choice(game.legal()))
+    page = visitor(server.loaded(game.record()), viewport={"width": 360, "height": 740}, has_touch=True)
+    page.wait_for_selector(".market .die")
+    settled(page, PRESSES, [True, 0])
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_scrolls_on_a_laptop_or_a_phone(server: Server, visitor: Callable[..., Page], seats: int) -> None:
     address = server.table(NAMES[:seats], solo=seats == 1)

@@ -3,17 +3,27 @@ export const WIDTH = 624;
 export const HEIGHT = 500;
 export const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const CENTRE = { x: 312, y: 250 };
 const INNER = 84;
 const OUTER = 205;
+/** Of the wheel with its rim. */
+export const RADIUS = 217;
+/** Rounds in which five dice find room wherever they lie, and a little more room than is needed, so that they do. */
+const ROUNDS = 60;
+const MARGIN = 1.005;
 
-function point(degrees: number, radius: number): { x: number; y: number } {
+function point(degrees: number, radius: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) };
 }
 
 /** A point on a space: at a distance from the centre, some degrees off its middle. */
-export function at(space: number, radius: number, off = 0): { x: number; y: number } {
+export function at(space: number, radius: number, off = 0): Point {
   return point(-90 + 22.5 + (space - 1) * 45 + off, radius);
 }
 
@@ -26,53 +36,64 @@ export function wedge(space: number): string {
 }
 
 /** Where a die lies on the rim of its space, how large it is, and how far from its middle the place to press lies. */
-export interface Spot {
-  x: number;
-  y: number;
+export interface Spot extends Point {
   size: number;
-  reach: { x: number; y: number };
+  reach: Point;
 }
 
-/** Degrees of the rim that the dice on one space may take up, drawn and as places to press. */
-const DRAWN = 45;
-const PRESSED = 52;
 const RIM = 181;
+/** Degrees of the rim that the dice on one space may take up. */
+const DRAWN = 45;
+/** Degrees that fingers beside each other may take up before the dice of a space huddle. */
+const PRESSED = 52;
 /** A die of this size still leaves its space's tile free. */
 const LARGEST = 64;
-/** Three to five dice where a row has no room: distance and degrees, drawn within the space, pressed where there is room. */
-type Polar = [radius: number, off: number];
-const HUDDLE: Record<number, { drawn: Polar; pressed: Polar }[]> = {
-  3: [
-    { drawn: [186, -17], pressed: [196, -20] },
-    { drawn: [160, 0], pressed: [146, 0] },
-    { drawn: [186, 17], pressed: [196, 20] },
-  ],
-  4: [
-    { drawn: [191, -16], pressed: [205, -23] },
-    { drawn: [191, 0], pressed: [205, 0] },
-    { drawn: [191, 16], pressed: [205, 23] },
-    { drawn: [148, 0], pressed: [127, 0] },
-  ],
-  5: [
-    { drawn: [191, -16], pressed: [205, -23] },
-    { drawn: [191, 0], pressed: [205, 0] },
-    { drawn: [191, 16], pressed: [205, 23] },
-    { drawn: [148, -10], pressed: [131, -17.5] },
-    { drawn: [148, 10], pressed: [131, 17.5] },
-  ],
+/** Three to five dice where a row has no room: distance and degrees. */
+const HUDDLE: Record<number, [radius: number, off: number][]> = {
+  3: [[186, -17], [160, 0], [186, 17]],
+  4: [[191, -16], [191, 0], [191, 16], [148, 0]],
+  5: [[191, -16], [191, 0], [191, 16], [148, -10], [148, 10]],
 };
 
-/** Where one of the dice on a space lies: in a row along the rim, or huddled where fingers are large beside the drawing. */
-export function spot(space: number, index: number, count: number, finger: number): Spot {
-  const apart = Math.max(count > 2 ? 11.8 : 15.5, degrees(finger));
-  const huddled = apart * count > PRESSED ? HUDDLE[count]?.[index] : undefined;
-  if (huddled) {
-    const [here, press] = [at(space, ...huddled.drawn), at(space, ...huddled.pressed)];
-    return { ...here, size: 46, reach: { x: press.x - here.x, y: press.y - here.y } };
-  }
+/** Where the dice lie, given the space of each and how large a finger is beside the drawing. */
+export function spots(spaces: readonly number[], finger: number): Spot[] {
+  const lying = spaces.map((space, i) => {
+    const index = spaces.slice(0, i).filter((one) => one === space).length;
+    return drawn(space, index, spaces.filter((one) => one === space).length, finger);
+  });
+  return apart(lying, finger).map((press, i) => {
+    const { x, y, size } = lying[i]!;
+    return { x, y, size, reach: { x: press.x - x, y: press.y - y } };
+  });
+}
+
+/** One of the dice on a space: in a row along the rim, or huddled where fingers are large. */
+function drawn(space: number, index: number, count: number, finger: number): Point & { size: number } {
+  const wish = Math.max(count > 2 ? 11.8 : 15.5, degrees(finger));
+  const huddled = wish * count > PRESSED ? HUDDLE[count]?.[index] : undefined;
+  if (huddled) return { ...at(space, ...huddled), size: 46 };
   const room = (RIM * DRAWN * Math.PI) / 180 / count;
   const size = Math.min(room, LARGEST, Math.max(count > 2 ? 35 : 44, finger));
-  return { ...at(space, RIM, (index - (count - 1) / 2) * apart), size, reach: { x: 0, y: 0 } };
+  return { ...at(space, RIM, (index - (count - 1) / 2) * Math.min(wish, DRAWN / count)), size };
+}
+
+/** Push places apart until a finger has room on each, and none lies under the cards above and below the wheel. */
+function apart(lying: readonly Point[], finger: number): Point[] {
+  const places = lying.map(({ x, y }) => ({ x, y }));
+  const edge = CENTRE.y - RADIUS + finger / 2;
+  for (let round = 0; round < ROUNDS; round++) {
+    places.forEach((a, i) => {
+      for (const b of places.slice(i + 1)) {
+        const [x, y] = [b.x - a.x, b.y - a.y];
+        const distance = Math.hypot(x, y);
+        if (distance >= finger) continue;
+        const push = ((finger * MARGIN) / distance - 1) / 2;
+        [a.x, a.y, b.x, b.y] = [a.x - x * push, a.y - y * push, b.x + x * push, b.y + y * push];
+      }
+    });
+    for (const one of places) one.y = Math.min(Math.max(one.y, edge), HEIGHT - edge);
+  }
+  return places;
 }
 
 /** How much of the rim something takes up. */
