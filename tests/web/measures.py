@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+from browsing import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 # What is wrong with the layout, as sentences.
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+
+Theme = Literal["light", "dark"]
+THEMES: list[Theme] = ["light", "dark"]
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# What is written in the drawing of a section is no label: numbers beside icons, said in words in its name.
+SETTINGS = "{'label-content-name-mismatch': {enabled: false}, 'target-size': {enabled: true}}"
+OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].html])"
+ASK = f"axe.run({{runOnly: {RULES}, rules: {SETTINGS}}}).then({OBJECTIONS})"
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
 
 # Whether the page scrolls sideways, and whether it scrolls at all.
 SCROLLS = "[document.documentElement.scrollWidth > innerWidth, document.documentElement.scrollHeight > innerHeight]"
@@ -60,3 +74,25 @@ def measured(page: Page) -> list[str]:
         page.wait_for_timeout(100)
         wrong = page.evaluate(LAYOUT)
     return wrong
+
+
+def objections(page: Page) -> list[list[str]]:
+    """Say what axe-core finds wrong with the page once it has drawn itself."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[list[str]] = page.evaluate(ASK)
+    for _ in range(5):
+        if not found:
+            break
+        page.wait_for_timeout(200)
+        found = page.evaluate(ASK)
+    return found
+
+
+def objections_in_both_themes(page: Page) -> list[list[str]]:
+    """Say what axe-core finds wrong by day and by night."""
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found += [[theme, *one] for one in objections(page)]
+    return found

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE
-from measures import settled
+from measures import objections, settled
 from playwright.sync_api import expect
-from test_for_everyone import objections
 
 if TYPE_CHECKING:
     from collections.abc import Callable

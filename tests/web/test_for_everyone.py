@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from browsing import ROOT
 from hands import play_to_the_end
-from measures import SCROLLS, measured, settled
+from measures import SCROLLS, measured, needs_axe, objections_in_both_themes, settled
 from playwright.sync_api import expect
-from scenes import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,51 +16,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
     from scenes import Scenes
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# What is written in the drawing of a section is no label: numbers beside icons, said in words in its name.
-SETTINGS = "{'label-content-name-mismatch': {enabled: false}, 'target-size': {enabled: true}}"
-OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].html])"
-ASK = f"axe.run({{runOnly: {RULES}, rules: {SETTINGS}}}).then({OBJECTIONS})"
 OFTEN = ["start", "market-die-chosen", "market", "build", "menu"]
 
-needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
-
-
-def objections(page: Page) -> list[list[str]]:
-    """Say what axe-core finds wrong with the page once it has drawn itself."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = page.evaluate(ASK)
-    for _ in range(5):
-        if not found:
-            break
-        page.wait_for_timeout(200)
-        found = page.evaluate(ASK)
-    return found
-
-
-def check(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str) -> None:
-    page = scenes.open(visitor, name, screen, color_scheme=theme)
-    assert objections(page) == []
-
 
 @needs_axe
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("name", OFTEN)
-def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str) -> None:
-    check(visitor, scenes, name, screen, theme)
-
-
-@needs_axe
-@pytest.mark.matrix
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("name", sorted({*NAMES} - {*OFTEN}))
-def test_axe_finds_nothing_anywhere(
-    visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str, theme: str
-) -> None:
-    check(visitor, scenes, name, screen, theme)
+def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str) -> None:
+    page = scenes.open(visitor, name, screen)
+    assert objections_in_both_themes(page) == []
 
 
 def test_enlarged_to_200_percent_nothing_is_lost_and_everything_can_be_reached(

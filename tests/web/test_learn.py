@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE, ROOT
+from measures import objections
 from playwright.sync_api import expect
-from test_for_everyone import objections
 
 import redcathedral as rc
 from redcathedral.game import reasons

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE
-from measures import CUT_OFF, SCROLLS, settled
+from measures import CUT_OFF, SCROLLS, needs_axe, objections, settled
 from playwright.sync_api import expect
-from test_for_everyone import AXE, objections
 
 import redcathedral as rc
 from redcathedral.bots.registry import make_bot
@@ -236,7 +235,7 @@ def test_nothing_is_cut_off_while_looking_back(server: Server, visitor: Callable
         )
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
+@needs_axe
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_while_looking_back(

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE, ROOT
-from measures import CUT_OFF, SCROLLS, settled
+from measures import CUT_OFF, SCROLLS, objections, settled
 from playwright.sync_api import expect
-from test_for_everyone import objections
 
 from redcathedral.game.record import from_record
 from redcathedral.text import languages
