@@ -49,8 +49,10 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     seen, actions = new_arrays(games), np.zeros(games, np.int32)
     batch.reset(seen)
 
-    arrays = lay_tables(games, turn_limit=12, **options)  # type: ignore[arg-type]
+    box = box_of(batch.edition)
+    arrays = lay_tables(box, games, turn_limit=12, **options)  # type: ignore[arg-type]
     tables = Tables(
+        [box],
         windows(Desk, arrays.desks),
         windows(State, arrays.states),
         windows(Memory, arrays.memory),
@@ -60,8 +62,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     slow, slow_actions = new_arrays(games), np.zeros(games, np.int32)
     rows = rows_of(slow)
     rows = Rows(windows(Sight, rows.sights), windows(Allowed, rows.masks), *rows[2:])
-    box = box_of(batch.edition)
-    reset_games(box, tables, rows, 0, 0, games)
+    reset_games(tables, rows, 0, 0, games)
     ended = 0
     for _ in range(120):
         for name, one, other in zip(Seen._fields, seen, slow, strict=True):
@@ -70,7 +71,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
         choose_actions(tables, slow_actions, 0, games)
         assert (actions == slow_actions).all()
         batch.step(actions, seen)
-        step_games(box, tables, slow_actions.tolist(), int(rewards == "margin"), rows, 0, 0, games)
+        step_games(tables, slow_actions.tolist(), int(rewards == "margin"), rows, 0, 0, games)
         ended += int((seen.terminated | seen.truncated).sum())
     assert ended > games
 

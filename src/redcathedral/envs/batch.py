@@ -15,7 +15,6 @@ allocated by a step. The same seed gives the same games, whatever the number of 
 from __future__ import annotations
 
 import os
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -45,12 +44,15 @@ from .batch_kernel import (
     reset_games,
     step_games,
 )
+from .crew import Crew
 from .layout import OBSERVATION
 from .rewards import reward_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from os import PathLike
+
+    from ..kernel.box import Box
 
 LEAST_A_THREAD = 64  # fewer games are not worth waking another thread
 
@@ -98,19 +100,19 @@ class BatchEnv:
             raise SetupError(f"games and threads count from 1 and a seed from 0, not {games}, {threads} and {seed}")
         self.games = games
         self.edition = edition if isinstance(edition, Edition) else load_edition(edition)
-        self._box = box_of(self.edition).array.reshape(1)
         self._rewards = reward_kind(rewards)
         self._dealt = False
         self._last: tuple[Seen, Rows] | None = None
         self.threads = max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))
-        self._tables = lay_tables(games, players, boards, seed, turn_limit, self.threads)
-        self._bounds = [games * part // self.threads for part in range(self.threads + 1)]
-        self._helpers = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._tables = lay_tables(box_of(self.edition), games, players, boards, seed, turn_limit, self.threads)
+        self._bounds = [games * share // self.threads for share in range(self.threads + 1)]
+        self._crew = Crew(self.threads)
 
     def reset(self, seen: Seen) -> None:
         """Deal every game and show it."""
         rows = self._rows_of(seen)
-        self._share(lambda share, first, last: _reset(self._box[0], self._tables, rows, share, first, last))
+        bounds = self._bounds
+        self._crew.share(lambda share: _reset(self._tables, rows, share, bounds[share], bounds[share + 1]))
         self._dealt = True
 
     def step(self, actions: NDArray[Any], seen: Seen) -> None:
@@ -123,14 +125,13 @@ class BatchEnv:
         if not self._dealt:
             raise SetupError("nothing is dealt yet: reset the batch first")
         rows = self._rows_of(seen)
-        found = self._share(
-            lambda share, first, last: _step(
-                self._box[0], self._tables, actions, self._rewards, rows, share, first, last
-            )
+        bounds = self._bounds
+        found = self._crew.share(
+            lambda share: _step(self._tables, actions, self._rewards, rows, share, bounds[share], bounds[share + 1])
         )
-        for game in found:
-            if game != NONE:
-                self._refuse(game, int(actions[game]))
+        illegal = [game for game in found if game != NONE]
+        if illegal:
+            self._refuse(min(illegal), int(actions[min(illegal)]))
 
     def choose(self, actions: NDArray[Any]) -> None:
         """Choose a legal action for every game at random, from streams of their own; so quick that no thread helps."""
@@ -147,17 +148,6 @@ class BatchEnv:
             self._last = seen, rows_of(seen)
         return self._last[1]
 
-    def _share(self, work: Callable[[int, int, int], Any]) -> list[Any]:
-        """Do the work for all games, every thread a share; this thread does the first. Gives what each gave."""
-        bounds = self._bounds
-        others = [
-            self._helpers.submit(work, share, bounds[share], bounds[share + 1])
-            for share in range(1, self.threads)
-            if self._helpers is not None
-        ]
-        own = work(0, bounds[0], bounds[1])
-        return [own, *(other.result() for other in others)]
-
     def _refuse(self, game: int, action: int) -> None:
         state = self.state(game)
         reason = reason_against(state, action) if 0 <= action < ACTIONS else None
@@ -170,6 +160,7 @@ class BatchEnv:
 
 
 def lay_tables(
+    box: Box,
     games: int,
     players: int | Sequence[int],
     boards: str | Sequence[str],
@@ -187,6 +178,7 @@ def lay_tables(
             check_table(count, seed, side, None, turn_limit, None, "draw")
     states = np.zeros(games, State.dtype)
     tables = Tables(
+        boxes=box.array.reshape(1),
         desks=np.zeros(games, Desk.dtype),
         states=states,
         memory=states.view(Memory.dtype),

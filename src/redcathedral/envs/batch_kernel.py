@@ -78,6 +78,7 @@ class Allowed(Record):
 class Tables(NamedTuple):
     """What a batch keeps, a row a game: record arrays for compiled code, lists of windows for the interpreter."""
 
+    boxes: Any  # one row: the components
     desks: Any
     states: Any
     memory: Any  # the same states
@@ -96,12 +97,12 @@ class Rows(NamedTuple):
     truncated: Any
 
 
-def reset_games(box: Box, tables: Tables, rows: Rows, share: int, first: int, last: int) -> None:
+def reset_games(tables: Tables, rows: Rows, share: int, first: int, last: int) -> None:
     """Deal the games from `first` up to `last` and show them."""
     for game in range(first, last):
         desk = tables.desks[game]
         s = tables.states[game]
-        deal_game(box, tables.deals[share], tables.scratch[share], desk, s)
+        deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], desk, s)
         clear_results(rows, game)
         seat = deciding_seat(s)
         rows.seats[game] = seat
@@ -109,9 +110,7 @@ def reset_games(box: Box, tables: Tables, rows: Rows, share: int, first: int, la
         draw(s, seat, tables.memory[game], desk, rows.sights[game])
 
 
-def step_games(
-    box: Box, tables: Tables, actions: Grid, rewards: int, rows: Rows, share: int, first: int, last: int
-) -> int:
+def step_games(tables: Tables, actions: Grid, rewards: int, rows: Rows, share: int, first: int, last: int) -> int:
     """Carry out one decision in each of those games; one that ends is rewarded and dealt anew.
 
     A game whose action is not legal stays as it is; gives the first such game, NONE if there is none.
@@ -132,7 +131,7 @@ def step_games(
             write_rewards(s, rewards, rows.rewards[game])
             rows.truncated[game] = s.over_reason == OVER_BY_TURN_LIMIT
             rows.terminated[game] = s.over_reason != OVER_BY_TURN_LIMIT
-            deal_game(box, tables.deals[share], tables.scratch[share], desk, s)
+            deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], desk, s)
         seat = deciding_seat(s)
         rows.seats[game] = seat
         list_legal(s, desk, rows.masks[game])

@@ -150,7 +150,7 @@ def deciding_seat(s: State) -> int:
 def seen_from(s: State, observer: int, seat: int) -> int:
     """Give the place of a seat counted from the observer."""
     place = seat - observer
-    return place if place >= 0 else place + s.seats
+    return place + (place < 0) * s.seats
 
 
 def write_observation(s: State, observer: int, out: Grid) -> None:
@@ -281,10 +281,11 @@ def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
 
 
 def prestige_spaces_passed(s: State, here: int) -> int:
-    """P5: count the prestige spaces of a lap up to a space."""
+    """P5: count the prestige spaces of a lap up to a space; they rise, so halving finds it."""
     passed = 0
-    for k in range(PRESTIGE_SPACES):
-        passed += s.prestige_space[k] <= here
+    for stride in (32, 16, 8, 4, 2, 1):
+        reach = min(passed + stride, PRESTIGE_SPACES)
+        passed = reach if s.prestige_space[reach - 1] <= here else passed
     return passed
 
 
