@@ -1,19 +1,23 @@
-/** Looking for words in a text, whatever their accents and capitals. */
+/** Looking for words in a text, whatever their accents, capitals and endings. */
 
 const LETTERS: Record<string, string> = { ł: "l", ø: "o", ß: "ss", æ: "ae", œ: "oe", đ: "d" };
+/** The shortest beginning that two forms of a word share. */
+const STEM = 3;
 
-function foldLetter(letter: string): string {
-  const small = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return LETTERS[small] ?? small;
+/** What is looked for: words and the endings that words take in the language, all folded. */
+export interface Query {
+  words: readonly string[];
+  endings: ReadonlySet<string>;
 }
 
-export function fold(text: string): string {
-  return [...text].map(foldLetter).join("");
+export function queryOf(text: string, endings: string): Query {
+  return { words: wordsOf(text), endings: new Set(["", ...wordsOf(endings)]) };
 }
 
-/** The words of a query, folded. */
-export function wordsOf(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+/** Whether every word of the query is in the text. */
+export function mentions(text: string, { words, endings }: Query): boolean {
+  const folded = fold(text);
+  return words.every((word) => placesOf(word, folded, endings).length > 0);
 }
 
 export interface Piece {
@@ -22,7 +26,7 @@ export interface Piece {
 }
 
 /** Cut a text into pieces: those where a word was found, and the rest. */
-export function pieces(text: string, words: readonly string[]): Piece[] {
+export function pieces(text: string, { words, endings }: Query): Piece[] {
   const letters = [...text];
   const from: number[] = []; // of every folded letter: the letter it comes from
   const folded = letters
@@ -33,10 +37,8 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
     })
     .join("");
   const hit = new Array<boolean>(letters.length).fill(false);
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      for (let i = at; i < at + word.length; i++) hit[from[i] ?? 0] = true;
-    }
+  for (const [start, end] of words.flatMap((word) => placesOf(word, folded, endings))) {
+    for (let i = start; i < end; i++) hit[from[i] ?? 0] = true;
   }
   const found: Piece[] = [];
   letters.forEach((letter, i) => {
@@ -45,4 +47,35 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
     else found.push({ text: letter, hit: hit[i] ?? false });
   });
   return found;
+}
+
+function foldLetter(letter: string): string {
+  const small = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return LETTERS[small] ?? small;
+}
+
+function fold(text: string): string {
+  return [...text].map(foldLetter).join("");
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+/** From where to where a word stands in a folded text: its very letters, or another form of it. */
+function placesOf(word: string, folded: string, endings: ReadonlySet<string>): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+  for (const { 0: other, index } of folded.matchAll(/\p{L}+/gu)) {
+    if (areForms(word, other, endings)) found.push([index, index + other.length]);
+  }
+  return found;
+}
+
+/** Whether two words begin alike and go on with endings only: “gemma” and “gemme”. */
+function areForms(one: string, other: string, endings: ReadonlySet<string>): boolean {
+  for (let n = 0; n <= one.length && one.slice(0, n) === other.slice(0, n) && n <= other.length; n++) {
+    if (n >= STEM && endings.has(one.slice(n)) && endings.has(other.slice(n))) return true;
+  }
+  return false;
 }

@@ -5,6 +5,9 @@ rules = Rules
 rules-title = The rules
 rules-search = Search the rules
 rules-search-keys = Press / to search, Enter to go to the next place found.
+# For the search, which finds every form of a word: the endings words take in this language, without accents. Two words are
+# forms of one when they begin with the same three letters or more and go on with endings of this list, or with nothing.
+rules-search-endings = s es e y ies ed ing
 rules-found = { $n ->
     [0] Nothing found. Try another word.
     [one] One place found

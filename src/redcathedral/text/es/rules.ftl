@@ -4,6 +4,7 @@ rules = Reglas
 rules-title = Las reglas
 rules-search = Buscar en las reglas
 rules-search-keys = Pulsa / para buscar, Intro para ir al siguiente lugar encontrado.
+rules-search-endings = a o e s as os es z ces
 rules-found = { $n ->
     [0] No se ha encontrado nada. Prueba otra palabra.
     [one] Un lugar encontrado

@@ -4,6 +4,7 @@ rules = Regole
 rules-title = Le regole
 rules-search = Cerca nelle regole
 rules-search-keys = Premi / per cercare, Invio per passare al prossimo punto trovato.
+rules-search-endings = a e i o io ia ie he hi
 rules-found = { $n ->
     [0] Nessun risultato. Prova un’altra parola.
     [one] Trovato un punto

@@ -4,6 +4,7 @@ rules = Zasady
 rules-title = Zasady gry
 rules-search = Szukaj w zasadach
 rules-search-keys = Naciśnij /, aby szukać, a Enter, aby przejść do następnego miejsca.
+rules-search-endings = a e i o u y ia ie iu om ow ach ami mi em iem owi ej ego emu ym ych ymi im ich imi t tu cie ek ka ki ko ku kow kom kach kami kiem ec ce cow cem cami el iel la le li lu
 rules-found = { $n ->
     [0] Nic nie znaleziono. Spróbuj innego słowa.
     [one] Znaleziono jedno miejsce

@@ -4,6 +4,7 @@ rules = Regras
 rules-title = As regras
 rules-search = Procurar nas regras
 rules-search-keys = Prima / para procurar, Enter para ir ao próximo sítio encontrado.
+rules-search-endings = a o e s as os es ao oes aes l is m ns
 rules-found = { $n ->
     [0] Nada encontrado. Experimente outra palavra.
     [one] Um sítio encontrado
