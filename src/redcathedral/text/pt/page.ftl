@@ -337,7 +337,7 @@ influence-commission = Usar uma das suas peças
 influence-pray = Rezar
 influence-donate = Doar rublos
 influence-offer = Oferecer { $cost } diferentes
-influence-vow = Com fundação, intermediária e cúpula
+influence-vow = Com fundação, intermediária, cúpula
 
 ## Ivan
 
