@@ -8,7 +8,12 @@
     const name = one.className?.baseVal ?? one.className ?? "";
     return `${one.localName}${name ? "." + String(name).trim().split(/\s+/).filter((part) => !part.startsWith("svelte-")).join(".") : ""}`;
   };
-  const hidden = (one) =>
+  const known = new Map();
+  const hidden = (one) => {
+    if (!known.has(one)) known.set(one, isHidden(one));
+    return known.get(one);
+  };
+  const isHidden = (one) =>
     one.closest(".visually-hidden, [aria-hidden='true'], [inert], .sprite, script, style, option") !== null || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
   if (root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);
