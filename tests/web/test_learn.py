@@ -58,6 +58,29 @@ def test_the_rules_are_found_by_words_without_their_accents(server: Server, visi
     assert page.locator("article").count() > 50
 
 
+@pytest.mark.parametrize(
+    ("language", "sought", "found"),
+    [
+        ("en", "ornamented", "ornament"),
+        ("es", "secciones", "sección"),
+        ("it", "gemma", "gemme"),
+        ("it", "botteghe", "bottega"),
+        ("pl", "warsztacie", "warsztatu"),
+        ("pl", "rynkiem", "rynku"),
+        ("pl", "żetonach", "żeton"),
+        ("pt", "provisões", "provisão"),
+        ("pt", "material", "materiais"),
+    ],
+)
+def test_the_rules_are_found_by_any_form_of_a_word(
+    server: Server, visitor: Callable[..., Page], language: str, sought: str, found: str
+) -> None:
+    page = visitor(f"{server.url}/rules?lang={language}")
+    page.get_by_role("searchbox").fill(sought)
+    expect(page.locator("mark").filter(has_text=re.compile(f"^{found}$", re.IGNORECASE)).first).to_be_visible()
+    assert page.locator("article").count() < 50
+
+
 def test_an_address_leads_to_a_clause(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(f"{server.url}/rules#B4")
     expect(page.locator("article.shown h3")).to_have_text("Who lags behind below")
@@ -134,6 +157,21 @@ def test_a_long_press_shows_a_tooltip_and_plays_nothing(server: Server, visitor:
     assert page.locator(".section.claiming").count() == 0
 
 
+def test_a_long_press_on_a_button_above_the_table_says_what_it_is_for(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(server.table(NAMES), viewport=PHONE, has_touch=True, is_mobile=True)
+    box = page.get_by_role("button", name="Replay").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator(TIP)).to_contain_text("move by move")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(TIP).get_by_role("link")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_count(0)  # it asked, it did not press
+
+
 EVERYTHING = """
 () => [...document.querySelectorAll("[data-tip]")].filter((one) => one.getBoundingClientRect().width > 0)
   .map((one) => one.getAttribute("data-tip"))
@@ -146,7 +184,9 @@ def test_everything_has_a_tooltip_that_is_never_cut_off(server: Server, visitor:
     kinds = {}
     for name in page.evaluate(EVERYTHING):
         kinds.setdefault(name.split(":")[0], name)
-    assert {"die", "space", "section", "workshop", "inventory", "track", "influence", "seat", "ivan"} <= set(kinds)
+    assert {"die", "space", "section", "workshop", "inventory", "track", "influence", "seat", "ivan", "button"} <= set(
+        kinds
+    )
     for name in kinds.values():
         page.evaluate(
             """(name) => {

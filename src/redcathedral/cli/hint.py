@@ -62,6 +62,8 @@ def run_hint(args: argparse.Namespace) -> int:
     screen = Screen.from_args(args)
     seat = seat_label(game.state, game.seats.index(game.to_move), game.names)
     screen.title(say("cli-hint-title", ply=game.version, seat=seat))
+    if len(game.legal_actions()) == 1:
+        screen.say(say("hint-only"))
     if not found:
         screen.say(say("cli-hint-only", bot=args.bot, ply=best))
         return 0

@@ -8,8 +8,8 @@ import { say, t } from "../text/text";
 export interface Tip {
   title: string;
   lines: string[];
-  /** The clause of the rules that says more. */
-  clause: string;
+  /** The clause of the rules that says more; none about what is no part of the game. */
+  clause: string | null;
 }
 
 type Maker = (args: string[], snapshot: Snapshot, table: Table) => Tip | null;
@@ -230,8 +230,13 @@ function turn(_: string[], snapshot: Snapshot): Tip {
   return { title: t("turn-number", { n: snapshot.turn.number }), lines: [t("tip-turn")], clause: "T1" };
 }
 
+/** What the buttons above the table do, each by the key of its name. */
+function button([key = ""]: string[]): Tip {
+  return { title: t(key), lines: [t(`tip-button-${key}`)], clause: null };
+}
+
 const MAKERS: Record<string, Maker> = {
-  die, space, section, workshop, hand, material, inventory, ornament, track, marker, influence, supply, ivan, tower, turn,
+  button, die, space, section, workshop, hand, material, inventory, ornament, track, marker, influence, supply, ivan, tower, turn,
   seat: seatTip,
   purse: seatTip,
   prestige: count("prestige", "P5"),

@@ -130,6 +130,12 @@ tip-ivan-down = Its tile is face down: done in this round.
 tip-tower = Worth { $worth } prestige so far: 2 for every complete section, 1 for every ornament. Whoever has most complete sections and ornaments here takes it.
 tip-tower-presence = { $name }: { $n } here.
 tip-turn = One of three things a turn: claim a section, build, or move a die in the market.
+# The buttons above the table: what each of them opens or does.
+tip-button-score-sheet = How many points everybody has made, line by line.
+tip-button-replay = Walk through the game move by move, and play on from any of them.
+tip-button-rules = The rules, to read and search beside the table.
+tip-button-theme-toggle = Change between a light and a dark table.
+tip-button-menu = Settings, language, links to this table, the record of the game.
 
 ## Reminders: one sentence at the moment when people forget something
 
@@ -154,6 +160,7 @@ hint-close = Close the hint
 hint-asking = Thinking it over …
 hint-not-now = Hints are for your own turn.
 hint-not-ready = This is a quick guess: the strong bot is still getting ready.
+hint-only = There is only one thing to play now.
 # $win is a whole number of per cent, $n a number of prestige points at the end of the game.
 hint-prospects = { $side ->
     [ahead] wins { $win } % of games, { $n } prestige ahead on average

@@ -126,6 +126,11 @@ tip-ivan-down = Su loseta está bocabajo: hecha en esta ronda.
 tip-tower = Vale por ahora { $worth } de prestigio: 2 por cada sección completa, 1 por cada adorno. Se la lleva quien tenga aquí más secciones completas y adornos.
 tip-tower-presence = { $name }: { $n } aquí.
 tip-turn = Una de tres cosas por turno: reclamar una sección, construir o mover un dado en el mercado.
+tip-button-score-sheet = Cuántos puntos ha hecho cada cual, línea por línea.
+tip-button-replay = Recorre la partida jugada a jugada y continúa desde cualquiera de ellas.
+tip-button-rules = Las reglas, para leer y buscar junto a la mesa.
+tip-button-theme-toggle = Cambia entre mesa clara y oscura.
+tip-button-menu = Ajustes, idioma, enlaces a esta mesa, el registro de la partida.
 
 ## Reminders
 
@@ -150,6 +155,7 @@ hint-close = Cerrar la pista
 hint-asking = Pensándolo …
 hint-not-now = Las pistas son para tu propio turno.
 hint-not-ready = Es una idea rápida: el bot fuerte aún se prepara.
+hint-only = Ahora solo se puede jugar una cosa.
 hint-prospects = { $side ->
     [ahead] gana el { $win } % de las partidas, { $n } de prestigio por delante de media
     [behind] gana el { $win } % de las partidas, { $n } de prestigio por detrás de media

@@ -148,6 +148,11 @@ tip-tower = Finora vale { $worth ->
   }: 2 per ogni sezione completa, 1 per ogni decorazione. La prende chi ha qui più sezioni complete e decorazioni.
 tip-tower-presence = { $name }: { $n } qui.
 tip-turn = Una di tre cose per turno: rivendicare una sezione, costruire o muovere un dado nel mercato.
+tip-button-score-sheet = Quanti punti ha fatto ciascuno, riga per riga.
+tip-button-replay = Ripercorri la partita mossa per mossa e riprendi a giocare da una qualsiasi.
+tip-button-rules = Le regole, da leggere e cercare accanto al tavolo.
+tip-button-theme-toggle = Passa dal tavolo chiaro a quello scuro e viceversa.
+tip-button-menu = Impostazioni, lingua, link a questo tavolo, la registrazione della partita.
 
 ## Reminders: one sentence at the moment when people forget something
 
@@ -172,6 +177,7 @@ hint-close = Chiudi il suggerimento
 hint-asking = Ci penso …
 hint-not-now = I suggerimenti sono per il tuo turno.
 hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
+hint-only = Ora si può giocare una cosa sola.
 hint-prospects = { $side ->
     [ahead] vince il { $win }% delle partite, in media con { $n } di prestigio in più
     [behind] vince il { $win }% delle partite, in media con { $n } di prestigio in meno

@@ -172,6 +172,11 @@ tip-tower = Na razie warta { $worth ->
   }: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
 tip-tower-presence = { $name }: { $n } tutaj.
 tip-turn = Jedna z trzech rzeczy w turze: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.
+tip-button-score-sheet = Ile punktów ma każda osoba, wiersz po wierszu.
+tip-button-replay = Przejdź grę ruch po ruchu i graj dalej od dowolnego z nich.
+tip-button-rules = Zasady do czytania i przeszukiwania obok stołu.
+tip-button-theme-toggle = Przełącz między jasnym a ciemnym stołem.
+tip-button-menu = Ustawienia, język, linki do tego stołu, zapis gry.
 
 ## Reminders: one sentence at the moment when people forget something
 
@@ -197,6 +202,7 @@ hint-close = Zamknij podpowiedź
 hint-asking = Zastanawiam się …
 hint-not-now = Podpowiedzi są na twoją własną turę.
 hint-not-ready = To szybki domysł: silny bot jeszcze się przygotowuje.
+hint-only = Teraz można zagrać tylko jedno.
 hint-prospects = { $side ->
     [ahead] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu przewagi
     [behind] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu straty

@@ -129,6 +129,11 @@ tip-ivan-down = A peça está virada para baixo: já jogada nesta ronda.
 tip-tower = Vale até agora { $worth } de prestígio: 2 por cada secção terminada, 1 por cada ornamento. Fica com ele quem aqui tiver mais secções terminadas e ornamentos.
 tip-tower-presence = { $name }: { $n } aqui.
 tip-turn = Uma de três coisas por turno: reivindicar uma secção, construir ou mover um dado no mercado.
+tip-button-score-sheet = Quantos pontos cada pessoa fez, linha a linha.
+tip-button-replay = Percorre o jogo jogada a jogada e continua a partir de qualquer uma.
+tip-button-rules = As regras, para ler e procurar ao lado da mesa.
+tip-button-theme-toggle = Muda entre mesa clara e escura.
+tip-button-menu = Definições, língua, ligações para esta mesa, o registo do jogo.
 
 ## Reminders: one sentence at the moment when people forget something
 
@@ -153,6 +158,7 @@ hint-close = Fechar a sugestão
 hint-asking = A pensar …
 hint-not-now = As sugestões são para o seu turno.
 hint-not-ready = Isto é um palpite rápido: o bot forte ainda se está a preparar.
+hint-only = Agora só há uma coisa para jogar.
 hint-prospects = { $side ->
     [ahead] vence { $win }% das partidas, em média com { $n } de prestígio a mais
     [behind] vence { $win }% das partidas, em média com { $n } de prestígio a menos
