@@ -161,6 +161,8 @@ hint-asking = Thinking it over …
 hint-not-now = Hints are for your own turn.
 hint-not-ready = This is a quick guess: the strong bot is still getting ready.
 hint-only = There is only one thing to play now.
+# Beside the title of the hints: what the two figures under each of them are.
+hint-legend = chance to win, prestige ahead or behind at the end
 # $win is a whole number of per cent, $n a number of prestige points at the end of the game.
 hint-prospects = { $side ->
     [ahead] wins { $win } % of games, { $n } prestige ahead on average

@@ -156,6 +156,7 @@ hint-asking = Pensándolo …
 hint-not-now = Las pistas son para tu propio turno.
 hint-not-ready = Es una idea rápida: el bot fuerte aún se prepara.
 hint-only = Ahora solo se puede jugar una cosa.
+hint-legend = posibilidad de ganar, prestigio por delante o por detrás al final
 hint-prospects = { $side ->
     [ahead] gana el { $win } % de las partidas, { $n } de prestigio por delante de media
     [behind] gana el { $win } % de las partidas, { $n } de prestigio por detrás de media

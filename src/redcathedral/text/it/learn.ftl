@@ -178,6 +178,7 @@ hint-asking = Ci penso …
 hint-not-now = I suggerimenti sono per il tuo turno.
 hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
 hint-only = Ora si può giocare una cosa sola.
+hint-legend = probabilità di vittoria, prestigio di vantaggio o svantaggio alla fine
 hint-prospects = { $side ->
     [ahead] vince il { $win }% delle partite, in media con { $n } di prestigio in più
     [behind] vince il { $win }% delle partite, in media con { $n } di prestigio in meno

@@ -203,6 +203,7 @@ hint-asking = Zastanawiam się …
 hint-not-now = Podpowiedzi są na twoją własną turę.
 hint-not-ready = To szybki domysł: silny bot jeszcze się przygotowuje.
 hint-only = Teraz można zagrać tylko jedno.
+hint-legend = szansa na wygraną, przewaga lub strata prestiżu na końcu
 hint-prospects = { $side ->
     [ahead] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu przewagi
     [behind] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu straty

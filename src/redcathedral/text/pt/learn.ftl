@@ -159,6 +159,7 @@ hint-asking = A pensar …
 hint-not-now = As sugestões são para o seu turno.
 hint-not-ready = Isto é um palpite rápido: o bot forte ainda se está a preparar.
 hint-only = Agora só há uma coisa para jogar.
+hint-legend = hipótese de ganhar, prestígio à frente ou atrás no fim
 hint-prospects = { $side ->
     [ahead] vence { $win }% das partidas, em média com { $n } de prestígio a mais
     [behind] vence { $win }% das partidas, em média com { $n } de prestígio a menos
