@@ -26,6 +26,34 @@ def test_a_spec_makes_a_bot(spec: str) -> None:
     assert make_bot(spec).name == spec.partition(":")[0]
 
 
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random",
+        "random:seed=5",
+        "greedy",
+        "greedy:seed=3",
+        "mcts",
+        "mcts:1s",
+        "mcts:0.2s",
+        "mcts:500ms",
+        "mcts:2000",
+        "mcts:.5s",
+        " mcts : 1s , threads=2 , seed=5 ",
+        "mcts:seed=five",
+        "apprentice",
+        "apprentice:seed=5",
+        "builder:seed=5",
+        "architect",
+        "architect:threads=2,seed=5",
+        "tsar:threads=64",
+    ],
+)
+def test_every_form_of_a_spec_that_was_ever_accepted_is(spec: str) -> None:
+    """Databases, records of tournaments and people's notes hold them: a form is never taken away."""
+    assert callable(make_bot(spec).choose)
+
+
 def test_an_unknown_spec_names_the_known_ones() -> None:
     with pytest.raises(BotError, match=r"no bot 'greddy'; the known ones are random, greedy, mcts"):
         make_bot("greddy")

@@ -109,3 +109,38 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         assert made.live.table.status == "over"
 
     asyncio.run(play())
+
+
+# What servers have offered, and so stored, since the first one.
+ONCE_OFFERED = ("random", "greedy", "mcts:0.2s", "mcts:1s", "apprentice", "builder", "architect", "tsar")
+
+
+@pytest.mark.parametrize("specs", [ONCE_OFFERED[:4], ONCE_OFFERED[4:]])
+def test_a_table_stored_with_a_bot_that_is_no_longer_offered_opens_and_plays_on(
+    specs: tuple[str, ...], tmp_path: Path
+) -> None:
+    async def make() -> str:
+        service = Service(Settings(data=tmp_path, levels=specs))
+        await service.database.start()
+        seats = [{"kind": "bot", "bot": spec} for spec in specs]
+        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+        await service.database.stop()
+        return made.live.table.id
+
+    async def play(table_id: str) -> None:
+        service = Service(Settings(data=tmp_path, levels=("greedy",)))
+        await service.database.start()
+        live = await service.tables.get(table_id)
+        assert [seat.bot for seat in live.table.seats] == list(specs)
+        runner = BotRunner(service)
+        runner.start()
+        for _ in range(600):
+            if live.table.running().state.turn_number > len(specs):  # everybody has had a turn
+                break
+            await asyncio.sleep(0.1)
+        await runner.stop()
+        await service.database.stop()
+        assert live.table.running().state.turn_number > len(specs)
+        assert [seat.bot for seat in live.table.seats] == list(specs), "nobody was replaced"
+
+    asyncio.run(play(asyncio.run(make())))
