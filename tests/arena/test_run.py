@@ -30,6 +30,17 @@ def test_one_worker_and_two_give_the_same_result():
     assert alone.summary == together.summary
 
 
+def test_who_waits_for_a_compile_is_told_why(tmp_path, monkeypatch, capfd):
+    plan, told = make_plan(["greedy", "random"], games=2, turn_limit=4), []
+    run_arena(plan)  # compiles, or has compiled
+    run_arena(plan, on_compile=lambda: told.append("at once"))
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(tmp_path / "a machine where nothing is kept"))
+    run_arena(plan, on_compile=lambda: told.append("compiling"))
+    assert told == ["compiling"]
+    main(["arena", "--players", "greedy,random", "--games", "2", "--turn-limit", "4", "--out", str(tmp_path / "out")])
+    assert "Compiling for this machine" in capfd.readouterr().err
+
+
 def test_the_compiled_loop_plays_the_very_game_that_the_bots_play():
     plan = make_plan(["greedy", "greedy"], games=1, turn_limit=6)
     result = run_arena(plan).results[0]

@@ -12,7 +12,7 @@ from .engine import ENGINES, check_cluster, import_ray, play_games
 from .journal import Journal
 from .plan import ArenaError, Plan
 from .results import ERROR, Stopping, frame_of, summarize
-from .table import Tables, check_players
+from .table import Tables, check_players, must_compile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,10 +56,12 @@ def run_arena(
     resume: bool = False,
     stop_when_sure: bool = False,
     on_progress: Callable[[int, int], None] = lambda _done, _total: None,
+    on_compile: Callable[[], None] = lambda: None,
 ) -> Result:
     """Play a tournament; gives what a run of any other number of workers, or one that was interrupted, gives as well.
 
-    With a folder, finished games are kept there at once and the files are written at the end.
+    With a folder, finished games are kept there at once and the files are written at the end. `on_compile` is called
+    before the wait where something is not compiled yet on this machine.
     """
     if engine not in ENGINES:
         raise ArenaError(f"the engine is {' or '.join(ENGINES)}, not {engine!r}")
@@ -74,6 +76,8 @@ def run_arena(
         if address is not None:
             check_cluster(address)
     stopping = Stopping(plan) if stop_when_sure else None
+    if must_compile(plan):
+        on_compile()
     check_players(plan)  # before the folder is touched
     with Journal(plan, out, resume=resume) as journal:
         deals = _play_missing(plan, journal, stopping, jobs, engine, address, on_progress)

@@ -73,6 +73,7 @@ def run_study(
     out: Path | None = None,
     resume: bool = False,
     on_progress: Callable[[int, int], None] = lambda _done, _total: None,
+    on_compile: Callable[[], None] = lambda: None,
 ) -> list[dict[str, Any]]:
     """Play and observe every kind of table, (seats, boards); players are named again until the seats are full."""
     plans = [
@@ -107,6 +108,7 @@ def run_study(
             out=folder,
             resume=resume and not fresh,
             on_progress=report,
+            on_compile=on_compile,
         )
         before += plan.total
         found.append(study_of(result))

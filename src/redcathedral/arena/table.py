@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from ..bots.mind.boards import room_for_lists
+from ..bots.mind.search import search_on
 from ..bots.mind.turns import BOARDS, decider
 from ..bots.mind.weights import Sheet, Weights, standard_weights
-from ..bots.registry import OWN_BOTS, known_bots, make_bot
+from ..bots.registry import OWN_BOTS, known_bots, make_bot, name_of
 from ..game.game import Game, new_game
 from ..game.outcome import outcome_of
 from ..kernel.chance import count_results, first_result, is_chance
 from ..kernel.codes import FACE_DOWN, NONE, PHASE_OVER, SEATS
-from ..kernel.compiled import compiled
+from ..kernel.compiled import compiled, is_kept
 from ..kernel.refusals import ALLOWED
 from ..kernel.rules import refusal
 from ..kernel.state import State
@@ -232,6 +233,13 @@ class Seats:
         self.forfeits.append({"seat": seat, "ply": self._played, "message": str(error)})
         self.ways[seat] = GREEDY
         del self._hosts[seat], self._untold[seat]
+
+
+def must_compile(plan: Plan) -> bool:
+    """Tell whether the first game waits for something to be compiled: the loops of the arena, or a search."""
+    own = [make_bot(spec) for spec in plan.players if name_of(spec) in OWN_BOTS]
+    searches = any(hasattr(bot, "prepare") for bot in own)
+    return not (is_kept(advance) and is_kept(advance_one) and (is_kept(search_on) or not searches))
 
 
 def check_players(plan: Plan) -> None:

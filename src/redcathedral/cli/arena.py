@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from redcathedral.arena.run import Result
 
 DEFAULT_FOLDER = "arena-results"
+COMPILING = "Compiling for this machine; this is done once and takes a minute or two …"
 NEEDS_EXTRA = "The arena needs more packages. Install them with: pip install 'redcathedral[arena]'"
 _SHOWN = (0, 1, 2, 3, 4, 6, 9, 10)  # the columns of the report that fit a terminal
 _PACKAGES = ("polars", "openskill", "matplotlib", "rich")
@@ -72,7 +73,7 @@ def run_arena_command(args: argparse.Namespace) -> int:
         )
         if plan.total != plan.games:
             _say(f"{plan.total:,} games are played: whole deals of {len(plan.lineups)} seat orders.")
-        with progress_bar("games") as on_progress, stopping_politely(args.out):
+        with progress_bar("games") as (on_progress, on_compile), stopping_politely(args.out):
             result = run_arena(
                 plan,
                 jobs=args.jobs,
@@ -82,6 +83,7 @@ def run_arena_command(args: argparse.Namespace) -> int:
                 resume=args.resume,
                 stop_when_sure=args.stop_when_sure,
                 on_progress=on_progress,
+                on_compile=on_compile,
             )
         _show(result, args.out)
     return 0
@@ -109,8 +111,8 @@ def stopping_politely(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def progress_bar(unit: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a bar on a terminal's error stream; gives what moves it."""
+def progress_bar(unit: str) -> Iterator[tuple[Callable[[int, int], None], Callable[[], None]]]:
+    """Show a bar on a terminal's error stream; gives what moves it, and what says above it why it does not move yet."""
     from rich.console import Console  # noqa: PLC0415  # an extra
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
@@ -121,7 +123,7 @@ def progress_bar(unit: str) -> Iterator[Callable[[int, int], None]]:
         def on_progress(done: int, total: int) -> None:
             bar.update(task, description="playing", completed=done, total=total)
 
-        yield on_progress
+        yield on_progress, lambda: bar.console.print(COMPILING)
 
 
 def _show(result: Result, folder: Path) -> None:

@@ -44,7 +44,7 @@ def run_study_command(args: argparse.Namespace) -> int:
         from redcathedral.edition import load_edition  # noqa: PLC0415
 
         edition = load_edition(args.edition)
-        with progress_bar("games") as on_progress, stopping_politely(args.out):
+        with progress_bar("games") as (on_progress, on_compile), stopping_politely(args.out):
             studies = run_study(
                 split_players(args.players),
                 tables,
@@ -58,6 +58,7 @@ def run_study_command(args: argparse.Namespace) -> int:
                 out=args.out,
                 resume=args.resume,
                 on_progress=on_progress,
+                on_compile=on_compile,
             )
         _write_files(studies, args.out, _command(args))
     sys.stdout.write(f"{sum(study['games'] for study in studies):,} games. Study: {args.out / 'study.html'}\n")

@@ -30,6 +30,12 @@ def compiled(function: F) -> F:
     return cast("F", _loop(function))
 
 
+def is_kept(function: Callable[..., Any]) -> bool:
+    """Tell whether machine code of a loop was kept by an earlier process, so that its first call only loads it."""
+    plain = cast("FunctionType", function)
+    return any(_kept_in(_source_digest(plain)).glob(f"*/*.{plain.__qualname__}-*.nbi"))
+
+
 @cache
 def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
@@ -97,11 +103,16 @@ def _source_digest(function: FunctionType) -> str:
     return digest.hexdigest()[:16]
 
 
-def _cache_folder(digest: str) -> Path:
-    """Say where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder, else a temporary one."""
+def _kept_in(digest: str) -> Path:
+    """Say where machine code is kept: REDCATHEDRAL_CACHE, else the user's cache folder."""
     named = os.environ.get("REDCATHEDRAL_CACHE")
     users = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "redcathedral"
-    folder = (Path(named) if named else users) / f"compiled-{digest}"
+    return (Path(named) if named else users) / f"compiled-{digest}"
+
+
+def _cache_folder(digest: str) -> Path:
+    """Make the folder where machine code is kept, or a temporary one if that cannot be."""
+    folder = _kept_in(digest)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
