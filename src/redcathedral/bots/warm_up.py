@@ -1,6 +1,6 @@
 """Getting the compiled search ready without anybody waiting for it.
 
-A fresh machine compiles for the better part of a minute. `warm_up` has another process do that, behind everything else
+A fresh machine compiles for half a minute or longer. `warm_up` has another process do that, behind everything else
 that runs, and keep the result in the cache, then loads it in a thread; until `is_ready` a bot must make do without. Of
 several programs that start at once, one compiles and the others wait for what it made.
 """

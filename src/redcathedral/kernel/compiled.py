@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 _PACKAGE = (__package__ or "").partition(".")[0]
@@ -50,7 +50,7 @@ def _loop(function: FunctionType) -> Any:
 def twin(function: FunctionType) -> Any:
     """Give the twin of a function that compiled code calls; it has no way in from Python."""
     plain = import_module("numba").njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_linked(function))
-    return _widening()(plain.py_func, targetoptions=plain.targetoptions)
+    return _widening()(plain.py_func, targetoptions=plain.targetoptions, pipeline_class=_linking())
 
 
 @cache
@@ -69,6 +69,37 @@ def _widening() -> Any:
             return super().get_call_template(tuple(wide), kws)
 
     return Widening
+
+
+@cache
+def _linking() -> Any:
+    """Give the way a twin is compiled: up to code that can be linked into a loop, and no further.
+
+    Numba alone would optimise every function with all that it calls, and make machine code of it, though only the loop
+    is ever run: whatever lies deep below the loop would be optimised again for every function above it.
+    """
+    library: Any = import_module("numba.core.codegen").JITCodeLibrary
+    compiler: Any = import_module("numba.core.compiler").Compiler
+
+    class Linked(library):  # type: ignore[misc]  # the bases are known at run time only
+        codegen = SimpleNamespace(set_env=lambda *_: None)  # nor has it an address where that could be noted
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002
+            self._ensure_finalized()
+            return 0  # there is no such function, as Numba says it
+
+    class Linking(compiler):  # type: ignore[misc]
+        def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:  # noqa: ARG002
+            super().__init__(typing, target, Linked(target.codegen(), "linked"), *rest)
+
+    return Linking
 
 
 def _linked(function: FunctionType) -> FunctionType:
