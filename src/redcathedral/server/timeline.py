@@ -33,11 +33,13 @@ def timeline_of(game: Game, seqs: list[int], since: int) -> dict[str, Any]:
 
 def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
     """Find the smallest parts that differ: objects with the same fields and lists of one length are gone into."""
+    if before == after:  # seen at once of most parts, without going into them
+        return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from changes_between(before[key], value, (*path, key))
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for index, value in enumerate(after):
             yield from changes_between(before[index], value, (*path, index))
-    elif before != after:
+    else:
         yield list(path), after
