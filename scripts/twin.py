@@ -28,11 +28,18 @@ WORDS: tuple[Fact, ...] = (
 )
 _SPEAK = """
 import {{ readFileSync }} from "node:fs";
+import {{ FluentResource }} from {fluent};
+import {{ jointsOf }} from {joints};
+import {{ localeOf }} from {locale};
 import {{ Speaker }} from {speaker};
 const {{ catalogues, phrases }} = JSON.parse(readFileSync(0, "utf-8"));
-const english = new Speaker("en", catalogues.en);
-const said = Object.entries(catalogues).map(([code, sources]) => {{
-  const speaker = code === "en" ? english : new Speaker(code, sources, {{ fallback: english }});
+const catalogueOf = (code) => {{
+  const body = catalogues[code].flatMap((source) => new FluentResource(source).body);
+  return {{ body, joints: jointsOf(localeOf(code)) }};
+}};
+const english = new Speaker("en", catalogueOf("en"));
+const said = Object.keys(catalogues).map((code) => {{
+  const speaker = code === "en" ? english : new Speaker(code, catalogueOf(code), {{ fallback: english }});
   return [code, phrases.map((phrase) => speaker.say(phrase))];
 }});
 process.stdout.write(JSON.stringify(Object.fromEntries(said)));
@@ -69,7 +76,10 @@ def said_by_the_page(phrases: list[Phrase]) -> dict[str, list[str]]:
     given = json.dumps({"catalogues": sources, "phrases": [phrase.data() for phrase in phrases]})
     with tempfile.TemporaryDirectory() as folder_name:
         begin, bundle = Path(folder_name, "speak.mjs"), Path(folder_name, "bundle.mjs")
-        begin.write_text(_SPEAK.format(speaker=json.dumps(str(WEB / "src/text/speaker.ts"))), encoding="utf-8")
+        ours = {name: WEB / f"src/text/{name}.ts" for name in ("joints", "locale", "speaker")}
+        paths = {**ours, "fluent": WEB / "node_modules/@fluent/bundle"}
+        script = _SPEAK.format(**{name: json.dumps(str(path)) for name, path in paths.items()})
+        begin.write_text(script, encoding="utf-8")
         _run([str(WEB / "node_modules/.bin/rolldown"), str(begin), "--platform", "node", "-o", str(bundle)])
         found: dict[str, list[str]] = json.loads(_run(["node", str(bundle)], given))
     return found

@@ -1,17 +1,27 @@
 /**
  * The catalogues of every language as one module each, so that a reader's browser fetches one file.
  *
- * `virtual:catalogues` is what loads them by their codes. They lie with the Python sources, for the terminal speaks from
- * the same ones; its own sentences are left out.
+ * `virtual:catalogues` is what loads them by their codes, with each language's own name for itself. They lie with the Python
+ * sources, for the terminal speaks from the same ones; its own sentences are left out. They are parsed here, once, and not
+ * by every browser that opens the page.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { jointsOf } from "./src/text/joints.ts";
+import { localeOf } from "./src/text/locale.ts";
 
 const TEXT = resolve(import.meta.dirname, "../src/redcathedral/text");
 const NAME = "virtual:catalogues";
 
 const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}$/.test(folder));
+
+/** A language's own name for itself: "Polski". */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export function catalogues(): Plugin {
   return {
@@ -21,12 +31,16 @@ export function catalogues(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const language = id.slice(NAME.length + 2);
       if (!language) {
-        return `export default {${languages().map((one) => `${one}: () => import("${NAME}/${one}")`).join()}}`;
+        const entries = languages().map((one) => `${one}: { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`);
+        return `export default {${entries.join()}}`;
       }
       const names = readdirSync(resolve(TEXT, language)).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
       const files = names.map((name) => resolve(TEXT, language, name));
       files.forEach((file) => this.addWatchFile(file));
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")))}`;
+      const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+      // A browser reads JSON several times faster than the same thing as a script.
+      const catalogue = { body, joints: jointsOf(localeOf(language)) };
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`;
     },
   };
 }

@@ -1,4 +1,6 @@
 declare module "virtual:catalogues" {
-  const catalogues: Record<string, () => Promise<{ default: string[] }>>;
+  import type { Catalogue } from "./speaker";
+
+  const catalogues: Record<string, { name: string; load: () => Promise<{ default: Catalogue }> }>;
   export default catalogues;
 }

@@ -1,27 +1,29 @@
 /** Which language the page speaks: what the reader chose, else what the browser asks for, else English. */
 import catalogues from "virtual:catalogues";
 import { pseudo } from "./pseudo";
-import { Speaker } from "./speaker";
+import { type Catalogue, Speaker } from "./speaker";
 
 const KEY = "redcathedral.language";
 const ENGLISH = "en";
 /** English with longer, accented words, to see whether a layout bears other languages: `?lang=qps`. */
 const PSEUDO = "qps";
 
-const sourcesOf = async (language: string): Promise<string[]> => (await catalogues[language]?.())?.default ?? [];
+const COMMAS = { pair: ", ", middle: ", ", last: ", " };
+const NOTHING: Catalogue = { body: [], joints: { conjunction: COMMAS, disjunction: COMMAS } };
+
+const catalogueOf = async (language: string): Promise<Catalogue> => (await catalogues[language]?.load())?.default ?? NOTHING;
 
 /** English first, the others by their codes. */
 export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(catalogues).filter((one) => one !== ENGLISH).sort()];
 
 /** A language's own name for itself: "Polski". */
 export function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return catalogues[language]?.name ?? language;
 }
 
 class Language {
   /** Everything that is said goes through here, so what is shown changes with it at once. */
-  speaker = $state.raw(new Speaker(ENGLISH, []));
+  speaker = $state.raw(new Speaker(ENGLISH, NOTHING));
 
   get code(): string {
     return this.speaker.language;
@@ -47,8 +49,8 @@ class Language {
   private async speak(language: string): Promise<void> {
     this.wish = language;
     const speaker = language === PSEUDO
-      ? new Speaker(ENGLISH, await sourcesOf(ENGLISH), { transform: pseudo })
-      : new Speaker(language, await sourcesOf(language), { onGap: () => void this.helpOut(language) });
+      ? new Speaker(ENGLISH, await catalogueOf(ENGLISH), { transform: pseudo })
+      : new Speaker(language, await catalogueOf(language), { onGap: () => void this.helpOut(language) });
     if (this.wish !== language) return; // another was chosen meanwhile
     this.speaker = speaker;
     document.documentElement.lang = speaker.language;
@@ -57,8 +59,8 @@ class Language {
   /** A message is missing: English says it. That is fetched only now, for CI lets no catalogue have a gap. */
   private async helpOut(language: string): Promise<void> {
     if (language === ENGLISH) return;
-    const fallback = new Speaker(ENGLISH, await sourcesOf(ENGLISH));
-    const speaker = new Speaker(language, await sourcesOf(language), { fallback });
+    const fallback = new Speaker(ENGLISH, await catalogueOf(ENGLISH));
+    const speaker = new Speaker(language, await catalogueOf(language), { fallback });
     if (this.wish === language) this.speaker = speaker;
   }
 }

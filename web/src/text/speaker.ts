@@ -3,7 +3,9 @@
  *
  * The twin of src/redcathedral/text/catalogue.py: the same phrase is the same text in both.
  */
-import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type Message } from "@fluent/bundle";
+import type { AllJoints, Kind } from "./joints";
+import { localeOf } from "./locale";
 
 /** Something to say, in no language yet; the server sends these. */
 export interface Phrase {
@@ -14,13 +16,31 @@ export interface Phrase {
 export type Fact = number | string | Phrase | readonly Fact[];
 export type Facts = Record<string, Fact>;
 
-/** Whose plurals and lists a language has, where its code alone means another country's. */
-const LOCALES: Record<string, string> = { pt: "pt-PT" };
+/** All that is said in a language: its messages as Fluent has parsed them, and how it joins lists. */
+export interface Catalogue extends FluentResource {
+  joints: AllJoints;
+}
+
+/** In Spanish "y" becomes "e" before its own sound and "o" becomes "u": where that may be, the browser is asked. */
+const MAY_SOUND_ALIKE = /^(h?[io]|y|8|11)/i;
 
 /** What a phrase is about, to select on: the key without its family, "lumber" of "word-lumber". */
 const codeOf = (phrase: Phrase): string => phrase.key.slice(phrase.key.indexOf("-") + 1 || phrase.key.length);
 
 const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && "key" in fact;
+
+/**
+ * A number with no separators in any of our languages. Fluent would have the browser format it, and what the browser needs
+ * for that takes a phone fifty milliseconds to make ready.
+ */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const numberOf = (n: number): number | FluentNumber => (Number.isInteger(n) && n >= 0 && n < 1000 ? new SmallNumber(n) : n);
+
+type Given = number | string | FluentNumber;
 
 interface Options {
   /** Says what this one cannot. */
@@ -40,18 +60,15 @@ export class Speaker {
 
   constructor(
     readonly language: string,
-    sources: Iterable<string>,
+    private readonly catalogue: Catalogue,
     private readonly options: Options = {},
   ) {
     const { transform } = options;
-    this.locale = LOCALES[language] ?? language;
+    this.locale = localeOf(language);
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, ...(transform ? { transform } : {}) });
-    for (const source of sources) {
-      const resource = new FluentResource(source);
-      for (const problem of this.bundle.addResource(resource)) console.error(problem);
-      for (const entry of resource.body) {
-        if (!entry.id.startsWith("-")) Object.keys(entry.attributes).forEach((form) => this.forms.add(form));
-      }
+    for (const problem of this.bundle.addResource(catalogue)) console.error(problem);
+    for (const entry of catalogue.body) {
+      if (!entry.id.startsWith("-")) Object.keys(entry.attributes).forEach((form) => this.forms.add(form));
     }
   }
 
@@ -77,19 +94,24 @@ export class Speaker {
     return phrase.key;
   }
 
-  list(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  list(parts: readonly string[], type: Kind = "conjunction"): string {
     const { transform = (text: string) => text } = this.options;
-    const joined = new Intl.ListFormat(this.locale, { type }).formatToParts(parts);
-    return joined.map((part) => (part.type === "literal" ? transform(part.value) : part.value)).join("");
+    const last = parts.at(-1) ?? "";
+    if (parts.length < 2) return last;
+    if (this.language === "es" && MAY_SOUND_ALIKE.test(last)) return new Intl.ListFormat(this.locale, { type }).format(parts);
+    const joints = this.catalogue.joints[type];
+    const joint = parts.length === 2 ? joints.pair : joints.last;
+    return parts.slice(0, -1).join(transform(joints.middle)) + transform(joint) + last;
   }
 
   /** Every fact as Fluent takes it, put into words when a message asks for it; docs/translating.md lists what can be asked. */
-  private given(facts: Facts): Record<string, number | string> {
-    const given: Record<string, number | string> = {};
-    const offer = (name: string, get: () => number | string) => Object.defineProperty(given, name, { get });
+  private given(facts: Facts): Record<string, Given> {
+    const given: Record<string, Given> = {};
     for (const [name, fact] of Object.entries(facts)) {
       for (const form of ["", ...this.forms]) {
-        offer(form ? `${name}-${form}` : name, () => (typeof fact === "number" ? fact : this.words(fact, form)));
+        const asked = form ? `${name}-${form}` : name;
+        if (typeof fact === "object") Object.defineProperty(given, asked, { get: () => this.words(fact, form) });
+        else given[asked] = typeof fact === "number" ? numberOf(fact) : fact;
       }
       if (typeof fact === "string") given[`${name}-code`] = fact;
       else if (typeof fact === "object") {
