@@ -15,6 +15,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the policy of the page can be strict
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What several pages and dialogs share comes in two files and not in dozens of tiny ones: what any page needs, and
+        // the pieces of the table, which the rules show too.
+        codeSplitting: {
+          groups: [
+            { name: "common", test: /node_modules|src[\\/](lib|text|net|art|learn[\\/]rulebook)/, minShareCount: 2, priority: 1 },
+            { name: "pieces", test: /src[\\/](board|learn|motion|replay|lobby)[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

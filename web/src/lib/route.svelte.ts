@@ -1,7 +1,7 @@
 /** Which page is shown: the start, a table by its address, or a moment of its game. */
 const TABLE = /^\/table\/([\w-]+)(?:\/at\/(\d{1,9}))?\/?$/;
 
-class Route {
+export class Route {
   path = $state(location.pathname);
 
   constructor() {
