@@ -26,6 +26,11 @@ const RETRIES = 4;
 /** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
 const CHANGES_TABLE = new Set(["sat", "left", "back", "seat", "started", "over", "rematch"]);
 
+/** Whether two views say the same; where nothing has happened in between, the game is the same too. */
+function alike(one: View, other: View): boolean {
+  return JSON.stringify([one.table, one.you]) === JSON.stringify([other.table, other.you]);
+}
+
 export class Table {
   view = $state.raw<View | null>(null);
   events = $state.raw<TableEvent[]>([]);
@@ -175,7 +180,9 @@ export class Table {
   }
 
   private take(view: View): void {
-    if (this.view && view.table.seq < this.view.table.seq) return; // overtaken by a push
+    const known = this.view;
+    if (known && view.table.seq < known.table.seq) return; // overtaken by a push
+    if (known && alike(known, view)) return; // told again: nothing has to be drawn again
     this.view = view;
     remember(view, this.invite ?? undefined);
   }
