@@ -25,6 +25,8 @@ export interface Part {
   easing?: string;
   /** What it stands for on the board. */
   hides?: Spot["element"];
+  /** Whether another picture of the thing goes on from where this one ends. */
+  handsOver?: boolean;
 }
 
 /** What is about to vanish and has to be copied before: the old face of what will be turned over. */
@@ -128,7 +130,7 @@ function roll(motion: Motion & { kind: "roll" }, scene: Scene, before: Sight, af
   const travels = scene.some((one) => one.kind === "travel");
   const delay = 18 * DICE.indexOf(motion.die);
   const duration = travels ? ROLLING * 0.6 : ROLLING;
-  return [{ key, ghost, at: box, frames, delay, duration, hides: spot.element }];
+  return [{ key, ghost, at: box, frames, delay, duration, hides: spot.element, handsOver: goesOn }];
 }
 
 /** Dice that lie differently because another came or went. */

@@ -15,10 +15,23 @@ function show(element: HTMLElement | SVGElement): void {
   if (left === 0) element.style.opacity = "";
 }
 
-/** A scene on the layer: its pictures lie where they start, and wait. */
+const ALMOST = 0.99;
+
+/** How a picture moves. One that stands for nothing where it arrives is gone there by itself, without this thread. */
+function framesOf({ frames, hides, handsOver }: Part): Keyframe[] {
+  const last = frames.at(-1);
+  if (!last || (hides && !handsOver)) return frames;
+  return [...frames.slice(0, -1), { ...last, offset: ALMOST }, { ...last, offset: 1, transform: `${last.transform} scale(0)` }];
+}
+
+/**
+ * A scene on the layer: its pictures lie where they start, and wait. What has arrived stays there as its own picture until
+ * the whole scene is over; to clear away each by itself would cost a frame each time.
+ */
 class Act {
   readonly keys: ReadonlySet<string>;
-  private readonly running = new Map<Animation, Part>();
+  private readonly parts = new Map<Animation, Part>();
+  private moving: number;
   private ended: () => void = () => undefined;
 
   constructor(
@@ -28,6 +41,7 @@ class Act {
     taken: ReadonlySet<string>,
     private readonly cue: (rate: number) => void,
   ) {
+    this.moving = parts.length;
     this.keys = new Set(parts.flatMap((part) => part.key ?? []));
     for (const part of parts) {
       const { node, moves } = part.ghost;
@@ -36,10 +50,10 @@ class Act {
       if (part.key === null || taken.has(part.key)) node.style.visibility = "hidden";
       layer.append(node);
       const { delay, duration, easing = "linear" } = part;
-      const animation = moves.animate(part.frames, { delay, duration, easing, fill: "both" });
+      const animation = moves.animate(framesOf(part), { delay, duration, easing, fill: "both" });
       animation.pause();
-      animation.onfinish = () => this.drop(animation, part);
-      this.running.set(animation, part);
+      animation.onfinish = () => --this.moving || this.clear();
+      this.parts.set(animation, part);
       if (part.hides) hide(part.hides);
     }
   }
@@ -47,31 +61,28 @@ class Act {
   play(rate: number, ended: () => void): void {
     this.ended = ended;
     this.cue(rate);
-    for (const [animation, part] of this.running) {
+    for (const [animation, part] of this.parts) {
       part.ghost.node.style.visibility = "";
       animation.playbackRate = rate;
       animation.play();
     }
-    if (!this.running.size) ended();
+    if (!this.moving) ended();
   }
 
   hurry(rate: number): void {
-    for (const animation of this.running.keys()) animation.updatePlaybackRate(rate);
+    for (const animation of this.parts.keys()) animation.updatePlaybackRate(rate);
   }
 
-  jump(): void {
-    for (const [animation, part] of [...this.running]) {
+  /** Let everything be where it belongs. */
+  clear(): void {
+    for (const [animation, part] of this.parts) {
       animation.onfinish = null;
       animation.cancel();
-      this.drop(animation, part);
+      part.ghost.gone();
+      if (part.hides) show(part.hides);
     }
-  }
-
-  private drop(animation: Animation, part: Part): void {
-    part.ghost.gone();
-    if (part.hides) show(part.hides);
-    this.running.delete(animation);
-    if (!this.running.size) this.ended();
+    this.parts.clear();
+    this.ended();
   }
 }
 
@@ -96,7 +107,7 @@ export class Theatre {
   jump(): void {
     const acts = this.acts;
     this.acts = [];
-    for (const act of acts) act.jump();
+    for (const act of acts) act.clear();
   }
 
   private get rate(): number {
