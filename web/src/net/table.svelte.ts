@@ -46,6 +46,7 @@ export class Table {
   private poll: ReturnType<typeof setInterval> | undefined;
   private syncing: Promise<void> | null = null;
   private again = false;
+  private stopped = false;
   private heard = Date.now();
 
   readonly timeline: Timeline;
@@ -139,6 +140,7 @@ export class Table {
       this.fail(error);
       if (this.missing) return;
     }
+    if (this.stopped) return;
     this.live = new Live(this.id, {
       since: () => this.lastSeq,
       push: (push) => this.pushed(push),
@@ -164,6 +166,7 @@ export class Table {
   }
 
   stop(): void {
+    this.stopped = true;
     this.live?.close();
     clearInterval(this.poll);
   }
