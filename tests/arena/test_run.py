@@ -16,6 +16,7 @@ from redcathedral.arena import make_plan, run_arena
 from redcathedral.arena.plan import ArenaError
 from redcathedral.arena.results import frame_of, rows_of
 from redcathedral.cli.main import main
+from redcathedral.text import languages, say, speaking
 
 RUN = (
     "import argparse, sys; from redcathedral.cli.arena import add_parser; p = argparse.ArgumentParser(); "
@@ -168,13 +169,16 @@ def _lives(pid: int) -> bool:
         return False
 
 
-def test_the_command_prints_a_table_and_says_where_the_files_are(command, tmp_path, capsys):
+@pytest.mark.parametrize("language", languages())
+def test_the_command_prints_a_table_and_says_where_the_files_are(command, tmp_path, capsys, language):
     words = ("--games", "5", "--turn-limit", "40", "--out", tmp_path / "out")
-    assert command("arena", "--players", "greedy,random", *words) == 0
-    said = capsys.readouterr().out
-    assert "6 games are played: whole deals of 2 seat orders." in said
-    assert "greedy" in said
-    assert "report.html" in said
+    with speaking(language):
+        assert command("arena", "--players", "greedy,random", *words) == 0
+        said = capsys.readouterr().out
+        assert say("arena-rounded", games=6, orders=2) in said
+        assert "greedy" in said
+        assert say("arena-limited", games=6, limit=40) in said
+        assert say("arena-report", file=str(tmp_path / "out" / "report.html")) in said
 
 
 def test_ray_is_named_when_it_is_missing(monkeypatch):

@@ -8,10 +8,11 @@ import pytest
 from terminal import run
 
 from redcathedral.cli.main import main
+from redcathedral.edition import load_edition
 from redcathedral.game.game import new_game
 from redcathedral.game.pieces import width_of
 from redcathedral.game.table import draw_table
-from redcathedral.text import languages, say, speaking
+from redcathedral.text import Fact, languages, say, speaking
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 OTHERS = languages()[1:]
 
 
-def said(language: str, key: str) -> str:
+def said(language: str, key: str, **facts: Fact) -> str:
     with speaking(language):
-        return say(key)
+        return say(key, **facts)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -62,6 +63,65 @@ def test_the_option_goes_before_the_environment(
     monkeypatch.setenv("REDCATHEDRAL_LANG", OTHERS[0])
     assert main(["--lang", "en"]) == 0
     assert said("en", "cli-play-help")[:20] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        ("play", "play-description"),
+        ("replay", "cli-replay-help"),
+        ("verify", "cli-verify-help"),
+        ("hint", "cli-hint-help"),
+        ("review", "cli-review-help"),
+        ("arena", "cli-arena-help"),
+        ("study", "cli-study-help"),
+        ("serve", "cli-serve-help"),
+        ("edition", "cli-edition-help"),
+        ("edition show", "edition-show-help"),
+        ("edition check", "edition-check-help"),
+        ("edition new", "edition-new-help"),
+    ],
+)
+def test_every_command_explains_itself_in_every_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str, key: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    assert main([*command.split(), "--help", "--lang", language]) == 0
+    assert f"\n{said(language, key)}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_edition_is_written_and_checked_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    file = str(tmp_path / "mine.toml")
+    assert main(["edition", "new", file, "--lang", language]) == 0
+    assert capsys.readouterr().out == said(language, "edition-written", file=file) + "\n"
+    assert main(["edition", "new", file, "--lang", language]) == 1
+    assert capsys.readouterr().err == said(language, "edition-exists", file=file) + "\n"
+    assert main(["edition", "check", file, "--lang", language]) == 0
+    edition = load_edition(file)
+    facts = {"name": "mine", "cards": len(edition.cards), "plans": sum(map(len, edition.plans.values()))}
+    expected = said(language, "edition-valid", file=file, digest=edition.digest, **facts)
+    assert capsys.readouterr().out == expected + "\n"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("words", "key", "facts"),
+    [
+        (["study", "--seats", "5"], "study-seats-wrong", {"given": "5"}),
+        (["study", "--boards", "big"], "study-boards-wrong", {"given": "big", "known": "basic, advanced"}),
+        (["serve", "--set", "connections=0"], "serve-limit-wrong", {"limit": "connections", "given": "0"}),
+        (["serve", "--set", "connections=many"], "serve-limit-wrong", {"limit": "connections", "given": "many"}),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_every_language(
+    capsys: pytest.CaptureFixture[str], language: str, words: list[str], key: str, facts: dict[str, str]
+) -> None:
+    assert main([*words, "--lang", language]) == 1
+    assert capsys.readouterr().err == said(language, key, **facts) + "\n"
 
 
 @pytest.mark.parametrize("strange", ["C", "POSIX", "fi_FI.UTF-8", ""])

@@ -193,7 +193,7 @@ def test_settings_are_read_from_words() -> None:
 
 def test_two_servers_do_not_share_a_folder(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--data", str(server.data)]) == 1
-    assert "another server uses" in capsys.readouterr().err
+    assert "Another server uses" in capsys.readouterr().err
 
 
 def test_a_port_that_is_taken_is_reported(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RedCathedralError
+from redcathedral.text import say
 from redcathedral.words import BOARDS
 
 if TYPE_CHECKING:
@@ -17,42 +18,50 @@ if TYPE_CHECKING:
     from redcathedral.arena.run import Result
 
 DEFAULT_FOLDER = "arena-results"
-COMPILING = "Compiling for this machine; this is done once and takes a minute or two …"
-NEEDS_EXTRA = "The arena needs more packages. Install them with: pip install 'redcathedral[arena]'"
+GAMES = 1000
+SEED = "1"
+TURN_LIMIT = 400
+MOVE_LIMIT = 30.0
+JOBS = 1
 _SHOWN = (0, 1, 2, 3, 4, 6, 9, 10)  # the columns of the report that fit a terminal
 _PACKAGES = ("polars", "openskill", "matplotlib", "rich")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    parser = subparsers.add_parser("arena", help="let bots play each other and see who is better")
+    parser = subparsers.add_parser("arena", help=say("cli-arena-help"), description=say("cli-arena-help"))
+    parser.add_argument("--players", required=True, metavar="SPECS", help=say("arena-players-help"))
+    parser.add_argument("--games", type=int, default=GAMES, help=say("arena-games-help", games=str(GAMES)))
+    parser.add_argument("--seats", type=int, help=say("arena-seats-help"))
+    parser.add_argument("--boards", choices=BOARDS, default=BOARDS[0], help=say("play-boards-help"))
+    add_game_options(parser)
     parser.add_argument(
-        "--players", required=True, metavar="SPECS", help="bots with commas between: greedy,mcts:0.2s,random"
+        "--move-limit", type=float, default=MOVE_LIMIT, help=say("arena-move-limit-help", seconds=f"{MOVE_LIMIT:g}")
     )
-    parser.add_argument("--games", type=int, default=1000, help="how many games, rounded up to whole deals (1000)")
-    parser.add_argument("--seats", type=int, help="players at a table: 2 to 4, or 1 for solo (default: all of them)")
-    parser.add_argument("--boards", choices=BOARDS, default="basic")
-    parser.add_argument("--edition", metavar="FILE", help="an edition file; the packaged one if left out")
-    parser.add_argument("--seed", default="1", help="decides every deal, roll and bot's luck (1)")
-    parser.add_argument("--turn-limit", type=int, default=400, help="end a game after so many turns of any side (400)")
-    parser.add_argument("--move-limit", type=float, default=30.0, help="seconds a bot may think about a ply (30)")
-    parser.add_argument(
-        "--code", action="append", default=[], metavar="FILE", help="a bot of your own; may be repeated"
-    )
-    parser.add_argument(
-        "--stop-when-sure", action="store_true", help="stop when it is sure who is above and who below parity"
-    )
+    parser.add_argument("--code", action="append", default=[], metavar="FILE", help=say("arena-code-help"))
+    parser.add_argument("--stop-when-sure", action="store_true", help=say("arena-sure-help"))
     add_engine_options(parser, DEFAULT_FOLDER)
     parser.set_defaults(run=run_arena_command)
 
 
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options about every single game."""
+    parser.add_argument("--edition", metavar="FILE", help=say("arena-edition-help"))
+    parser.add_argument("--seed", default=SEED, help=say("arena-seed-help", seed=SEED))
+    parser.add_argument(
+        "--turn-limit", type=int, default=TURN_LIMIT, help=say("arena-turn-limit-help", limit=TURN_LIMIT)
+    )
+
+
 def add_engine_options(parser: argparse.ArgumentParser, folder: str) -> None:
     """Add the options that do not change the result."""
-    parser.add_argument("--jobs", type=int, default=1, help="processes to play with (1); the result is the same")
-    parser.add_argument("--engine", choices=("local", "ray"), default="local", help="where to play (local)")
-    parser.add_argument("--address", help="of a Ray cluster; without one Ray is started on this machine")
-    parser.add_argument("--out", type=Path, default=Path(folder), metavar="FOLDER", help=f"for the files ({folder})")
-    parser.add_argument("--resume", action="store_true", help="go on with the run in that folder")
+    parser.add_argument("--jobs", type=int, default=JOBS, help=say("arena-jobs-help", jobs=JOBS))
+    parser.add_argument("--engine", choices=("local", "ray"), default="local", help=say("arena-engine-help"))
+    parser.add_argument("--address", help=say("arena-address-help"))
+    parser.add_argument(
+        "--out", type=Path, default=Path(folder), metavar="FOLDER", help=say("arena-out-help", folder=folder)
+    )
+    parser.add_argument("--resume", action="store_true", help=say("arena-resume-help"))
 
 
 def run_arena_command(args: argparse.Namespace) -> int:
@@ -72,8 +81,8 @@ def run_arena_command(args: argparse.Namespace) -> int:
             code=args.code,
         )
         if plan.total != plan.games:
-            _say(f"{plan.total:,} games are played: whole deals of {len(plan.lineups)} seat orders.")
-        with progress_bar("games") as (on_progress, on_compile), stopping_politely(args.out):
+            _write(say("arena-rounded", games=plan.total, orders=len(plan.lineups)))
+        with progress_bar() as (on_progress, on_compile), stopping_politely(args.out):
             result = run_arena(
                 plan,
                 jobs=args.jobs,
@@ -97,7 +106,7 @@ def needing_extra() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in _PACKAGES:
             raise
-        raise RedCathedralError(NEEDS_EXTRA) from error
+        raise RedCathedralError(say("cli-needs-arena")) from error
 
 
 @contextmanager
@@ -106,24 +115,25 @@ def stopping_politely(folder: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        _say(f"Stopped. The finished games are kept in {folder}; the same command with --resume goes on.")
+        _write(say("arena-stopped", folder=str(folder)))
         raise
 
 
 @contextmanager
-def progress_bar(unit: str) -> Iterator[tuple[Callable[[int, int], None], Callable[[], None]]]:
+def progress_bar() -> Iterator[tuple[Callable[[int, int], None], Callable[[], None]]]:
     """Show a bar on a terminal's error stream; gives what moves it, and what says above it why it does not move yet."""
     from rich.console import Console  # noqa: PLC0415  # an extra
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
-    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn(unit))
-    with Progress(*shown, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("getting ready", total=None)
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    playing = say("arena-playing")
+    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(say("arena-preparing"), total=None)
 
         def on_progress(done: int, total: int) -> None:
-            bar.update(task, description="playing", completed=done, total=total)
+            bar.update(task, description=playing, completed=done, total=total)
 
-        yield on_progress, lambda: bar.console.print(COMPILING)
+        yield on_progress, lambda: bar.console.print(say("arena-compiling"))
 
 
 def _show(result: Result, folder: Path) -> None:
@@ -141,22 +151,18 @@ def _show(result: Result, folder: Path) -> None:
         table.add_row(*(row[index] for index in _SHOWN))
     width = None if sys.stdout.isatty() else 120
     Console(width=width, highlight=False, markup=False).print(table)
-    _say(f"\n{summary['games']:,} games on {summary['deals']:,} deals, {summary['mean_turns']:.1f} turns a game.")
+    turns = f"{summary['mean_turns']:.1f}"
+    _write("\n" + say("arena-summary", games=summary["games"], deals=summary["deals"], turns=turns))
     if summary["ended_by_turn_limit"]:
-        _say(f"{summary['ended_by_turn_limit']:,} games reached the turn limit of {result.plan.turn_limit}.")
+        _write(say("arena-limited", games=summary["ended_by_turn_limit"], limit=result.plan.turn_limit))
     if summary["sequential"]:
-        sure = (
-            "stopped early: every player's side of parity is sure" if summary["sequential"]["stopped"] else "not sure"
-        )
-        _say(f"Sequential run: {sure}.")
+        _write(say("arena-sure") if summary["sequential"]["stopped"] else say("arena-unsure"))
     for lost in summary["forfeits"]:
-        _say(
-            f"{lost['player']} lost {lost['seats']} seats to {lost['stand_in']}, first in game {lost['first_game']}: "
-            f"{lost['message']}"
-        )
-    _say(f"Report: {folder / 'report.html'} (also results.parquet and summary.json there)")
+        facts = {name: lost[name] for name in ("player", "seats", "stand_in", "message")}
+        _write(say("arena-forfeit", game=str(lost["first_game"]), **facts))
+    _write(say("arena-report", file=str(folder / "report.html")))
 
 
-def _say(text: str) -> None:
+def _write(text: str) -> None:
     encoding = sys.stdout.encoding or "utf-8"
     sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")

@@ -14,6 +14,7 @@ from redcathedral.edition.loader import DEFAULT_EDITION, default_text
 from redcathedral.edition.provenance import provenance_rows
 from redcathedral.edition.values import values_of
 from redcathedral.errors import EditionError
+from redcathedral.text import Fact, say
 
 if TYPE_CHECKING:
     import argparse
@@ -35,20 +36,20 @@ _PREAMBLE: Final = """\
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command and its sub-commands."""
-    parser = subparsers.add_parser("edition", help="show, check or start an edition file (the data of a box)")
+    parser = subparsers.add_parser("edition", help=say("cli-edition-help"), description=say("cli-edition-help"))
     commands = parser.add_subparsers(dest="edition_command", metavar="COMMAND", required=True)
 
-    show = commands.add_parser("show", help="list every value and where it comes from")
-    show.add_argument("file", nargs="?", metavar="FILE", help="an edition file; the packaged one if left out")
-    show.add_argument("--json", action="store_true", help="print JSON")
+    show = commands.add_parser("show", help=say("edition-show-help"), description=say("edition-show-help"))
+    show.add_argument("file", nargs="?", metavar="FILE", help=say("arena-edition-help"))
+    show.add_argument("--json", action="store_true", help=say("cli-hint-json-help"))
     show.set_defaults(run=run_show)
 
-    check = commands.add_parser("check", help="check an edition file and list everything that is wrong")
-    check.add_argument("file", metavar="FILE")
+    check = commands.add_parser("check", help=say("edition-check-help"), description=say("edition-check-help"))
+    check.add_argument("file", metavar="FILE", help=say("edition-check-file-help"))
     check.set_defaults(run=run_check)
 
-    new = commands.add_parser("new", help="write a commented copy to fill in from your own box")
-    new.add_argument("file", metavar="FILE", help="the file to write; it must not exist")
+    new = commands.add_parser("new", help=say("edition-new-help"), description=say("edition-new-help"))
+    new.add_argument("file", metavar="FILE", help=say("edition-new-file-help"))
     new.set_defaults(run=run_new)
 
 
@@ -58,7 +59,7 @@ def run_show(args: argparse.Namespace) -> int:
         edition = load_edition(args.file)
     except EditionError as error:
         return _complain(str(error))
-    return _say(_as_json(edition) if args.json else _as_text(edition))
+    return _print(_as_json(edition) if args.json else _as_text(edition))
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -68,8 +69,8 @@ def run_check(args: argparse.Namespace) -> int:
     except EditionError as error:
         return _complain(str(error))
     plans = sum(len(plans) for plans in edition.plans.values())
-    parts = f"{len(edition.cards)} cathedral cards, {plans} plans"
-    return _say(f'{args.file}: a valid edition, "{edition.name}" ({parts}), digest {edition.digest}')
+    facts: dict[str, Fact] = {"name": edition.name, "cards": len(edition.cards), "plans": plans}
+    return _print(say("edition-valid", file=args.file, digest=edition.digest, **facts))
 
 
 def run_new(args: argparse.Namespace) -> int:
@@ -82,15 +83,16 @@ def run_new(args: argparse.Namespace) -> int:
     try:
         parse_edition(copy, args.file)
     except EditionError:  # the rest is the packaged file, so it can only be the name
-        return _complain(f"{args.file}: the file name gives the edition its name: 1 to 60 printable characters")
+        return _complain(say("edition-name-wrong", file=args.file))
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(copy)
     except FileExistsError:
-        return _complain(f"{args.file}: this exists already and is left as it is; choose another name")
+        return _complain(say("edition-exists", file=args.file))
     except (OSError, ValueError) as error:  # ValueError: a path no system allows
-        return _complain(f"{args.file}: cannot be written: {getattr(error, 'strerror', None) or error}")
-    return _say(f"{args.file}: written; edit it, then run: redcathedral edition check {args.file}")
+        problem = getattr(error, "strerror", None) or str(error)
+        return _complain(say("edition-not-written", file=args.file, problem=problem))
+    return _print(say("edition-written", file=args.file))
 
 
 def _as_json(edition: Edition) -> str:
@@ -130,7 +132,7 @@ def _complain(message: str) -> int:
     return 1
 
 
-def _say(message: str) -> int:
+def _print(message: str) -> int:
     try:
         _write(sys.stdout, message)
     except BrokenPipeError:

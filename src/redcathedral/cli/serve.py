@@ -9,31 +9,32 @@ from typing import TYPE_CHECKING, Final
 
 import redcathedral
 from redcathedral.errors import RedCathedralError
+from redcathedral.text import say
 
 if TYPE_CHECKING:
     import argparse
 
+HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
-LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+LOOPBACK: Final = (HOST, "localhost", "::1")
 _PACKAGES: Final = ("uvicorn", "fastapi", "pydantic", "pydantic_core", "starlette", "websockets")
-_NEEDS_SERVER: Final = "The server needs more packages. Install them with: pip install 'redcathedral[server]'"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    parser = subparsers.add_parser("serve", help="serve tables to browsers, on this machine unless told otherwise")
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="listen here (default 127.0.0.1)")
-    parser.add_argument("--port", type=int, metavar="N", help=f"listen there (default {PORT}, or the next free one)")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="keep the tables here (default: your data folder)")
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--cold", action="store_true", help="get the bots that search ready only when one is needed")
-    hosting = parser.add_argument_group("hosting", "for servers that others reach; see docs/hosting.md")
-    hosting.add_argument("--name", action="append", default=[], metavar="HOST", help="answer to this name only")
-    hosting.add_argument("--origin", action="append", default=[], metavar="URL", help="trust pages of this origin too")
-    hosting.add_argument("--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose headers to believe")
+    parser = subparsers.add_parser("serve", help=say("cli-serve-help"), description=say("cli-serve-help"))
+    parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=say("serve-host-help", host=HOST))
+    parser.add_argument("--port", type=int, metavar="N", help=say("serve-port-help", port=str(PORT)))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=say("serve-data-help"))
+    parser.add_argument("--open", action="store_true", help=say("serve-open-help"))
+    parser.add_argument("--cold", action="store_true", help=say("serve-cold-help"))
+    hosting = parser.add_argument_group(say("serve-hosting"), say("serve-hosting-help"))
+    hosting.add_argument("--name", action="append", default=[], metavar="HOST", help=say("serve-name-help"))
+    hosting.add_argument("--origin", action="append", default=[], metavar="URL", help=say("serve-origin-help"))
+    hosting.add_argument("--proxy", default=HOST, metavar="ADDRESSES", help=say("serve-proxy-help", proxy=HOST))
     hosting.add_argument(
-        "--set", action="append", default=[], metavar="NAME=NUMBER", dest="limits", help="change a limit"
+        "--set", action="append", default=[], metavar="NAME=NUMBER", dest="limits", help=say("serve-set-help")
     )
     parser.set_defaults(run=run_serve)
 
@@ -45,7 +46,7 @@ def run_serve(args: argparse.Namespace) -> int:
         from redcathedral.server.settings import Settings, limits_from  # noqa: PLC0415
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] in _PACKAGES:
-            raise RedCathedralError(_NEEDS_SERVER) from None
+            raise RedCathedralError(say("cli-needs-server")) from None
         raise
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
@@ -67,7 +68,7 @@ def data_folder() -> Path:
     try:
         data = Path(local) if local else Path.home() / ".local" / "share"
     except RuntimeError:
-        raise RedCathedralError("your data folder cannot be found; choose one with --data FOLDER") from None
+        raise RedCathedralError(say("serve-no-home")) from None
     return data / "redcathedral" / "server"
 
 
@@ -86,4 +87,5 @@ def listen(host: str, port: int | None) -> socket.socket:
         else:
             return listening
     reason = getattr(problem, "strerror", None) or str(problem)
-    raise RedCathedralError(f"cannot listen on {host}, port {PORT if port is None else port}: {reason}")
+    first = PORT if port is None else port
+    raise RedCathedralError(say("serve-no-port", host=host, port=str(first), problem=reason))

@@ -8,29 +8,36 @@ import sys
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RedCathedralError
+from redcathedral.text import say
 from redcathedral.words import BOARDS
 
-from .arena import add_engine_options, needing_extra, progress_bar, stopping_politely
+from .arena import (
+    GAMES,
+    TURN_LIMIT,
+    add_engine_options,
+    add_game_options,
+    needing_extra,
+    progress_bar,
+    stopping_politely,
+)
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
 DEFAULT_FOLDER = "study-results"
+PLAYERS = "greedy"
+SEATS = "2,3,4"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    parser = subparsers.add_parser("study", help="let bots play and see what the game is like")
-    parser.add_argument(
-        "--players", default="greedy", metavar="SPECS", help="bots; named again to fill a table (greedy)"
-    )
-    parser.add_argument("--seats", default="2,3,4", help="numbers of players with commas between, 1: solo (2,3,4)")
-    parser.add_argument("--boards", default="basic", help="basic, advanced or both with a comma between (basic)")
-    parser.add_argument("--games", type=int, default=1000, help="games for each kind of table (1000)")
-    parser.add_argument("--edition", metavar="FILE", help="an edition file; the packaged one if left out")
-    parser.add_argument("--seed", default="1", help="decides every deal, roll and bot's luck (1)")
-    parser.add_argument("--turn-limit", type=int, default=400, help="end a game after so many turns of any side (400)")
+    parser = subparsers.add_parser("study", help=say("cli-study-help"), description=say("cli-study-help"))
+    parser.add_argument("--players", default=PLAYERS, metavar="SPECS", help=say("study-players-help", players=PLAYERS))
+    parser.add_argument("--seats", default=SEATS, help=say("study-seats-help", seats=SEATS))
+    parser.add_argument("--boards", default=BOARDS[0], help=say("study-boards-help", boards=BOARDS[0]))
+    parser.add_argument("--games", type=int, default=GAMES, help=say("study-games-help", games=str(GAMES)))
+    add_game_options(parser)
     add_engine_options(parser, DEFAULT_FOLDER)
     parser.set_defaults(run=run_study_command)
 
@@ -44,7 +51,7 @@ def run_study_command(args: argparse.Namespace) -> int:
         from redcathedral.edition import load_edition  # noqa: PLC0415
 
         edition = load_edition(args.edition)
-        with progress_bar("games") as (on_progress, on_compile), stopping_politely(args.out):
+        with progress_bar() as (on_progress, on_compile), stopping_politely(args.out):
             studies = run_study(
                 split_players(args.players),
                 tables,
@@ -61,21 +68,22 @@ def run_study_command(args: argparse.Namespace) -> int:
                 on_compile=on_compile,
             )
         _write_files(studies, args.out, _command(args))
-    sys.stdout.write(f"{sum(study['games'] for study in studies):,} games. Study: {args.out / 'study.html'}\n")
+    games = sum(study["games"] for study in studies)
+    sys.stdout.write(say("study-done", games=games, file=str(args.out / "study.html")) + "\n")
     return 0
 
 
 def _seats(text: str) -> list[int]:
     pieces = [piece.strip() for piece in text.split(",")]
     if not all(piece in ("1", "2", "3", "4") for piece in pieces):
-        raise RedCathedralError(f"seats are numbers from 1 to 4 with commas between, not {text!r}")
+        raise RedCathedralError(say("study-seats-wrong", given=text))
     return [int(piece) for piece in dict.fromkeys(pieces)]
 
 
 def _boards(text: str) -> list[str]:
     pieces = [piece.strip() for piece in text.split(",")]
     if not all(piece in BOARDS for piece in pieces):
-        raise RedCathedralError(f"boards are {' or '.join(BOARDS)}, or both with a comma between, not {text!r}")
+        raise RedCathedralError(say("study-boards-wrong", known=", ".join(BOARDS), given=text))
     return list(dict.fromkeys(pieces))
 
 
@@ -85,7 +93,7 @@ def _command(args: argparse.Namespace) -> str:
     words += ["--games", str(args.games), "--seed", args.seed]
     if args.edition is not None:
         words += ["--edition", args.edition]
-    if args.turn_limit != 400:
+    if args.turn_limit != TURN_LIMIT:
         words += ["--turn-limit", str(args.turn_limit)]
     return shlex.join(words)
 

@@ -11,6 +11,7 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from ..errors import SetupError
+from ..text import say
 from .app import create_app
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what was imported stays: nobody need look at it again
         gc.set_threshold(*COLLECT_EVERY)
         if self.started and not self.should_exit:
-            sys.stdout.write(f"Red Cathedral is at {self._address}  (Ctrl-C stops it)\n")
+            sys.stdout.write(say("serve-at", address=self._address) + "\n")
             sys.stdout.flush()
             if self._opens:
                 webbrowser.open(self._address)
@@ -61,7 +62,7 @@ def lock(folder: Path) -> IO[str]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise SetupError(f"another server uses {folder}; stop it, or choose a folder with --data") from None
+        raise SetupError(say("serve-folder-taken", folder=str(folder))) from None
     return file
 
 

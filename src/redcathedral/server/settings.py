@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import SetupError
+from ..text import say
 
 KIB = 1024
 
@@ -67,12 +68,12 @@ def limits_from(texts: list[str]) -> dict[str, Any]:
     for text in texts:
         name, _, value = text.partition("=")
         if name not in kinds:
-            raise SetupError(f"there is no limit {name!r}; there are {', '.join(kinds)}")
+            raise SetupError(say("serve-no-limit", given=name, limits=list(kinds)))
         try:
             number = kinds[name](value)
         except ValueError:
-            raise SetupError(f"{name} is a number, not {value!r}") from None
+            raise SetupError(say("serve-limit-wrong", limit=name, given=value)) from None
         if not 0 < number < 1e12:
-            raise SetupError(f"{name} must be more than 0, not {value}")
+            raise SetupError(say("serve-limit-wrong", limit=name, given=value))
         limits[name] = number
     return limits

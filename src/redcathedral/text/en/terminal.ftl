@@ -196,6 +196,101 @@ cli-review-side = { $seat }: the best ply, or one as good, in { $agreed } of { $
        *[other] { $decisions } decisions
     }; { $lost } of win chance given away.
 
+## Bots among themselves: the commands arena and study
+## A deal is one shuffled setup; all seat orders of the players play it. Parity is what a player would win if all were equally good.
+
+cli-arena-help = let bots play each other and see who is better
+cli-study-help = let bots play and see what the game is like
+cli-needs-arena = The arena needs more packages. Install them with: pip install 'redcathedral[arena]'
+arena-players-help = bots with commas between: greedy,mcts:0.2s,random
+arena-games-help = how many games, rounded up to whole deals (default { $games })
+arena-seats-help = players at a table: 2 to 4, or 1 for solo (default: all of them)
+arena-edition-help = an edition file; the packaged one if left out
+arena-seed-help = decides every deal, every roll and the luck of every bot (default { $seed })
+arena-turn-limit-help = end a game after so many turns of any side (default { $limit })
+arena-move-limit-help = how many seconds a bot may think about a ply (default { $seconds })
+arena-code-help = a file with a bot of your own; may be repeated
+arena-sure-help = stop when it is sure who is above and who below parity
+arena-jobs-help = how many processes play (default { $jobs }); the result is the same
+arena-engine-help = where to play: local, on this machine (default), or ray, with Ray
+arena-address-help = the address of a Ray cluster; without one Ray is started on this machine
+arena-out-help = the folder for the files (default { $folder })
+arena-resume-help = go on with the run in that folder
+study-players-help = bots with commas between, named again to fill a table (default { $players })
+study-seats-help = numbers of players with commas between, 1: solo (default { $seats })
+study-boards-help = basic or advanced boards, or both: basic,advanced (default { $boards })
+study-games-help = games for each kind of table (default { $games })
+study-seats-wrong = Seats are numbers from 1 to 4 with commas between, not “{ $given }”.
+# $known: basic, advanced
+study-boards-wrong = Boards are one of these, or several with a comma between: { $known }; not “{ $given }”.
+
+arena-rounded = { $games } games are played: whole deals of { $orders } seat orders.
+arena-compiling = Compiling for this machine; this is done once and takes a minute or two …
+# Before a progress bar. With the second one a count follows: 120/1000.
+arena-preparing = getting ready
+arena-playing = games played
+arena-stopped = Stopped. The finished games are kept in { $folder }; the same command with --resume goes on.
+# $turns is a mean such as 41.3.
+arena-summary = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $turns } turns a game.
+arena-limited = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } reached the turn limit of { $limit }.
+arena-sure = Stopped early: every player’s side of parity is sure.
+arena-unsure = All games were played, and not every player’s side of parity is sure.
+# A bot that misbehaves loses its seat for the rest of that game; $message is an error in English.
+arena-forfeit = { $player } lost { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } to { $stand_in }, first in game { $game }: { $message }
+arena-report = Report: { $file } (also results.parquet and summary.json there)
+study-done = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }. Study: { $file }
+
+## Edition files
+
+cli-edition-help = show, check or start an edition file (the data of a box)
+edition-show-help = list every value and where it comes from
+edition-check-help = check an edition file and list everything that is wrong
+edition-check-file-help = the edition file
+edition-new-help = write a commented copy to fill in from your own box
+edition-new-file-help = the file to write; it must not exist
+edition-valid = { $file }: a valid edition, “{ $name }” (cathedral cards: { $cards }, plans: { $plans }), digest { $digest }
+edition-name-wrong = { $file }: the file name gives the edition its name: 1 to 60 printable characters
+edition-exists = { $file }: this exists already and is left as it is; choose another name
+edition-not-written = { $file }: cannot be written: { $problem }
+edition-written = { $file }: written; edit it, then run: { "redcathedral edition check" } { $file }
+
+## The server
+
+cli-serve-help = serve tables to browsers, on this machine unless told otherwise
+cli-needs-server = The server needs more packages. Install them with: pip install 'redcathedral[server]'
+serve-host-help = listen at this address (default { $host })
+serve-port-help = listen on this port (default { $port }, or the next free one)
+serve-data-help = keep the tables in this folder (default: your data folder)
+serve-open-help = open the browser
+serve-cold-help = get the bots that search ready only when one is needed
+serve-hosting = hosting
+serve-hosting-help = for servers that others reach; see docs/hosting.md
+serve-name-help = answer to this name only; may be repeated
+serve-origin-help = trust pages of this origin too; may be repeated
+serve-proxy-help = the proxies whose headers to believe (default { $proxy })
+serve-set-help = change a limit; may be repeated
+serve-no-home = Your data folder cannot be found. Choose one with --data FOLDER.
+serve-no-port = It is not possible to listen on { $host }, port { $port }: { $problem }
+serve-folder-taken = Another server uses { $folder }. Stop it, or choose another folder with --data FOLDER.
+serve-no-limit = There is no limit { $given }; there are { $limits }.
+serve-limit-wrong = { $limit } is a number above 0, not “{ $given }”.
+serve-at = Red Cathedral is at { $address } (Ctrl-C stops it)
+
 ## Help
 
 help-text =

@@ -194,6 +194,96 @@ cli-review-side = { $seat }: la mejor jugada, o una igual de buena, en { $agreed
        *[other] { $decisions } decisiones
     }; probabilidad de ganar regalada: { $lost }.
 
+## Bots among themselves: the commands arena and study
+
+cli-arena-help = hacer que los bots jueguen entre sí y ver cuál es mejor
+cli-study-help = hacer que los bots jueguen y ver cómo es el juego
+cli-needs-arena = La arena necesita más paquetes. Instálalos con: pip install 'redcathedral[arena]'
+arena-players-help = bots separados por comas: greedy,mcts:0.2s,random
+arena-games-help = cuántas partidas, redondeadas hacia arriba a repartos enteros (por omisión { $games })
+arena-seats-help = jugadores por mesa: de 2 a 4, o 1 en solitario (por omisión: todos)
+arena-edition-help = un archivo de edición; sin él, el del paquete
+arena-seed-help = decide cada reparto, cada lanzamiento y la suerte de cada bot (por omisión { $seed })
+arena-turn-limit-help = terminar una partida tras tantos turnos de cualquier lado (por omisión { $limit })
+arena-move-limit-help = cuántos segundos puede pensar un bot una jugada (por omisión { $seconds })
+arena-code-help = un archivo con un bot propio; se puede repetir
+arena-sure-help = parar cuando sea seguro quién está por encima y quién por debajo de la paridad
+arena-jobs-help = cuántos procesos juegan (por omisión { $jobs }); el resultado es el mismo
+arena-engine-help = dónde jugar: local, en este equipo (por omisión), o ray, con Ray
+arena-address-help = la dirección de un clúster de Ray; sin ella, Ray se inicia en este equipo
+arena-out-help = la carpeta para los archivos (por omisión { $folder })
+arena-resume-help = seguir con la serie de esa carpeta
+study-players-help = bots separados por comas, repetidos hasta llenar la mesa (por omisión { $players })
+study-seats-help = números de jugadores separados por comas, 1: en solitario (por omisión { $seats })
+study-boards-help = tableros basic (básicos) o advanced (avanzados), o ambos: basic,advanced (por omisión { $boards })
+study-games-help = partidas por cada tipo de mesa (por omisión { $games })
+study-seats-wrong = Los asientos son números de 1 a 4 separados por comas, no «{ $given }».
+study-boards-wrong = Los tableros son uno de estos, o varios separados por comas: { $known }; no «{ $given }».
+
+arena-rounded = Se juegan { $games } partidas: repartos enteros de { $orders } órdenes de asientos.
+arena-compiling = Compilando para este equipo; se hace una sola vez y tarda un minuto o dos …
+arena-preparing = preparando
+arena-playing = partidas jugadas
+arena-stopped = Interrumpido. Las partidas terminadas se conservan en { $folder }; la misma orden con --resume sigue.
+arena-summary = { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    } con { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }, { $turns } turnos por partida.
+arena-limited = { $games ->
+        [one] Una partida alcanzó
+       *[other] { $games } partidas alcanzaron
+    } el límite de { $limit } turnos.
+arena-sure = Parada anticipada: es seguro a qué lado de la paridad está cada jugador.
+arena-unsure = Se jugaron todas las partidas y no es seguro a qué lado de la paridad está cada jugador.
+arena-forfeit = { $player } pierde { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }, que ocupa { $stand_in }, por primera vez en la partida { $game }: { $message }
+arena-report = Informe: { $file } (allí también results.parquet y summary.json)
+study-done = { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }. Estudio: { $file }
+
+## Edition files
+
+cli-edition-help = mostrar, comprobar o empezar un archivo de edición (los datos de una caja)
+edition-show-help = enumerar cada valor y de dónde viene
+edition-check-help = comprobar un archivo de edición y enumerar todo lo que está mal
+edition-check-file-help = el archivo de edición
+edition-new-help = escribir una copia comentada para rellenarla con tu propia caja
+edition-new-file-help = el archivo que se escribe; no debe existir
+edition-valid = { $file }: una edición válida, «{ $name }» (cartas de catedral: { $cards }, planos: { $plans }), resumen { $digest }
+edition-name-wrong = { $file }: el nombre del archivo da nombre a la edición: de 1 a 60 caracteres imprimibles
+edition-exists = { $file }: ya existe y se deja como está; elige otro nombre
+edition-not-written = { $file }: no se puede escribir: { $problem }
+edition-written = { $file }: escrito; edítalo y después ejecuta: { "redcathedral edition check" } { $file }
+
+## The server
+
+cli-serve-help = servir mesas a navegadores, en este equipo si no se dice otra cosa
+cli-needs-server = El servidor necesita más paquetes. Instálalos con: pip install 'redcathedral[server]'
+serve-host-help = escuchar en esta dirección (por omisión { $host })
+serve-port-help = escuchar en este puerto (por omisión { $port }, o el siguiente libre)
+serve-data-help = guardar las mesas en esta carpeta (por omisión: tu carpeta de datos)
+serve-open-help = abrir el navegador
+serve-cold-help = preparar los bots que buscan solo cuando haga falta uno
+serve-hosting = alojamiento
+serve-hosting-help = para servidores a los que llegan otras personas; véase docs/hosting.md
+serve-name-help = responder solo a este nombre; se puede repetir
+serve-origin-help = confiar también en páginas de este origen; se puede repetir
+serve-proxy-help = los proxies cuyas cabeceras se creen (por omisión { $proxy })
+serve-set-help = cambiar un límite; se puede repetir
+serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
+serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
+serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.
+serve-no-limit = No hay límite { $given }; hay { $limits }.
+serve-limit-wrong = { $limit } es un número mayor que 0, no «{ $given }».
+serve-at = Red Cathedral está en { $address } (Ctrl-C lo detiene)
+
 ## Help
 
 help-text =

@@ -194,6 +194,96 @@ cli-review-side = { $seat }: la mossa migliore, o una pari, in { $agreed } su { 
        *[other] { $decisions } decisioni
     }; probabilità di vittoria regalata: { $lost }.
 
+## Bots among themselves: the commands arena and study
+
+cli-arena-help = fai giocare i bot tra loro e guarda chi è migliore
+cli-study-help = fai giocare i bot e guarda com’è il gioco
+cli-needs-arena = All’arena servono altri pacchetti. Installali con: pip install 'redcathedral[arena]'
+arena-players-help = bot separati da virgole: greedy,mcts:0.2s,random
+arena-games-help = quante partite, arrotondate in su a distribuzioni intere (di solito { $games })
+arena-seats-help = giocatori a un tavolo: da 2 a 4, o 1 in solitario (di solito: tutti)
+arena-edition-help = un file di edizione; se manca, quello incluso
+arena-seed-help = decide ogni distribuzione, ogni tiro e la fortuna di ogni bot (di solito { $seed })
+arena-turn-limit-help = termina una partita dopo tanti turni di qualsiasi parte (di solito { $limit })
+arena-move-limit-help = quanti secondi un bot può pensare a una mossa (di solito { $seconds })
+arena-code-help = un file con un bot tuo; si può ripetere
+arena-sure-help = fermati quando è sicuro chi sta sopra e chi sotto la parità
+arena-jobs-help = quanti processi giocano (di solito { $jobs }); il risultato è lo stesso
+arena-engine-help = dove giocare: local, su questo computer (di solito), o ray, con Ray
+arena-address-help = l’indirizzo di un cluster Ray; se manca, Ray si avvia su questo computer
+arena-out-help = la cartella per i file (di solito { $folder })
+arena-resume-help = continua la serie in quella cartella
+study-players-help = bot separati da virgole, ripetuti fino a riempire il tavolo (di solito { $players })
+study-seats-help = numeri di giocatori separati da virgole, 1: in solitario (di solito { $seats })
+study-boards-help = plance basic (base) o advanced (avanzate), o entrambe: basic,advanced (di solito { $boards })
+study-games-help = partite per ogni tipo di tavolo (di solito { $games })
+study-seats-wrong = I posti sono numeri da 1 a 4 separati da virgole, non «{ $given }».
+study-boards-wrong = Le plance sono una di queste, o più d’una separate da virgole: { $known }; non «{ $given }».
+
+arena-rounded = Si giocano { $games } partite: distribuzioni intere di { $orders } ordini dei posti.
+arena-compiling = Compilo per questo computer; si fa una volta sola e ci vuole un minuto o due …
+arena-preparing = preparazione
+arena-playing = partite giocate
+arena-stopped = Interrotto. Le partite finite restano in { $folder }; lo stesso comando con --resume continua.
+arena-summary = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }, { $turns } turni a partita.
+arena-limited = { $games ->
+        [one] Una partita ha
+       *[other] { $games } partite hanno
+    } raggiunto il limite di { $limit } turni.
+arena-sure = Fine anticipata: è sicuro da che parte della parità sta ogni giocatore.
+arena-unsure = Tutte le partite sono state giocate, e non è sicuro da che parte della parità sta ogni giocatore.
+arena-forfeit = { $player } perde { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    } a favore di { $stand_in }, la prima volta nella partita { $game }: { $message }
+arena-report = Rapporto: { $file } (lì anche results.parquet e summary.json)
+study-done = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }. Studio: { $file }
+
+## Edition files
+
+cli-edition-help = mostra, controlla o comincia un file di edizione (i dati di una scatola)
+edition-show-help = elenca ogni valore e da dove viene
+edition-check-help = controlla un file di edizione ed elenca tutto ciò che è sbagliato
+edition-check-file-help = il file di edizione
+edition-new-help = scrivi una copia commentata da riempire con la tua scatola
+edition-new-file-help = il file da scrivere; non deve esistere
+edition-valid = { $file }: un’edizione valida, «{ $name }» (carte Cattedrale: { $cards }, progetti: { $plans }), impronta { $digest }
+edition-name-wrong = { $file }: il nome del file dà il nome all’edizione: da 1 a 60 caratteri stampabili
+edition-exists = { $file }: esiste già e resta com’è; scegli un altro nome
+edition-not-written = { $file }: non si può scrivere: { $problem }
+edition-written = { $file }: scritto; modificalo, poi esegui: { "redcathedral edition check" } { $file }
+
+## The server
+
+cli-serve-help = offri tavoli ai browser, su questo computer se non dici altro
+cli-needs-server = Al server servono altri pacchetti. Installali con: pip install 'redcathedral[server]'
+serve-host-help = ascolta a questo indirizzo (di solito { $host })
+serve-port-help = ascolta a questa porta (di solito { $port }, o la prossima libera)
+serve-data-help = tieni i tavoli in questa cartella (di solito: la tua cartella dei dati)
+serve-open-help = apri il browser
+serve-cold-help = prepara i bot che cercano solo quando ne serve uno
+serve-hosting = hosting
+serve-hosting-help = per server raggiunti da altre persone; vedi docs/hosting.md
+serve-name-help = rispondi solo a questo nome; si può ripetere
+serve-origin-help = fidati anche delle pagine di questa origine; si può ripetere
+serve-proxy-help = i proxy alle cui intestazioni credere (di solito { $proxy })
+serve-set-help = cambia un limite; si può ripetere
+serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
+serve-no-port = Non si può ascoltare su { $host }, porta { $port }: { $problem }
+serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data FOLDER.
+serve-no-limit = Il limite { $given } non c’è; ci sono { $limits }.
+serve-limit-wrong = { $limit } è un numero maggiore di 0, non «{ $given }».
+serve-at = Red Cathedral è su { $address } (Ctrl-C lo ferma)
+
 ## Help
 
 help-text =

@@ -202,6 +202,109 @@ cli-review-side = { $seat }: najlepszy ruch albo równie dobry w { $agreed } z {
        *[many] { $decisions } decyzji
     }; oddana szansa na zwycięstwo: { $lost }.
 
+## Bots among themselves: the commands arena and study
+
+cli-arena-help = każ botom grać ze sobą i zobacz, kto jest lepszy
+cli-study-help = każ botom grać i zobacz, jaka jest ta gra
+cli-needs-arena = Arena potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[arena]'
+arena-players-help = boty po przecinku: greedy,mcts:0.2s,random
+arena-games-help = ile gier, w zaokrągleniu w górę do całych rozdań (domyślnie { $games })
+arena-seats-help = ilu graczy przy stole: od 2 do 4 albo 1 w grze solo (domyślnie: wszyscy)
+arena-edition-help = plik edycji; bez niego wbudowana
+arena-seed-help = z tego wynikają każde rozdanie, każdy rzut i szczęście każdego bota (domyślnie { $seed })
+arena-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem (domyślnie { $limit })
+arena-move-limit-help = ile sekund bot może myśleć nad ruchem (domyślnie { $seconds })
+arena-code-help = plik z własnym botem; można powtórzyć
+arena-sure-help = zatrzymaj się, gdy jest pewne, kto jest powyżej, a kto poniżej parytetu
+arena-jobs-help = ile procesów gra (domyślnie { $jobs }); wynik jest ten sam
+arena-engine-help = gdzie grać: local, na tym komputerze (domyślnie), albo ray, z użyciem Ray
+arena-address-help = adres klastra Ray; bez niego Ray jest uruchamiany na tym komputerze
+arena-out-help = folder na pliki (domyślnie { $folder })
+arena-resume-help = prowadź dalej serię z tego folderu
+study-players-help = boty po przecinku, powtarzane, aż zapełnią stół (domyślnie { $players })
+study-seats-help = liczby graczy po przecinku, 1: solo (domyślnie { $seats })
+study-boards-help = plansze basic (podstawowe) albo advanced (zaawansowane), albo oba rodzaje: basic,advanced (domyślnie { $boards })
+study-games-help = ile gier dla każdego rodzaju stołu (domyślnie { $games })
+study-seats-wrong = Miejsca to liczby od 1 do 4 po przecinku, a nie „{ $given }”.
+study-boards-wrong = Plansze to jedna z tych wartości albo kilka po przecinku: { $known }; a nie „{ $given }”.
+
+arena-rounded = Do rozegrania: { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }. To całe rozdania, a na każde { $orders ->
+        [one] przypada 1 kolejność
+        [few] przypadają { $orders } kolejności
+       *[many] przypada { $orders } kolejności
+    } miejsc.
+arena-compiling = Kompilujemy dla tego komputera; robi się to raz i trwa to minutę lub dwie …
+arena-preparing = przygotowanie
+arena-playing = rozegrane gry
+arena-stopped = Przerwano. Skończone gry są zachowane w { $folder }; to samo polecenie z --resume prowadzi dalej.
+arena-summary = { $games ->
+        [one] Jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $deals ->
+        [one] jedno rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, średnio { $turns } tury na grę.
+arena-limited = { $games ->
+        [one] Jedna gra dochodzi
+        [few] { $games } gry dochodzą
+       *[many] { $games } gier dochodzi
+    } do limitu tur: { $limit }.
+arena-sure = Koniec przed czasem: wiadomo na pewno, po której stronie parytetu jest każdy gracz.
+arena-unsure = Rozegrano wszystkie gry i nie o każdym graczu wiadomo na pewno, po której stronie parytetu jest.
+arena-forfeit = { $player } traci { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, w zastępstwie gra { $stand_in }, po raz pierwszy w grze { $game }: { $message }
+arena-report = Raport: { $file } (tam też results.parquet i summary.json)
+study-done = { $games ->
+        [one] Jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }. Studium: { $file }
+
+## Edition files
+
+cli-edition-help = pokaż, sprawdź albo zacznij plik edycji (dane z pudełka)
+edition-show-help = wypisz każdą wartość i jej źródło
+edition-check-help = sprawdź plik edycji i wypisz wszystko, co jest nie tak
+edition-check-file-help = plik edycji
+edition-new-help = zapisz kopię z komentarzami, do uzupełnienia z własnego pudełka
+edition-new-file-help = plik do zapisania; nie może jeszcze istnieć
+edition-valid = { $file }: poprawna edycja, „{ $name }” (karty katedry: { $cards }, plany budowy: { $plans }), skrót { $digest }
+edition-name-wrong = { $file }: nazwa pliku daje nazwę edycji: od 1 do 60 znaków, które można wydrukować
+edition-exists = { $file }: już istnieje i zostaje, jak jest; wybierz inną nazwę
+edition-not-written = { $file }: nie można zapisać: { $problem }
+edition-written = { $file }: zapisano; zmień, co trzeba, a potem uruchom: { "redcathedral edition check" } { $file }
+
+## The server
+
+cli-serve-help = udostępnij stoły przeglądarkom, na tym komputerze, jeśli nie podasz inaczej
+cli-needs-server = Serwer potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[server]'
+serve-host-help = słuchaj pod tym adresem (domyślnie { $host })
+serve-port-help = słuchaj na tym porcie (domyślnie { $port } albo następny wolny)
+serve-data-help = trzymaj stoły w tym folderze (domyślnie: twój folder danych)
+serve-open-help = otwórz przeglądarkę
+serve-cold-help = przygotuj boty, które przeszukują, dopiero gdy któryś jest potrzebny
+serve-hosting = hosting
+serve-hosting-help = dla serwerów, do których łączą się inni; zobacz docs/hosting.md
+serve-name-help = odpowiadaj tylko na tę nazwę; można powtórzyć
+serve-origin-help = ufaj także stronom z tego źródła; można powtórzyć
+serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $proxy })
+serve-set-help = zmień limit; można powtórzyć
+serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
+serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }
+serve-folder-taken = Inny serwer używa { $folder }. Zatrzymaj go albo wybierz inny folder: --data FOLDER.
+serve-no-limit = Nie ma limitu { $given }; są: { $limits }.
+serve-limit-wrong = { $limit } to liczba większa od 0, a nie „{ $given }”.
+serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)
+
 ## Help
 
 help-text =

@@ -194,6 +194,96 @@ cli-review-side = { $seat }: a melhor jogada, ou uma igualmente boa, em { $agree
        *[other] { $decisions } decisões
     }; { $lost } de probabilidade de vitória desperdiçada.
 
+## Bots among themselves: the commands arena and study
+
+cli-arena-help = pôr bots a jogar uns contra os outros e ver qual é melhor
+cli-study-help = pôr bots a jogar e ver como é o jogo
+cli-needs-arena = A arena precisa de mais pacotes. Instale-os com: pip install 'redcathedral[arena]'
+arena-players-help = bots separados por vírgulas: greedy,mcts:0.2s,random
+arena-games-help = quantas partidas, arredondadas para cima a distribuições inteiras (normalmente { $games })
+arena-seats-help = jogadores por mesa: de 2 a 4, ou 1 em solitário (normalmente: todos)
+arena-edition-help = um ficheiro de edição; sem ele, o incluído
+arena-seed-help = decide cada distribuição, cada lançamento e a sorte de cada bot (normalmente { $seed })
+arena-turn-limit-help = acabar uma partida depois de tantos turnos de qualquer lado (normalmente { $limit })
+arena-move-limit-help = quantos segundos um bot pode pensar numa jogada (normalmente { $seconds })
+arena-code-help = um ficheiro com um bot próprio; pode repetir-se
+arena-sure-help = parar quando for certo quem está acima e quem está abaixo da paridade
+arena-jobs-help = quantos processos jogam (normalmente { $jobs }); o resultado é o mesmo
+arena-engine-help = onde jogar: local, neste computador (o normal), ou ray, com o Ray
+arena-address-help = o endereço de um cluster Ray; sem ele, o Ray é iniciado neste computador
+arena-out-help = a pasta para os ficheiros (normalmente { $folder })
+arena-resume-help = continuar a série dessa pasta
+study-players-help = bots separados por vírgulas, repetidos até encher a mesa (normalmente { $players })
+study-seats-help = números de jogadores separados por vírgulas, 1: em solitário (normalmente { $seats })
+study-boards-help = tabuleiros basic (básicos) ou advanced (avançados), ou ambos: basic,advanced (normalmente { $boards })
+study-games-help = partidas para cada tipo de mesa (normalmente { $games })
+study-seats-wrong = Os lugares são números de 1 a 4 separados por vírgulas, não «{ $given }».
+study-boards-wrong = Os tabuleiros são um destes, ou vários separados por vírgulas: { $known }; não «{ $given }».
+
+arena-rounded = Jogam-se { $games } partidas: distribuições inteiras de { $orders } ordens dos lugares.
+arena-compiling = A compilar para este computador; faz-se uma só vez e demora um minuto ou dois …
+arena-preparing = a preparar
+arena-playing = partidas jogadas
+arena-stopped = Interrompido. As partidas acabadas ficam guardadas em { $folder }; o mesmo comando com --resume continua.
+arena-summary = { $games ->
+        [one] Uma partida
+       *[other] { $games } partidas
+    } com { $deals ->
+        [one] uma distribuição
+       *[other] { $deals } distribuições
+    }, { $turns } turnos por partida.
+arena-limited = { $games ->
+        [one] Uma partida chegou
+       *[other] { $games } partidas chegaram
+    } ao limite de { $limit } turnos.
+arena-sure = Paragem antecipada: é certo de que lado da paridade está cada jogador.
+arena-unsure = Jogaram-se todas as partidas, e não é certo de que lado da paridade está cada jogador.
+arena-forfeit = { $player } perde { $seats ->
+        [one] um lugar
+       *[other] { $seats } lugares
+    } para { $stand_in }, pela primeira vez na partida { $game }: { $message }
+arena-report = Relatório: { $file } (lá também results.parquet e summary.json)
+study-done = { $games ->
+        [one] Uma partida
+       *[other] { $games } partidas
+    }. Estudo: { $file }
+
+## Edition files
+
+cli-edition-help = mostrar, conferir ou começar um ficheiro de edição (os dados de uma caixa)
+edition-show-help = enumerar cada valor e de onde vem
+edition-check-help = conferir um ficheiro de edição e enumerar tudo o que está errado
+edition-check-file-help = o ficheiro de edição
+edition-new-help = escrever uma cópia comentada para preencher a partir da sua caixa
+edition-new-file-help = o ficheiro a escrever; não pode existir
+edition-valid = { $file }: uma edição válida, «{ $name }» (cartas de catedral: { $cards }, plantas: { $plans }), resumo { $digest }
+edition-name-wrong = { $file }: o nome do ficheiro dá o nome à edição: de 1 a 60 caracteres imprimíveis
+edition-exists = { $file }: já existe e fica como está; escolha outro nome
+edition-not-written = { $file }: não se pode escrever: { $problem }
+edition-written = { $file }: escrito; edite-o e depois execute: { "redcathedral edition check" } { $file }
+
+## The server
+
+cli-serve-help = servir mesas a navegadores, neste computador se nada mais for dito
+cli-needs-server = O servidor precisa de mais pacotes. Instale-os com: pip install 'redcathedral[server]'
+serve-host-help = escutar neste endereço (normalmente { $host })
+serve-port-help = escutar nesta porta (normalmente { $port }, ou a seguinte que esteja livre)
+serve-data-help = guardar as mesas nesta pasta (normalmente: a sua pasta de dados)
+serve-open-help = abrir o navegador
+serve-cold-help = preparar os bots que procuram só quando um for preciso
+serve-hosting = alojamento
+serve-hosting-help = para servidores a que outras pessoas chegam; ver docs/hosting.md
+serve-name-help = responder só a este nome; pode repetir-se
+serve-origin-help = confiar também em páginas desta origem; pode repetir-se
+serve-proxy-help = os proxies em cujos cabeçalhos se acredita (normalmente { $proxy })
+serve-set-help = mudar um limite; pode repetir-se
+serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
+serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
+serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
+serve-no-limit = Não há limite { $given }; há { $limits }.
+serve-limit-wrong = { $limit } é um número maior do que 0, não «{ $given }».
+serve-at = Red Cathedral está em { $address } (Ctrl-C para o servidor)
+
 ## Help
 
 help-text =
