@@ -108,3 +108,9 @@ def test_a_terminal_without_unicode_is_served_in_ascii(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert done.stdout.isascii()
     assert "MARKET" in done.stdout
+
+
+def test_a_terminal_without_unicode_gets_help_with_its_letters_escaped(tmp_path: Path) -> None:
+    done = run(tmp_path, "--lang", "pl", "serve", "--help", PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert r"udost\u0119pnij sto\u0142y" in done.stdout

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 import redcathedral
@@ -25,6 +26,9 @@ _TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program in the language that is wanted; gives its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a letter a terminal cannot show is no reason to fail
     try:
         wanted, rest = _wanted_language(argv)
     except SystemExit:
