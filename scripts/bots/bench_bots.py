@@ -3,7 +3,7 @@
     python scripts/bots/bench_bots.py [--share 1.0] [--jobs 1] [--only levels,peers] [--out FOLDER] [--write]
 
 With `--share 0.1` a tenth of the games is played. Games are kept as they end: the same command goes on where it was
-stopped. Budgets of seconds mean what they say on a quiet machine only; the table names the machine.
+stopped. Seconds are counted by the processor's clock, so that the figures do not depend on what else the machine does.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from docs import machine, table, write_between_marks
 
-from redcathedral.arena import make_plan, run_arena
+from redcathedral.arena import make_plan, run_arena, split_players
 from redcathedral.arena.journal import FILE
 from redcathedral.bots.worker import Worker
 from redcathedral.game.game import new_game
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMMAND = "redcathedral arena --players {players} --seats {seats} --games {games} --jobs {jobs}"
-CURVE = ("0.05s", "0.1s", "0.2s", "0.5s", "1s", "2s", "5s")
-LEVELS = "apprentice,builder,greedy,architect,tsar"
+CURVE = ("0.05s", "0.2s", "1s", "5s")
+LEVELS = "apprentice,builder,greedy,architect,tsar:clock=processor"
+REFERENCE = "mcts:100"  # what the curve is measured by: `greedy` is soon beaten nearly always
+PATIENCE = 600.0  # seconds by the wall for a ply, however busy the machine
 PEER_SECONDS = 3.0
 
 
@@ -41,14 +43,14 @@ class Bout:
     @property
     def hero(self) -> str:
         """The player the figure is about."""
-        return self.players.partition(",")[0]
+        return split_players(self.players)[0]
 
 
 HEADLINES = (
     Bout("greedy-random", "greedy,random", 2, 1000),
-    Bout("mcts-greedy", "mcts:1s,greedy", 2, 200),
-    Bout("mcts-three-greedy", "mcts:1s,greedy,greedy,greedy", 4, 100),
-    Bout("tsar-ivan", "tsar", 1, 100),
+    Bout("mcts-greedy", "mcts:1s,clock=processor,greedy", 2, 200),
+    Bout("mcts-three-greedy", "mcts:1s,clock=processor,greedy,greedy,greedy", 4, 100),
+    Bout("tsar-ivan", "tsar:clock=processor", 1, 100),
 )
 
 
@@ -62,7 +64,9 @@ class Bench:
         """Play a bout, or what is left of it; gives the arena's summary."""
         folder = self._out / bout.name
         games = max(2, round(bout.games * self._share))
-        plan = make_plan(bout.players.split(","), games=games, seats=bout.seats, seed="bench-bots")
+        plan = make_plan(
+            split_players(bout.players), games=games, seats=bout.seats, seed="bench-bots", move_limit=PATIENCE
+        )
         resume = (folder / FILE).exists()
         began = time.monotonic()
 
@@ -88,7 +92,7 @@ class Bench:
 
     def curve(self) -> str:
         """Measure how strength grows with the budget."""
-        bouts = [Bout(f"curve-{budget}", f"mcts:{budget},greedy", 2, 100) for budget in CURVE]
+        bouts = [Bout(f"curve-{budget}", f"mcts:{budget},clock=processor,{REFERENCE}", 2, 60) for budget in CURVE]
         rows = [self._row(bout) for bout in bouts]
         return self._with_commands(["table", "wins", "parity", "margin", "games"], rows, bouts)
 
@@ -128,7 +132,7 @@ class Bench:
         low, high = one["interval"]
         place = "solo against Ivan" if bout.seats == 1 else f"{bout.seats} seats"
         return [
-            f"{place}: {', '.join(f'`{player}`' for player in bout.players.split(','))}",
+            f"{place}: {', '.join(f'`{player}`' for player in split_players(bout.players))}",
             f"{100 * one['win_share']:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
             f"{100 * one['parity']:.0f} %",
             f"{one['mean_margin']:+.1f}",
@@ -137,8 +141,8 @@ class Bench:
 
     def _with_commands(self, heads: list[str], rows: list[list[str]], bouts: Any) -> str:
         commands = "\n".join(self.command(bout) for bout in bouts)
-        note = "Wins of the first named, with Wilson's 95 % interval; every seat order on the same deals, basic boards."
-        return f"{table(heads, rows)}\n\n{note} {machine()}.\n\n```sh\n{commands}\n```"
+        note = "Wins of the first named, with Wilson's 95 % interval; every seat order on the same deals, basic boards;"
+        return f"{table(heads, rows)}\n\n{note} seconds of processor time; {machine()}.\n\n```sh\n{commands}\n```"
 
 
 def playouts_a_second(players: int) -> float:
@@ -158,7 +162,7 @@ def main() -> None:
     """Measure what is asked for, print it, and write it where it belongs."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="of the games (1.0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; budgets of seconds need a core each (1)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--out", type=Path, default=Path("bench-bots-results"), help="for the games")
     parser.add_argument("--only", help="tables with commas between: headlines,curve,levels,speed,peers")
     parser.add_argument("--write", action="store_true", help="write the tables into docs/bots.md")

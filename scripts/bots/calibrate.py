@@ -4,8 +4,8 @@ python scripts/bots/calibrate.py [--games 2000] [--checked 200] [--write]
 
 At the start of turns drawn from each game the evaluation gives everybody's expected prestige; the chance to win is
 taken to go by exp(prestige / luck), with luck = a + b * turns left. a and b are those under which the winners were
-least surprising, for every kind of table; they stand in `standard_habits`. Then other games are looked at by the
-search, and its chances are compared with who won.
+least surprising, for every kind of table; they stand in `standard_habits`. Then games of searching seats are looked at
+by the search, and its chances are compared with who won.
 """
 
 import argparse
@@ -17,13 +17,13 @@ import numpy as np
 from docs import table, write_between_marks
 from numpy.typing import NDArray
 
-from redcathedral.bots.mcts import MctsBot, read_budget
 from redcathedral.bots.mind.boards import room_for_lists
 from redcathedral.bots.mind.evaluation import appraise
-from redcathedral.bots.mind.match import play_match
-from redcathedral.bots.mind.search import SEARCH_BOARDS, Habits, Search, share_of_win, standard_habits
+from redcathedral.bots.mind.match import GREEDY, play_match
+from redcathedral.bots.mind.search import SEARCH_BOARDS, Habits, Search, leader_of, share_of_win, standard_habits
 from redcathedral.bots.mind.tree import Tree
 from redcathedral.bots.mind.weights import Sheet, Weights, standard_weights
+from redcathedral.bots.worker import Worker
 from redcathedral.game.game import Game, new_game
 from redcathedral.kernel.codes import PHASE_OVER, PHASE_START, SEATS
 from redcathedral.kernel.compiled import compiled
@@ -33,24 +33,26 @@ from redcathedral.kernel.stream import new_stream
 KINDS = (1, 2, 3, 4)  # players
 LOOKS = 4  # positions taken from a game
 BINS = 10
-SIMULATIONS = "200"
+THOUGHT = 60  # simulations of the seats whose games are looked at by the search …
+ROUNDS = 50  # … and how often it plays every ply on
 
 
-class GreedyTable:
-    """Greedy seats that play compiled, stopping now and then to be looked at."""
+class CompiledTable:
+    """Greedy or searching seats that play compiled, stopping now and then to be looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, way: int) -> None:
         self.boards = np.zeros(SEARCH_BOARDS, State.dtype)
         self.state = State(self.boards[:1].reshape(()))
         self._play: Any = compiled(play_match)
         self._weights = np.zeros(SEATS, Weights.dtype)
         self._weights[:] = standard_weights().array
         self._rest = (np.zeros(1, Sheet.dtype), np.zeros(SEATS, Habits.dtype))
+        self._rest[1][:] = standard_habits().array
         self._search, self._tree = np.zeros(1, Search.dtype), np.zeros(1, Tree.dtype)
-        self._out, self._ways = room_for_lists(), np.ones(SEATS, np.int64)
+        self._out, self._ways = room_for_lists(), np.full(SEATS, way, np.int64)
 
     def play(self, game: Game, seed: int) -> list[State]:
-        """Play a game of greedy to its end; gives the positions at the start of every turn, and the last."""
+        """Play a game to its end; gives the positions at the start of every turn, and the last."""
         self.boards[0] = game.state.array
         dice, luck = new_stream(seed, 2), new_stream(seed, 3)
         starts = []
@@ -84,9 +86,9 @@ class Seen:
         return float(-(self.won * np.log(self.chances(luck, per_turn) + 1e-12)).sum(axis=1).mean())
 
 
-def look_at_games(players: int, games: int, first: int) -> tuple[Seen, list[tuple[State, list[float]]]]:
+def look_at_games(players: int, games: int, first: int, way: int) -> tuple[Seen, list[tuple[State, list[float]]]]:
     """Play games and look at some positions of each."""
-    place, sheet, weights = GreedyTable(), Sheet(), standard_weights()
+    place, sheet, weights = CompiledTable(way), Sheet(), standard_weights()
     draw = random.Random(players)  # noqa: S311  # a study, no secret
     prestige, clock, won, positions = [], [], [], []
     for seed in range(first, first + games):
@@ -116,16 +118,15 @@ def fit(seen: Seen) -> tuple[float, float]:
 
 
 def said_by_search(positions: list[tuple[State, list[float]]]) -> tuple[list[float], list[float]]:
-    """Ask the search about positions; gives what it said of every seat, and what came true."""
-    bot = MctsBot(read_budget(SIMULATIONS), seed=1)
-    bot.prepare()
+    """Play on from positions; gives what that says of every seat's chance with the best ply, and what came true."""
+    worker, habits = Worker(1, 0), standard_habits()
     said: list[float] = []
     true: list[float] = []
-    table_of = new_game(2, seed=0)
     for s, shares in positions:
-        game = Game(table_of.edition, table_of.deal, s)
-        found = bot.consider(game)[0]
-        said += found.chances
+        worker.begin(s)
+        worker.play(ROUNDS)
+        best = leader_of(worker.search, habits)
+        said += [worker.search.wins[best, seat] / ROUNDS for seat in range(s.seats)]
         true += shares
     return said, true
 
@@ -151,30 +152,37 @@ def reliability(said: list[float], true: list[float]) -> list[list[str]]:
 
 def main() -> None:
     """Fit every kind of table, check, print, and write the tables where they belong."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=2000, help="of greedy for the fit, for each kind of table")
-    parser.add_argument("--checked", type=int, default=200, help="other games, looked at by the search")
+    parser.add_argument("--checked", type=int, default=100, help="of searching seats, for each kind of table")
     parser.add_argument("--write", action="store_true", help="write the tables into docs/bots.md")
     options = parser.parse_args()
     habits = standard_habits()
-    fits, said, true = [], [], []
+    fits: list[list[str]] = []
+    said: list[float] = []
+    true: list[float] = []
     for kind, players in enumerate(KINDS):
-        seen, _ = look_at_games(players, options.games, 0)
+        seen, _ = look_at_games(players, options.games, 0, GREEDY)
         luck, per_turn = fit(seen)
         now = seen.surprise(habits.luck[kind], habits.luck_per_turn[kind])
         name = "solo" if players == 1 else f"{players} seats"
-        row = [name, f"{luck:.2f}", f"{per_turn:.2f}", f"{seen.surprise(luck, per_turn):.3f}", f"{now:.3f}"]
-        fits.append(row)
-        print(" ".join(row), flush=True)
-        if options.checked == 0:
-            continue
-        _, positions = look_at_games(players, options.checked, 1_000_000)
-        more = said_by_search(positions)
+        fits.append([name, f"{luck:.2f}", f"{per_turn:.2f}", f"{seen.surprise(luck, per_turn):.3f}", f"{now:.3f}"])
+        print(*fits[-1], flush=True)
+        more = said_by_search(look_at_games(players, options.checked, 1_000_000, THOUGHT)[1])
         said += more[0]
         true += more[1]
-    heads = ["table", "luck", "luck a turn", "surprise", "surprise with the numbers in use"]
-    rows = reliability(said, true) if said else []
-    text = f"{table(heads, fits)}\n\n{table(['said', 'times', 'said on average', 'came true'], rows)}"
+    checked = (
+        f"{options.checked:,} games of each kind of table between searches of {THOUGHT} simulations, four positions"
+        f" of each, every ply played on {ROUNDS} times. What is said, and what came true:"
+    )
+    text = "\n\n".join(
+        (
+            table(["table", "luck", "luck a turn", "surprise", "surprise with the numbers in use"], fits),
+            f"{options.games:,} games of `greedy` each, four positions of each; surprise is the mean logarithmic loss.",
+            checked,
+            table(["said", "times", "said on average", "came true"], reliability(said, true)),
+        )
+    )
     print(text)
     if options.write:
         write_between_marks("calibration", text)

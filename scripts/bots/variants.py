@@ -1,6 +1,6 @@
 """Ways to search against the one in use, both with the same number of simulations, on the same deals and dice.
 
-    python scripts/bots/variants.py [--simulations 800] [--games 60] [--only flat,tree] [--out FILE] [--write]
+    python scripts/bots/variants.py [--simulations 800] [--games 60] [--only flat,chance] [--out FILE] [--write]
 
 Games are kept in a file of JSON lines as they end; the same command goes on where it was stopped.
 """
@@ -20,18 +20,20 @@ from redcathedral.bots.mind.search import ANYTHING, WHOLE
 # What each changes of the standard habits.
 VARIANTS: dict[str, tuple[str, dict[str, float]]] = {
     "same": ("nothing: the noise of this table", {}),
-    "patient": ("plies are dropped by halving alone, never for being significantly behind", {"doubt": 1000.0}),
-    "open": (
-        "a tree over turns below the plies, one place whatever the dice say (open loop)",
-        {"wide": 5, "doubt": 4.0},
+    "flat": ("no tree: below the plies looked at, every seat plays on by its policy", {"wide": 0}),
+    "chance": (
+        "results of chance kept apart in the tree, more of them with the visits",
+        {"outcomes": 1.0},
     ),
-    "chance": ("the same with results of chance kept apart, widened", {"wide": 5, "outcomes": 1.0, "doubt": 4.0}),
+    "narrow": ("two turns of every seat in the tree instead of four", {"wide": 2}),
+    "patient": ("plies are dropped by halving alone, never for being significantly behind", {"doubt": 1000.0}),
     "whole": ("played on by whole `greedy` instead of its quick form", {"policy": WHOLE}),
     "anything": ("played on by random plies, to the end", {"policy": ANYTHING, "horizon": 0}),
     "leaf": ("the evaluation after one turn of everybody instead of six", {"horizon": 1}),
     "short": ("the evaluation after three turns", {"horizon": 3}),
     "end": ("played on to the end of the game", {"horizon": 0}),
-    "more": ("twelve plies looked at, up to 5 prestige worse than the first", {"plies": 12, "prune": 5.0}),
+    "few": ("eight plies looked at, up to 2.5 prestige worse than the first", {"plies": 8, "prune": 2.5}),
+    "reuse": ("the next decision of a turn begins with the tree below the ply played", {"reuse": 1}),
     "faithless": ("the first judgement of a ply does not count", {"faith": 0.0}),
 }
 

@@ -71,7 +71,7 @@ def test_an_unknown_spec_names_the_known_ones() -> None:
         ("mcts:1s,2s", "'2s' is not understood"),
         ("mcts:1s,threads=0", "threads must be a whole number from 1"),
         ("mcts:1s,threads=two", "threads must be a whole number"),
-        ("mcts:1s,colour=red", "no option 'colour'; it knows seed, threads"),
+        ("mcts:1s,colour=red", "no option 'colour'; it knows clock, seed, threads"),
         ("mcts:1s,seed=", "is not understood"),
         ("", "there is no bot ''"),
     ],

@@ -14,6 +14,8 @@ from positions import position
 from redcathedral.bots import make_bot, mcts, play_out
 from redcathedral.bots.contest import GREEDY, Contest, player
 from redcathedral.bots.mcts import MctsBot
+from redcathedral.bots.protocol import BotError
+from redcathedral.kernel.codes import NONE
 
 COLD = """
 import time
@@ -92,6 +94,29 @@ def test_where_one_ply_is_enough_nothing_is_played_on() -> None:
     began = time.monotonic()
     assert searcher("mcts:20s,seed=1").choose(game) in game.legal_actions()
     assert time.monotonic() - began < 5.0
+
+
+def test_within_a_turn_a_search_goes_on_with_what_the_last_one_found() -> None:
+    bot, game = searcher("mcts:200,seed=1"), rc.new_game(2, seed=3)
+    bot.consider(game)
+    worker = bot._workers[0]
+    assert worker.search.last == NONE
+    first = worker.search.action[1]
+    game.play(first)
+    bot.consider(game)
+    assert worker.search.last == 1
+    bot.consider(rc.new_game(2, seed=4))
+    assert worker.search.last == NONE
+
+
+def test_seconds_can_be_counted_by_the_processor() -> None:
+    game = rc.new_game(2, seed=3)
+    bot = searcher("mcts:0.2s,clock=processor,threads=2,seed=1")
+    began = time.process_time()
+    assert bot.choose(game) in game.legal_actions()
+    assert time.process_time() - began < 2.0  # of two threads, and the bot's first call
+    with pytest.raises(BotError, match="clock must be one of wall, processor, not 'sun'"):
+        make_bot("mcts:1s,clock=sun")
 
 
 def test_until_it_is_compiled_mcts_answers_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from redcathedral.bots.mind.search import MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
 from redcathedral.bots.mind.tree import (
+    PLACES,
     WIDEST,
     Tree,
     best_way,
@@ -10,6 +11,7 @@ from redcathedral.bots.mind.tree import (
     note_path,
     place_after,
     plant,
+    replant,
     wants_result,
 )
 from redcathedral.kernel.codes import NONE
@@ -134,3 +136,34 @@ def test_a_seat_goes_the_way_that_paid_itself_unless_another_was_hardly_tried() 
     assert best_way(tree, place, 0.1, 1.0, 6.0) == second
     tree.tried[first], tree.gain[first] = 0, 0.0
     assert best_way(tree, place, 5.0, 1.0, 6.0) == first
+
+
+def test_what_grew_below_a_ply_is_kept_below_every_ply_of_the_next_search() -> None:
+    tree = Tree()
+    plant(tree)
+    place = place_after(tree, 2, NONE)
+    insert(tree, place, 10, 1.0, 3)
+    insert(tree, place, 11, 0.9, 3)
+    second = MOST_PLIES + place * WIDEST + 1
+    tree.visits[place], tree.tried[second], tree.gain[second] = 9, 4, 2.5
+    tree.visits[place_after(tree, second, NONE)] = 3
+    place_after(tree, 3, NONE)
+    replant(tree, 2, 2)
+    assert all(tree.first[way] == NONE for way in range(2, MOST_PLIES))
+    copies = [tree.first[way] for way in range(2)]
+    assert len({place, *copies}) == 3
+    for copy in copies:
+        ways = [MOST_PLIES + copy * WIDEST + k for k in range(2)]
+        assert (tree.visits[copy], tree.listed[copy]) == (9, 2)
+        assert [(tree.action[way], tree.tried[way], tree.gain[way]) for way in ways] == [(10, 0, 0.0), (11, 4, 2.5)]
+        assert tree.first[ways[0]] == NONE
+        assert tree.visits[tree.first[ways[1]]] == 3
+
+
+def test_a_tree_that_fills_half_its_room_is_not_kept() -> None:
+    tree = Tree()
+    plant(tree)
+    place_after(tree, 2, NONE)
+    tree.places = PLACES // 2
+    replant(tree, 2, 2)
+    assert (tree.places, tree.first[0]) == (0, NONE)

@@ -18,7 +18,7 @@ from ..kernel import actions
 from ..kernel.codes import PHASE_START
 from ..kernel.rules import legal
 from ..kernel.state import State
-from .mcts import MctsBot, read_budget
+from .mcts import MctsBot, searcher
 from .mind.boards import Rows, behind, room_for_lists
 from .mind.turns import BOARDS, begin_turn, best_step, finish_turn, line_margin
 from .mind.weights import Sheet, Weights, standard_weights
@@ -114,13 +114,10 @@ def _learner(name: str, eye: Eye) -> Callable[[Options], LearnerBot]:
     return make
 
 
-def _searcher(name: str, budget: str) -> Callable[[Options], MctsBot]:
+def _searcher(budget: str) -> Callable[[Options], MctsBot]:
     def make(options: Options) -> MctsBot:
         options.no_budget()
-        threads = options.number("threads", 1, most=64)
-        seed = options.seed()
-        options.finish()
-        return MctsBot(read_budget(budget), threads=threads, seed=seed, name=name)
+        return searcher(options, budget)
 
     return make
 
@@ -128,6 +125,6 @@ def _searcher(name: str, budget: str) -> Callable[[Options], MctsBot]:
 LEVELS: dict[str, Callable[[Options], Bot]] = {
     "apprentice": _learner("apprentice", APPRENTICE),
     "builder": _learner("builder", BUILDER),
-    "architect": _searcher("architect", ARCHITECT),
-    "tsar": _searcher("tsar", TSAR),
+    "architect": _searcher(ARCHITECT),
+    "tsar": _searcher(TSAR),
 }

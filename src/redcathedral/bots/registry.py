@@ -20,7 +20,7 @@ from .protocol import Bot, BotError
 from .random_bot import make_random
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 GROUP = "redcathedral.bots"
 
@@ -54,6 +54,13 @@ class Options:
         if not said.isascii() or not said.isdigit() or not least <= int(said) <= most:
             raise BotError(f"bot {self.spec!r}: {key} must be a whole number from {least} to {most}, not {said!r}")
         return int(said)
+
+    def choice(self, key: str, known: Sequence[str]) -> str:
+        """Take one of the words known; the first where nothing is said."""
+        said = self.text(key, known[0])
+        if said not in known:
+            raise BotError(f"bot {self.spec!r}: {key} must be one of {', '.join(known)}, not {said!r}")
+        return said
 
     def seed(self) -> int | str | None:
         """Take the seed: the spec's, else the one the table gives, else None: a fresh one every time."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..game.game import new_game
 from ..kernel.codes import NONE
+from ..kernel.rules import apply
 from ..kernel.state import State
 from ..kernel.stream import new_stream
 from .mind.boards import room_for_lists
@@ -35,10 +36,22 @@ class Worker:
 
     def begin(self, state: State, must: int = NONE) -> None:
         """Begin the search of a position: list the plies worth playing on, and the one that `must` be."""
+        self.search.last = self._ply_to(state)
         self._boards[ROOT_BOARD] = state.array
         self.search.plies = 0
         self.search.must = must
         self.play(0)
+
+    def _ply_to(self, state: State) -> int:
+        """Say which ply of the search before leads to a position of the same turn."""
+        before = State(self._boards[ROOT_BOARD : ROOT_BOARD + 1].reshape(()))
+        if (before.turn_number, before.seat) == (state.turn_number, state.seat):
+            for ply in range(self.search.plies):
+                after = before.copy()
+                apply(after, self.search.action[ply])
+                if after == state:
+                    return ply
+        return NONE
 
     def begin_anywhere(self) -> None:
         """Begin with some position, to have something to run on."""

@@ -30,7 +30,10 @@ def search_ply(
 ) -> int:
     """Give the ply a search of the position on `boards[0]` finds best; a simulation is one ply played on once."""
     if legal(boards[0], out) == 1:
+        search.last = NONE
         return out[0]
+    if boards[0].turn_number != boards[ROOT_BOARD].turn_number:
+        search.last = NONE
     boards[ROOT_BOARD] = boards[0]
     search.plies = 0
     search.must = NONE
@@ -41,7 +44,8 @@ def search_ply(
         search_on(boards, out, w, sheet, h, search, tree, stream, 1)
         narrow(search, h, spent / simulations)
     boards[0] = boards[ROOT_BOARD]
-    return search.action[leader_of(search, h)]
+    search.last = leader_of(search, h)
+    return search.action[search.last]
 
 
 def play_match(
@@ -62,10 +66,12 @@ def play_match(
     The dice come from one stream and the players' own luck from another, so that the same dice can meet other players.
     """
     decisions = 0
+    search.last = NONE
     s = boards[0]
     while s.phase != PHASE_OVER and decisions < most:
         if is_chance(s):
             apply(s, sample_chance(s, dice))
+            search.last = NONE
         else:
             seat = decider(s)
             if ways[seat] == RANDOM:

@@ -1,12 +1,12 @@
-"""A search by playing on: every ply worth a thought is played on by `greedy` for some turns, again and again.
+"""A search by playing on: every ply worth a thought is played on for some turns, again and again.
 
-Bertsekas' rollout algorithm. The plies of a decision are judged by the best whole turn each begins (`turns`), the best
-few are kept, and round after round every one of them is played on: the rest of the turn and the next turns of all seats
-by greedy, chance from a stream of the search's own, to the end of the game or to a horizon, where the evaluation
-speaks. In one round all of them meet the same stream, so that they differ by what they do more than by their luck. What
-counts is the seat's own result, a mix of winning and of the lead in prestige. Plies that fall behind are dropped on the
-way (sequential halving, and earlier if the difference is significant), so that the last rounds go to those that are
-hard to tell apart.
+Bertsekas' rollout algorithm with a tree below. The plies of a decision are judged by the best whole turn each begins
+(`turns`), the best few are kept, and round after round every one of them is played on: the rest of the turn by greedy,
+the next turns of all seats by what the tree found best for each (`tree`), then by greedy, chance from a stream of the
+search's own, to the end of the game or to a horizon, where the evaluation speaks. In one round all of them meet the
+same stream, so that they differ by what they do more than by their luck. What counts is the seat's own result, a mix of
+winning and of the lead in prestige. Plies that fall behind are dropped on the way (sequential halving, and earlier if
+the difference is significant), so that the last rounds go to those that are hard to tell apart.
 """
 
 from math import exp
@@ -33,6 +33,7 @@ from .tree import (
     note_path,
     place_after,
     plant,
+    replant,
     wants_result,
 )
 from .turns import (
@@ -82,6 +83,7 @@ class Habits(Record):
     ripe: int = scalar("i4")  # visits before a place of the tree gets a list of turns
     explore: float = scalar("f8")  # how much a turn rarely tried is preferred
     prior: float = scalar("f8")  # what the first judgement of a turn counts, in visits
+    reuse: int = scalar("i4")  # 1: the next decision of a turn begins with the tree below the ply played
     outcomes: float = scalar("f8")  # of chance kept apart: times the root of the visits; 0: all in one place
 
 
@@ -91,6 +93,7 @@ class Search(Record):
     seat: int = scalar("i4")  # who decides
     plies: int = scalar("i4")  # 0: not yet listed
     must: int = scalar("i4")  # a ply that is played on whatever is thought of it; NONE: there is none
+    last: int = scalar("i4")  # which ply of the search before led here, in the same turn; NONE: none did
     alive: int = scalar("i4")  # how many are still played on
     action: Grid = grid("i4", MOST_PLIES)
     guess: Floats = grid("f8", MOST_PLIES)  # the margin at the end of the best turn it begins
@@ -113,10 +116,10 @@ class Search(Record):
 def standard_habits() -> Habits:
     """Give the numbers `mcts` searches by."""
     h = Habits()
-    h.plies = 8
-    h.prune = 2.5
+    h.plies = 12
+    h.prune = 10.0
     h.faith = 1.0
-    h.doubt = 2.5
+    h.doubt = 3.0
     h.horizon = 6
     h.swing = 6.0
     h.swing_per_turn = 0.35
@@ -124,10 +127,11 @@ def standard_habits() -> Habits:
     for kind, (luck, luck_per_turn) in enumerate(((7.46, 0.0), (1.88, 0.48), (1.88, 0.48), (1.88, 0.48))):
         h.luck[kind] = luck
         h.luck_per_turn[kind] = luck_per_turn
-    h.wide = 0
+    h.wide = 4
     h.ripe = 2
     h.explore = 0.15
     h.prior = 2.0
+    h.reuse = 0
     h.outcomes = 0.0
     return h
 
@@ -478,6 +482,9 @@ def search_on(
     """Begin the search of `boards[ROOT_BOARD]` if it has not begun, then play rounds: the one entry compiled."""
     if search.plies == 0:
         begin_search(boards, out, w, sheet, h, search, stream)
-        plant(tree)
+        if h.reuse and search.last != NONE:
+            replant(tree, search.last, search.plies)
+        else:
+            plant(tree)
     for _ in range(rounds):
         play_round(boards, out, w, sheet, h, search, tree, stream)

@@ -17,7 +17,7 @@ from .turns import begin_turn, best_delivery, finish_turn, line_margin
 from .weights import Sheet, Weights
 
 MOST_PLIES = 12  # that a search keeps
-PLACES = 6000
+PLACES = 16000
 WIDEST = 6  # turns listed at a place
 WAYS = MOST_PLIES + PLACES * WIDEST  # the first are the plies of the search
 DEEPEST = 64  # turns of one game that lie in the tree
@@ -32,6 +32,7 @@ class Tree(Record):
     sibling: Grid = grid("i4", PLACES)  # another result of the same way
     visits: Grid = grid("i4", PLACES)
     listed: Grid = grid("i4", PLACES)  # how many ways there are
+    origin: Grid = grid("i4", PLACES)  # of which place it is a copy
     # Of a way
     action: Grid = grid("i4", WAYS)  # that begins the turn
     guess: Floats = grid("f8", WAYS)  # the margin at its end
@@ -50,6 +51,49 @@ def plant(tree: Tree) -> None:
     tree.places = 0
     for way in range(MOST_PLIES):
         clear_way(tree, way, NONE, 0.0)
+
+
+def replant(tree: Tree, ply: int, plies: int) -> None:
+    """Begin with the plies of the next search of a turn, each with a copy of what grew below the ply just played.
+
+    With less for some than for others they could not be compared: a seat with a deeper tree defends itself better.
+    """
+    below = tree.first[ply]
+    for way in range(MOST_PLIES):
+        clear_way(tree, way, NONE, 0.0)
+    for way in range(plies):
+        copy_below(tree, below, way)
+    if 2 * tree.places > PLACES:  # no room to grow
+        plant(tree)
+
+
+def copy_below(tree: Tree, below: int, way: int) -> None:
+    """Copy a row of places, and all that lies below them, to a way that leads nowhere yet."""
+    done = tree.places
+    copy_row(tree, below, way)
+    while done < tree.places:
+        old = tree.origin[done]
+        tree.result[done] = tree.result[old]
+        tree.visits[done] = tree.visits[old]
+        tree.listed[done] = tree.listed[old]
+        for k in range(tree.listed[old]):
+            to, known = MOST_PLIES + done * WIDEST + k, MOST_PLIES + old * WIDEST + k
+            clear_way(tree, to, tree.action[known], tree.guess[known])
+            tree.tried[to] = tree.tried[known]
+            tree.gain[to] = tree.gain[known]
+            copy_row(tree, tree.first[known], to)
+        done += 1
+
+
+def copy_row(tree: Tree, place: int, way: int) -> None:
+    """Make a place for each of a row of places; `copy_below` fills them."""
+    while place != NONE and tree.places < PLACES:
+        tree.origin[tree.places] = place
+        tree.sibling[tree.places] = tree.first[way]
+        tree.first[way] = tree.places
+        tree.results[way] += 1
+        tree.places += 1
+        place = tree.sibling[place]
 
 
 def clear_way(tree: Tree, way: int, action: int, guess: float) -> None:
