@@ -207,7 +207,8 @@ export class Table {
     }
     if (push.seq < view.table.seq) return;
     this.add(push.events);
-    this.view = { ...view, table: push.table, game: push.game };
+    // A version has one game: where only people have come or gone, the board need not be drawn again.
+    this.view = { ...view, table: push.table, game: push.version === view.table.version ? view.game : push.game };
     if (push.events.some((event) => CHANGES_TABLE.has(event.kind))) void this.sync();
   }
 
