@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import Sprite from "./lib/Sprite.svelte";
 import { keepOnDevice } from "./lib/install";
 import { pageAt } from "./lib/pages";
 import { route } from "./lib/route.svelte";
@@ -7,6 +8,15 @@ import { language } from "./text/language.svelte";
 import "./style.css";
 
 addEventListener("load", () => void keepOnDevice());
-const [first] = await Promise.all([pageAt(route), language.start()]);
+const coming = Promise.all([pageAt(route), language.start()]);
+await pause();
+mount(Sprite, { target: document.body }); // while the rest is on its way
+const [first] = await coming;
+await pause();
 const target = document.getElementById("app");
 if (target) mount(App, { target, props: { first } });
+
+/** Leave the browser a moment; also where nobody looks, so that the page is there when they come. */
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
