@@ -1,0 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
+
+/** A phone, where a table shows one part at a time. The same words stand in the styles of the board. */
+export const phone = new MediaQuery("(max-width: 699px), (max-width: 1023px) and (max-height: 699px)");
