@@ -130,7 +130,7 @@ export class Table {
     const fragment = new URLSearchParams(location.hash.slice(1));
     const key = fragment.get("key");
     const invite = fragment.get("invite");
-    if (location.hash) history.replaceState(null, "", location.pathname);
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
     this.invite = invite ?? inviteOf(this.id) ?? null;
     try {
       this.take(key ? await this.enter(key) : await api.view(this.id));
