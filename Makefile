@@ -37,7 +37,7 @@ test: lint $(PAGE)  ## everything a change must pass, in minutes
 test-slow: .venv/dev $(PAGE)  ## the long tests, which CI runs too
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
 	scripts/need-chromium
-	$(PYTEST) -n 2 -m slow
+	$(PYTEST) -n 2 --dist loadfile -m slow
 
 test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and width, measured and shown to axe
 	scripts/need-chromium
