@@ -1,6 +1,7 @@
 """Ask Lighthouse, on its phone settings, about the start page, a table and the rules: `make lighthouse`.
 
-It comes by npm when it is asked for and is no part of the project: the last version that runs on Node 20.
+It looks at each three times, as its makers advise, and the look in the middle counts. It comes by npm when it is asked
+for and is no part of the project: the last version that runs on Node 20.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from browsing import CHROMIUM, FLAGS, Server
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ["performance", "accessibility", "best-practices"]
 WANTED = 95
+LOOKS = 3
 
 
-def ask(url: str, folder: Path) -> dict[str, Any]:
+def look(url: str, folder: Path) -> dict[str, Any]:
     """Give Lighthouse's whole report on an address."""
     report = folder / "report.json"
     command = ["npm", "exec", "--yes", "--", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={report}"]
@@ -28,6 +30,13 @@ def ask(url: str, folder: Path) -> dict[str, Any]:
     subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)}, stderr=subprocess.DEVNULL)
     found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
     return found
+
+
+def ask(url: str, folder: Path) -> dict[str, Any]:
+    """Give the middle one of some reports, by performance, which is all that differs between them."""
+    reports = [look(url, folder) for _ in range(LOOKS)]
+    reports.sort(key=lambda one: one["categories"]["performance"]["score"])
+    return reports[LOOKS // 2]
 
 
 def objections(report: dict[str, Any], category: str) -> list[str]:
