@@ -43,7 +43,7 @@ class Eye:
 
 APPRENTICE = Eye(overlooks=0.35, misjudges=1.8, prejudice=0.3, follows=0)
 BUILDER = Eye(overlooks=0.1, misjudges=0.5, prejudice=0.12, follows=3)
-ARCHITECT = "80"  # simulations
+ARCHITECT = "24"  # simulations
 TSAR = "1s"
 
 
