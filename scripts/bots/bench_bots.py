@@ -23,12 +23,13 @@ from redcathedral.game.game import new_game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COMMAND = "redcathedral arena --players {players} --seats {seats} --games {games} --jobs {jobs}"
+COMMAND = "redcathedral arena --players {players} --seats {seats} --games {games} --jobs {jobs} --seed {seed}"
 CURVE = ("0.05s", "0.2s", "1s", "5s")
 LEVELS = "apprentice,builder,greedy,architect,tsar:clock=processor"
 REFERENCE = "mcts:100"  # what the curve is measured by: `greedy` is soon beaten nearly always
 PATIENCE = 600.0  # seconds by the wall for a ply, however busy the machine
 PEER_SECONDS = 3.0
+SEED = "bench-bots"
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,7 @@ class Bench:
         """Play a bout, or what is left of it; gives the arena's summary."""
         folder = self._out / bout.name
         games = max(2, round(bout.games * self._share))
-        plan = make_plan(
-            split_players(bout.players), games=games, seats=bout.seats, seed="bench-bots", move_limit=PATIENCE
-        )
+        plan = make_plan(split_players(bout.players), games=games, seats=bout.seats, seed=SEED, move_limit=PATIENCE)
         resume = (folder / FILE).exists()
         began = time.monotonic()
 
@@ -81,7 +80,7 @@ class Bench:
     def command(self, bout: Bout) -> str:
         """Give the command that plays a bout by itself."""
         games = max(2, round(bout.games * self._share))
-        return COMMAND.format(players=bout.players, seats=bout.seats, games=games, jobs=self._jobs)
+        return COMMAND.format(players=bout.players, seats=bout.seats, games=games, jobs=self._jobs, seed=SEED)
 
     # The tables
 

@@ -96,7 +96,7 @@ def test_where_one_ply_is_enough_nothing_is_played_on() -> None:
     assert time.monotonic() - began < 5.0
 
 
-def test_within_a_turn_a_search_goes_on_with_what_the_last_one_found() -> None:
+def test_a_search_knows_which_ply_of_the_one_before_led_to_its_position_in_the_same_turn() -> None:
     bot, game = searcher("mcts:200,seed=1"), rc.new_game(2, seed=3)
     bot.consider(game)
     worker = bot._workers[0]
