@@ -55,6 +55,20 @@ def test_bots_are_not_told_the_seed() -> None:
     assert "Seed" not in asked["opening"]
 
 
+def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None:
+    async def work() -> None:
+        worker = Worker()
+        asked = asyncio.create_task(worker.ask(question("mcts:1m"), seconds=60))
+        while worker._process is None:
+            await asyncio.sleep(0.01)
+        process = worker._process
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        assert process.returncode is not None, "ended and waited for"
+
+    asyncio.run(work())
+
+
 def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
     async def work() -> None:
         worker = Worker()

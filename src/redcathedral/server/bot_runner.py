@@ -48,10 +48,10 @@ class Worker:
             async with asyncio.timeout(seconds):
                 answer = await self._ask(question)
         except (TimeoutError, OSError, ValueError) as error:
-            self.kill()
+            await self.stop()
             raise BotFailed(f"no answer: {type(error).__name__}") from error
         except asyncio.CancelledError:
-            self.kill()  # its answer would be taken for that of the next question
+            await self.stop()  # its answer would be taken for that of the next question
             raise
         if "error" in answer:
             raise BotFailed(str(answer["error"]))
@@ -79,18 +79,14 @@ class Worker:
         answer: dict[str, Any] = json.loads(line)
         return answer
 
-    def kill(self) -> None:
-        """End the process."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
-
     async def stop(self) -> None:
-        """End the process and wait for it."""
-        process = self._process
-        self.kill()
-        if process is not None:
-            await process.wait()
+        """End the process and wait for it: one that is only killed stays open when the loop ends before it is gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
 
 
 class Pool:
