@@ -1,19 +1,23 @@
 """The race between plies: what is kept, what is dropped, and when."""
 
-from redcathedral.bots.mind.search import MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
+from redcathedral.bots.mind.search import FEW, MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
 from redcathedral.bots.mind.tree import (
     PLACES,
-    WIDEST,
     Tree,
-    best_way,
-    insert,
+    add_way,
+    best_turn,
+    deed_of,
     known_result,
     note_path,
     place_after,
     plant,
     replant,
+    see,
     wants_result,
+    way_of,
 )
+from redcathedral.game.game import new_game
+from redcathedral.kernel import actions
 from redcathedral.kernel.codes import NONE
 
 
@@ -60,7 +64,7 @@ def test_before_anything_is_played_the_first_judgement_leads() -> None:
 
 
 def test_results_outweigh_the_first_judgement_in_time() -> None:
-    few, many = (race([1.2, 1.0], [[0.4, 0.5]] * rounds) for rounds in (1, 60))
+    few, many = (race([3.0, 1.0], [[0.4, 0.5]] * rounds) for rounds in (1, 60))
     assert [search.action[leader_of(search, standard_habits())] for search in (few, many)] == [0, 1]
 
 
@@ -75,13 +79,13 @@ def test_half_of_the_plies_are_dropped_as_the_budget_is_spent() -> None:
 
 
 def test_plies_that_always_come_out_the_same_are_told_apart_by_the_first_judgement() -> None:
-    search = race([1.0, 1.1], [[0.3, 0.3], [0.9, 0.9]] * 5)
+    search = race([1.0, 1.1], [[0.3, 0.3], [0.9, 0.9]] * FEW)
     narrow(search, standard_habits(), 0.0)
     assert alive(search) == [1]
 
 
 def test_a_ply_that_is_clearly_behind_is_dropped_at_once() -> None:
-    search = race([1.0, 1.1, 1.2], [[0.5, 0.5, 0.1 + 0.01 * (k % 3)] for k in range(12)])
+    search = race([1.0, 1.1, 1.2], [[0.5, 0.5, 0.1 + 0.01 * (k % 3)] for k in range(FEW)])
     narrow(search, standard_habits(), 0.0)
     assert 0 not in alive(search)  # the last by guess has the last column
 
@@ -99,14 +103,24 @@ def test_a_ply_that_must_be_judged_stays_in_the_race_with_the_best() -> None:
 # The tree
 
 
-def test_the_best_turns_of_a_place_are_kept_in_their_order() -> None:
+def test_the_turns_that_look_best_are_kept_in_their_order() -> None:
     tree = Tree()
-    plant(tree)
-    place = place_after(tree, 0, NONE)
     for action, guess in enumerate([1.0, 3.0, 2.0, 3.0, 0.5]):
-        insert(tree, place, action, guess, 3)
-    start = MOST_PLIES + place * WIDEST
-    assert [tree.action[start + i] for i in range(tree.listed[place])] == [1, 2, 0]
+        see(tree, action, guess, 3)
+    assert [tree.action[k] for k in range(tree.seen)] == [1, 2, 0]
+
+
+def test_a_die_brought_to_a_space_is_the_same_deed_whatever_it_shows() -> None:
+    s = new_game(seed=0).state
+    die = 0
+    s.die_space[die] = 0
+    s.rubles[s.seat] = 3
+    deeds = set()
+    for value in (2, 3, 4):
+        s.die_value[die] = value
+        deeds.add(deed_of(s, actions.MARKET + die * actions.EXTRA_STEPS + 4 - value))
+    assert len(deeds) == 1
+    assert deed_of(s, actions.CLAIM + 3) == actions.CLAIM + 3
 
 
 def test_every_result_of_chance_has_a_place_of_its_own_and_more_come_with_visits() -> None:
@@ -120,32 +134,43 @@ def test_every_result_of_chance_has_a_place_of_its_own_and_more_come_with_visits
     assert wants_result(tree, 0, 1.0)
 
 
-def test_a_seat_goes_the_way_that_paid_itself_unless_another_was_hardly_tried() -> None:
-    tree = Tree()
-    plant(tree)
-    place = place_after(tree, 0, NONE)
-    insert(tree, place, 10, 1.0, 3)
-    insert(tree, place, 11, 0.9, 3)
-    first, second = MOST_PLIES + place * WIDEST, MOST_PLIES + place * WIDEST + 1
-    tree.length = 1
-    tree.chooser[0] = 1
-    for way, worth in ((first, 0.2), (second, 0.8)):
-        for _ in range(20):
-            tree.path[0] = way
-            note_path(tree, [0.5, worth])
-    assert best_way(tree, place, 0.1, 1.0, 6.0) == second
-    tree.tried[first], tree.gain[first] = 0, 0.0
-    assert best_way(tree, place, 5.0, 1.0, 6.0) == first
-
-
-def test_what_grew_below_a_ply_is_kept_below_every_ply_of_the_next_search() -> None:
+def tree_with_two_ways() -> tuple[Tree, int, int, int]:
+    """A place with the ways 10 and 11, both looked at."""
     tree = Tree()
     plant(tree)
     place = place_after(tree, 2, NONE)
-    insert(tree, place, 10, 1.0, 3)
-    insert(tree, place, 11, 0.9, 3)
-    second = MOST_PLIES + place * WIDEST + 1
-    tree.visits[place], tree.tried[second], tree.gain[second] = 9, 4, 2.5
+    see(tree, 10, 1.0, 3)
+    see(tree, 11, 0.9, 3)
+    return tree, place, add_way(tree, place, 10), add_way(tree, place, 11)
+
+
+def test_a_seat_goes_the_way_that_paid_itself_unless_another_was_hardly_tried() -> None:
+    tree, place, first, second = tree_with_two_ways()
+    s = new_game(seed=0).state
+    tree.length = 1
+    tree.chooser[0] = 1
+    for way, worth, look in ((first, 0.2, 1.0), (second, 0.8, 0.9)):
+        for _ in range(20):
+            tree.path[0] = way
+            tree.look[0] = look
+            note_path(tree, [0.5, worth])
+    assert tree.action[best_turn(s, tree, place, 0.1, 1.0, 0.04)] == 11
+    tree.tried[first], tree.gain[first], tree.looks[first] = 0, 0.0, 0.0
+    assert tree.action[best_turn(s, tree, place, 5.0, 1.0, 0.04)] == 10
+
+
+def test_what_a_way_brought_is_corrected_by_how_it_looks_now() -> None:
+    tree, place, first, second = tree_with_two_ways()
+    s = new_game(seed=0).state
+    for way, look in ((first, 9.0), (second, 0.9)):  # the first paid as much, but when it looked far better
+        tree.tried[way], tree.gain[way], tree.looks[way] = 20, 10.0, 20 * look
+    assert tree.action[best_turn(s, tree, place, 0.0, 1.0, 0.04)] == 11
+    assert tree.action[best_turn(s, tree, place, 0.0, 1.0, 0.0)] == 10
+
+
+def test_what_grew_below_a_ply_is_kept_below_every_ply_of_the_next_search() -> None:
+    tree, place, _, second = tree_with_two_ways()
+    tree.visits[place], tree.tried[second], tree.gain[second], tree.looks[second] = 9, 4, 2.5, 3.0
     tree.visits[place_after(tree, second, NONE)] = 3
     place_after(tree, 3, NONE)
     replant(tree, 2, 2)
@@ -153,9 +178,9 @@ def test_what_grew_below_a_ply_is_kept_below_every_ply_of_the_next_search() -> N
     copies = [tree.first[way] for way in range(2)]
     assert len({place, *copies}) == 3
     for copy in copies:
-        ways = [MOST_PLIES + copy * WIDEST + k for k in range(2)]
-        assert (tree.visits[copy], tree.listed[copy]) == (9, 2)
-        assert [(tree.action[way], tree.tried[way], tree.gain[way]) for way in ways] == [(10, 0, 0.0), (11, 4, 2.5)]
+        ways = [way_of(tree, copy, deed) for deed in (10, 11)]
+        assert tree.visits[copy] == 9
+        assert [(tree.tried[way], tree.gain[way], tree.looks[way]) for way in ways] == [(0, 0.0, 0.0), (4, 2.5, 3.0)]
         assert tree.first[ways[0]] == NONE
         assert tree.visits[tree.first[ways[1]]] == 3
 

@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from ..game.notation import format_ply
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 MOST_SECONDS = 3600.0
 NEVER = 1000.0  # standard errors
+A_STEP = 0.01  # of the budget: what is played before the race is looked at again, which takes time as well
 # What seconds are counted by: a table waits by the wall; where a machine is shared, the processor's time is comparable.
 CLOCKS: dict[str, Callable[[int], float]] = {
     "wall": lambda _threads: time.monotonic(),
@@ -132,13 +134,15 @@ class MctsBot:
             before = began
             games = 0
             spent = 0.0
+            rounds = 1
             while total.alive > 1 and spent < 1.0 and not self._cancelled.is_set():
-                games += total.alive * self.threads
-                list(pool.map(lambda worker: worker.play(1), self._workers))
+                games += rounds * total.alive * self.threads
+                list(pool.map(methodcaller("play", rounds), self._workers))
                 self._add_up(total)
-                now = self._clock(self.threads)  # the next round will take about as long as this one
+                now = self._clock(self.threads)  # the next rounds will take about as long as these
                 spent = self.budget.spent(games, now - began + (now - before))
                 narrow(total, self._habits, spent)
+                rounds = max(1, int(A_STEP * games / (spent * total.alive * self.threads)))
                 before = now
                 for worker in self._workers:
                     worker.drop(total)

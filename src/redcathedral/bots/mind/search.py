@@ -16,8 +16,7 @@ from ...kernel.chance import is_chance
 from ...kernel.codes import NONE, PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START, SEATS
 from ...kernel.random_play import sample_chance
 from ...kernel.record import Grid, Record, grid, scalar
-from ...kernel.refusals import ALLOWED
-from ...kernel.rules import apply, legal, refusal
+from ...kernel.rules import apply, legal
 from ...kernel.scoring import final_prestige, rank_of
 from ...kernel.state import State
 from ...kernel.stream import WORDS, below, next_word
@@ -26,15 +25,19 @@ from .evaluation import appraise
 from .tree import (
     DEEPEST,
     MOST_PLIES,
+    WAYS,
     Tree,
-    best_way,
+    add_way,
+    best_turn,
+    deed_of,
     known_result,
-    list_turns,
+    look_around,
     note_path,
     place_after,
     plant,
     replant,
     wants_result,
+    way_of,
 )
 from .turns import (
     BEST,
@@ -54,7 +57,7 @@ from .weights import Sheet, Weights
 
 ROOT_BOARD = BOARDS  # the position searched lies behind the boards of `turns`
 SEARCH_BOARDS = BOARDS + 1
-FEW = 8  # rounds before a difference can be significant
+FEW = 16  # rounds before a difference can be significant
 LACKING = 3  # with so many rubles a seat need not give prestige for more
 REROLL_SAMPLES = 6  # of what a reroll may bring, to judge it by
 LEAST_WORD = 128  # a stream needs words with some high bits
@@ -80,9 +83,10 @@ class Habits(Record):
     luck: Floats = grid("f8", SEATS)  # prestige that luck may still decide when a game ends, by the kind of table …
     luck_per_turn: Floats = grid("f8", SEATS)  # … and for every turn it still lasts
     wide: int = scalar("i4")  # turns looked at for a seat in the tree; 0: no tree, every seat plays on by its policy
-    ripe: int = scalar("i4")  # visits before a place of the tree gets a list of turns
+    ripe: int = scalar("i4")  # visits before a seat chooses at a place of the tree
     explore: float = scalar("f8")  # how much a turn rarely tried is preferred
     prior: float = scalar("f8")  # what the first judgement of a turn counts, in visits
+    trust: float = scalar("f8")  # in how a turn looks, whatever it brought before: 0 to 1
     reuse: int = scalar("i4")  # 1: the next decision of a turn begins with the tree below the ply played
     outcomes: float = scalar("f8")  # of chance kept apart: times the root of the visits; 0: all in one place
 
@@ -118,8 +122,8 @@ def standard_habits() -> Habits:
     h = Habits()
     h.plies = 12
     h.prune = 10.0
-    h.faith = 1.0
-    h.doubt = 3.0
+    h.faith = 0.08
+    h.doubt = 4.0
     h.horizon = 6
     h.swing = 6.0
     h.swing_per_turn = 0.35
@@ -129,8 +133,9 @@ def standard_habits() -> Habits:
         h.luck_per_turn[kind] = luck_per_turn
     h.wide = 4
     h.ripe = 2
-    h.explore = 0.15
+    h.explore = 0.3
     h.prior = 2.0
+    h.trust = 1.0
     h.reuse = 0
     h.outcomes = 0.0
     return h
@@ -302,18 +307,21 @@ def play_in_tree(
             tree.visits[place] += 1
             if tree.visits[place] <= h.ripe:
                 return
-            if tree.listed[place] == 0:
-                list_turns(boards, out, w, sheet, tree, place, h.wide)
-            if tree.listed[place] == 0:
+            look_around(boards, out, w, sheet, tree, h.wide)
+            if tree.seen == 0 or tree.ways == WAYS:
                 return
-            way = best_way(tree, place, h.explore, h.prior, h.swing)
-            if refusal(s, tree.action[way]) != ALLOWED:  # other dice than those the place was made for
-                return
+            k = best_turn(s, tree, place, h.explore, h.prior, h.trust / (4.0 * h.swing))
+            action = tree.action[k]
+            deed = deed_of(s, action)
+            way = way_of(tree, place, deed)
+            if way == NONE:
+                way = add_way(tree, place, deed)
             tree.path[tree.length] = way
             tree.chooser[tree.length] = s.seat
+            tree.look[tree.length] = tree.guess[k]
             tree.length += 1
             place = NONE
-            begin_turn(boards, tree.action[way], out, w, sheet)
+            begin_turn(boards, action, out, w, sheet)
             boards[0] = boards[1]
             end_turn(boards, out, w, sheet)
         else:

@@ -186,6 +186,11 @@ def finish_turn(boards: BoardRow, at: int, out: Grid, w: Weights, sheet: Sheet) 
         settle(boards, at, out, w, sheet)
 
 
+def begins_turn(action: int, delivery: int) -> bool:
+    """Tell whether a turn may begin so: with a claim, the move of a die, or the best of the deliveries."""
+    return action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER)
+
+
 def begin_turn(boards: BoardRow, action: int, out: Grid, w: Weights, sheet: Sheet) -> None:
     """Put on `boards[1]` what the first ply of a turn leads to, with all that follows by rule."""
     boards[1] = boards[0]
@@ -210,8 +215,7 @@ def choose_turn(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet) -> int:
     delivery = best_delivery(boards, 0, inner, w, sheet)
     for i in range(n):
         action = out[i]
-        begins = action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER)
-        if begins:
+        if begins_turn(action, delivery):
             begin_turn(boards, action, inner, w, sheet)
             value = line_margin(boards[1], seat, w, sheet)
             if value + REACH > best_value:
@@ -233,7 +237,7 @@ def quick_turn(boards: BoardRow, out: Grid, w: Weights, sheet: Sheet) -> None:
     delivery = best_delivery(boards, 0, inner, w, sheet)
     for i in range(n):
         action = out[i]
-        if action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER):
+        if begins_turn(action, delivery):
             begin_turn(boards, action, inner, w, sheet)
             if action == delivery:
                 finish_turn(boards, 1, inner, w, sheet)
