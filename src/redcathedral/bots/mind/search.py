@@ -123,7 +123,7 @@ def standard_habits() -> Habits:
     h.plies = 12
     h.prune = 10.0
     h.faith = 0.08
-    h.doubt = 4.0
+    h.doubt = 3.0
     h.horizon = 6
     h.swing = 6.0
     h.swing_per_turn = 0.35
