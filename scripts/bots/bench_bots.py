@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 COMMAND = "redcathedral arena --players {players} --seats {seats} --games {games} --jobs {jobs} --seed {seed}"
-CURVE = ("0.05s", "0.2s", "1s", "5s")
+CURVE = {"0.05s": 80, "0.2s": 60, "1s": 30, "5s": 12}  # games for each budget: those of long thought take hours
 LEVELS = "apprentice,builder,greedy,architect,tsar:clock=processor"
 REFERENCE = "mcts:100"  # what the curve is measured by: `greedy` is soon beaten nearly always
 PATIENCE = 600.0  # seconds by the wall for a ply, however busy the machine
@@ -91,7 +91,10 @@ class Bench:
 
     def curve(self) -> str:
         """Measure how strength grows with the budget."""
-        bouts = [Bout(f"curve-{budget}", f"mcts:{budget},clock=processor,{REFERENCE}", 2, 60) for budget in CURVE]
+        bouts = [
+            Bout(f"curve-{budget}", f"mcts:{budget},clock=processor,{REFERENCE}", 2, games)
+            for budget, games in CURVE.items()
+        ]
         rows = [self._row(bout) for bout in bouts]
         return self._with_commands(["table", "wins", "parity", "margin", "games"], rows, bouts)
 
