@@ -26,7 +26,7 @@ function framesOf({ frames, hides, handsOver }: Part): Keyframe[] {
 
 /**
  * A scene on the layer: its pictures lie where they start, and wait. What has arrived stays there as its own picture until
- * the whole scene is over; to clear away each by itself would cost a frame each time.
+ * it is cleared away with everything else; to clear away each by itself would cost a frame each time.
  */
 class Act {
   readonly keys: ReadonlySet<string>;
@@ -39,6 +39,8 @@ class Act {
     parts: Part[],
     /** What acts before this one show already. */
     taken: ReadonlySet<string>,
+    /** Which state of the board it leads to. */
+    readonly board: object,
     private readonly cue: (rate: number) => void,
   ) {
     this.moving = parts.length;
@@ -52,7 +54,7 @@ class Act {
       const { delay, duration, easing = "linear" } = part;
       const animation = moves.animate(framesOf(part), { delay, duration, easing, fill: "both" });
       animation.pause();
-      animation.onfinish = () => --this.moving || this.clear();
+      animation.onfinish = () => --this.moving || this.ended();
       this.parts.set(animation, part);
       if (part.hides) hide(part.hides);
     }
@@ -73,6 +75,11 @@ class Act {
     for (const animation of this.parts.keys()) animation.updatePlaybackRate(rate);
   }
 
+  /** Let another act show what both of them move. */
+  giveWay(next: Act): void {
+    for (const { key, ghost } of this.parts.values()) if (key && next.keys.has(key)) ghost.node.style.visibility = "hidden";
+  }
+
   /** Let everything be where it belongs. */
   clear(): void {
     for (const [animation, part] of this.parts) {
@@ -82,22 +89,23 @@ class Act {
       if (part.hides) show(part.hides);
     }
     this.parts.clear();
-    this.ended();
   }
 }
 
 export class Theatre {
   private acts: Act[] = [];
+  /** Over, but their pictures still lie on the board they led to: to clear them away would make the next act start late. */
+  private over: Act[] = [];
 
   constructor(
     private readonly layer: HTMLElement,
     private readonly speed: () => number,
   ) {}
 
-  /** Show a scene as soon as those before it are over. */
-  add(parts: Part[], cue: (rate: number) => void): void {
+  /** Show a scene that leads to a state of the board as soon as those before it are over. */
+  add(parts: Part[], board: object, cue: (rate: number) => void): void {
     const taken = new Set(this.acts.flatMap((act) => [...act.keys]));
-    const act = new Act(this.layer, parts, taken, cue);
+    const act = new Act(this.layer, parts, taken, board, cue);
     this.acts.push(act);
     if (this.acts.length === 1) this.next();
     else this.acts[0]?.hurry(this.rate);
@@ -105,8 +113,9 @@ export class Theatre {
 
   /** Let everything be where it belongs, now. */
   jump(): void {
-    const acts = this.acts;
+    const acts = [...this.over, ...this.acts];
     this.acts = [];
+    this.over = [];
     for (const act of acts) act.clear();
   }
 
@@ -117,8 +126,11 @@ export class Theatre {
   private next(): void {
     const act = this.acts[0];
     act?.play(this.rate, () => {
-      if (this.acts[0] !== act) return;
+      this.over.push(act);
       this.acts.shift();
+      const next = this.acts[0];
+      if (next?.board === act.board) for (const before of this.over) before.giveWay(next);
+      else for (const before of this.over.splice(0)) before.clear();
       this.next();
     });
   }
