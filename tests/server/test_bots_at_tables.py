@@ -58,7 +58,7 @@ def test_bots_are_not_told_the_seed() -> None:
 def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None:
     async def work() -> None:
         worker = Worker()
-        asked = asyncio.create_task(worker.ask(question("mcts:1m"), seconds=60))
+        asked = asyncio.create_task(worker.ask(question("mcts:60s"), seconds=60))
         while worker._process is None:
             await asyncio.sleep(0.01)
         process = worker._process

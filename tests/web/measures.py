@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import ROOT
@@ -53,24 +53,26 @@ SMALL_LETTERS = """
 """
 
 
-def settled(page: Page, measure: str, wanted: object) -> None:
-    """Check a measure once the page has drawn itself: a change of size takes it a frame or two."""
-    for _ in range(20):
-        if page.evaluate(measure) == wanted:
-            return
-        page.wait_for_timeout(100)
+def at_rest(page: Page, measure: str, wanted: object, times: int = 20, pause: int = 100) -> Any:
+    """Measure until it is as wanted, or long enough: a page that changes takes a frame or two to know its size."""
     found = page.evaluate(measure)
+    for _ in range(times):
+        if found == wanted:
+            break
+        page.wait_for_timeout(pause)
+        found = page.evaluate(measure)
+    return found
+
+
+def settled(page: Page, measure: str, wanted: object) -> None:
+    """Check a measure once the page has drawn itself."""
+    found = at_rest(page, measure, wanted)
     assert found == wanted, found
 
 
 def measured(page: Page) -> list[str]:
-    """Measure once the page has drawn itself: what is wrong for a moment, until it knows its size, is not."""
-    wrong: list[str] = page.evaluate(LAYOUT)
-    for _ in range(10):
-        if not wrong:
-            break
-        page.wait_for_timeout(100)
-        wrong = page.evaluate(LAYOUT)
+    """Say what is wrong with the layout once the page has drawn itself."""
+    wrong: list[str] = at_rest(page, LAYOUT, [], times=10)
     return wrong
 
 
@@ -78,12 +80,7 @@ def objections(page: Page, ask: str = ASK) -> list[list[str]]:
     """Say what axe-core finds wrong with the page once it has drawn itself."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = page.evaluate(ask)
-    for _ in range(5):
-        if not found:
-            break
-        page.wait_for_timeout(200)
-        found = page.evaluate(ask)
+    found: list[list[str]] = at_rest(page, ask, [], times=5, pause=200)
     return found
 
 
