@@ -142,5 +142,5 @@ def test_mcts_beats_greedy() -> None:
 
 @pytest.mark.slow
 def test_mcts_beats_three_greedy_seats() -> None:
-    result = Contest(4).compare(player(100), player(GREEDY), games=24)
+    result = Contest(4).compare(player(100), player(GREEDY), games=12)
     assert result.wins > 0.4
