@@ -45,6 +45,14 @@ NOTE = """
   };
 })();
 """
+# Whether as much of the table is there as at the last look: a phone draws it piece by piece.
+ALL_DRAWN = """
+() => {
+  const before = window.drawn;
+  window.drawn = document.querySelectorAll("[data-at]").length;
+  return window.drawn > 0 && window.drawn === before;
+}
+"""
 GHOSTS = ".motion .ghost"
 TRANSPARENT = "[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity !== '').length"
 RATES = """
@@ -66,6 +74,7 @@ class Visit:
         self.page.add_init_script(NOTE)
         self.page.goto(f"{server.url}/table/{self.id}#key={self.key}")
         expect(self.page.locator(".table")).to_have_attribute("data-version", str(self.version))
+        self.page.wait_for_function(ALL_DRAWN, polling=300)  # what is not there yet cannot move
 
     def play(self) -> None:
         """Play the ply this table was laid for and wait until the page has been told."""
