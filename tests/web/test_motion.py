@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from redcathedral.game.game import Game
 
@@ -73,16 +73,27 @@ class Visit:
         self.page = visitor(**{**MOVING, **options})
         self.page.add_init_script(NOTE)
         self.page.goto(f"{server.url}/table/{self.id}#key={self.key}")
+        self.wait()
+
+    def reload(self) -> None:
+        """Open the page once more."""
+        self.page.reload()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until everything is there: what is not there yet cannot move."""
         expect(self.page.locator(".table")).to_have_attribute("data-version", str(self.version))
-        self.page.wait_for_function(ALL_DRAWN, polling=300)  # what is not there yet cannot move
+        self.page.wait_for_function(ALL_DRAWN, polling=300)
 
     def play(self) -> None:
         """Play the ply this table was laid for and wait until the page has been told."""
-        told = self.server.post(
-            f"/api/tables/{self.id}/plies", {"ply": self.ply, "version": self.version, "id": "ply"}, self.key
-        )
-        expect(self.page.locator(".table")).to_have_attribute("data-version", str(told["version"]))
-        self.version = told["version"]
+        self.tell()
+        expect(self.page.locator(".table")).to_have_attribute("data-version", str(self.version))
+
+    def tell(self) -> None:
+        """Tell the server the ply."""
+        body = {"ply": self.ply, "version": self.version, "id": "ply"}
+        self.version = self.server.post(f"/api/tables/{self.id}/plies", body, self.key)["version"]
 
     def notes(self) -> list[dict[str, Any]]:
         """Give what was animated."""
@@ -130,14 +141,34 @@ def test_nothing_moves_for_those_whose_system_asks_for_stillness(
     assert visit.page.locator(GHOSTS).count() == 0
 
 
+def test_a_ply_made_while_the_page_asks_what_it_missed_is_seen_to_happen(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, "market")
+    visit.page.route_web_socket("**/live*", lambda line: line.close())  # so that it has to ask
+    visit.reload()
+    asked: list[str] = []
+
+    def play_after_the_first_answer(route: Route) -> None:
+        answer = route.fetch()
+        if not asked:
+            visit.tell()
+        asked.append(route.request.url)
+        route.fulfill(response=answer)
+
+    visit.page.route("**/api/tables/*", play_after_the_first_answer)
+    visit.page.route("**/api/tables/*/events*", play_after_the_first_answer)
+    visit.page.wait_for_function("() => notes.length > 0")
+    assert len(asked) >= 2
+
+
 def test_nothing_moves_at_once(server: Server, visitor: Callable[..., Page]) -> None:
     visit = Visit(server, visitor, "market")
     visit.page.get_by_role("button", name="Menu").click()
     visit.page.get_by_role("button", name="Settings").click()
     visit.page.get_by_role("radio", name="At once").check()
     visit.page.keyboard.press("Escape")
-    visit.page.reload()  # a choice outlives the page
-    expect(visit.page.locator(".table")).to_have_attribute("data-version", str(visit.version))
+    visit.reload()  # a choice outlives the page
     visit.play()
     expect(visit.page.locator(".motion .ring")).not_to_have_count(0)
     assert visit.notes() == []
@@ -150,8 +181,7 @@ def test_the_slowest_speed_keeps_the_time_and_the_others_are_faster(
     for speed in ("slow", "normal", "fast"):
         visit = Visit(server, visitor, "market")
         set_up(visit.page, motion=speed)
-        visit.page.reload()
-        expect(visit.page.locator(".table")).to_have_attribute("data-version", str(visit.version))
+        visit.reload()
         visit.play()
         visit.page.wait_for_function("() => notes.length > 0")
         rates.append(visit.notes()[0]["rate"])
@@ -240,7 +270,7 @@ def test_there_is_no_sound_until_somebody_wants_it(server: Server, visitor: Call
     visit = Visit(server, visitor, "gather")
     page = visit.page
     page.add_init_script(LISTEN)
-    page.reload()
+    visit.reload()
     page.locator(".brand").hover()
     page.mouse.click(700, 20)  # a page somebody has touched may make sounds
     visit.play()

@@ -136,6 +136,7 @@ def test_what_happens_meanwhile_is_told_and_does_not_disturb(server: Server, vis
     page.get_by_role("button", name="From the inventory").click()
     expect(other.locator(".banner")).to_have_count(1)
     other.get_by_role("button", name="Replay").click()
+    expect(shown(other)).to_have_text("2 / 2")
     other.keyboard.press("Home")
     expect(shown(other)).to_have_text("0 / 2")
     page.locator(".workshop .space.lit").first.click()

@@ -224,8 +224,11 @@ export class Table {
     while (this.again) {
       this.again = false;
       try {
+        // The view first: what led to it must be known when it is drawn, or nobody sees it happen.
+        const view = await api.view(this.id);
         this.add((await api.events(this.id, this.lastSeq)).events);
-        this.take(await api.view(this.id));
+        this.take(view);
+        if (this.lastSeq > (this.view?.table.seq ?? 0)) this.again = true;
       } catch (error) {
         this.fail(error);
       }
