@@ -1,8 +1,21 @@
 """The race between plies: what is kept, what is dropped, and when."""
 
-from redcathedral.bots.mind.search import FEW, MOST_PLIES, Search, keep, leader_of, narrow, standard_habits
+from redcathedral.bots.mind.boards import Rows, room_for_lists
+from redcathedral.bots.mind.search import (
+    FEW,
+    MOST_PLIES,
+    ROOT_BOARD,
+    SEARCH_BOARDS,
+    Search,
+    keep,
+    leader_of,
+    narrow,
+    search_on,
+    standard_habits,
+)
 from redcathedral.bots.mind.tree import (
     PLACES,
+    WAYS,
     Tree,
     add_way,
     best_turn,
@@ -16,9 +29,12 @@ from redcathedral.bots.mind.tree import (
     wants_result,
     way_of,
 )
+from redcathedral.bots.mind.weights import Sheet, standard_weights
 from redcathedral.game.game import new_game
 from redcathedral.kernel import actions
 from redcathedral.kernel.codes import NONE
+from redcathedral.kernel.state import State
+from redcathedral.kernel.stream import new_stream
 
 
 def race(guesses: list[float], results: list[list[float]]) -> Search:
@@ -183,6 +199,21 @@ def test_what_grew_below_a_ply_is_kept_below_every_ply_of_the_next_search() -> N
         assert [(tree.tried[way], tree.gain[way], tree.looks[way]) for way in ways] == [(0, 0.0, 0.0), (4, 2.5, 3.0)]
         assert tree.first[ways[0]] == NONE
         assert tree.visits[tree.first[ways[1]]] == 3
+
+
+def test_in_a_tree_without_room_the_known_ways_are_still_taken() -> None:
+    boards = Rows(State, SEARCH_BOARDS)
+    boards[ROOT_BOARD] = new_game(seed=0).state
+    h = standard_habits()
+    h.plies, h.horizon, h.ripe = 2, 1, 0
+    search, tree = Search(), Tree()
+    search.must = search.last = NONE
+    minds = standard_weights(), Sheet(), h, search, tree, new_stream(1, 1)
+    search_on(boards, room_for_lists(), *minds, 2)
+    taken = sum(tree.tried[MOST_PLIES:])
+    tree.ways = WAYS
+    search_on(boards, room_for_lists(), *minds, 2)
+    assert sum(tree.tried[MOST_PLIES:]) > taken
 
 
 def test_a_tree_that_fills_half_its_room_is_not_kept() -> None:

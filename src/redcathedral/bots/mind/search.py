@@ -123,7 +123,7 @@ def standard_habits() -> Habits:
     h.plies = 12
     h.prune = 10.0
     h.faith = 0.08
-    h.doubt = 3.0
+    h.doubt = 5.0  # the first rounds come from a tree that has hardly grown: what they say may still change
     h.horizon = 6
     h.swing = 6.0
     h.swing_per_turn = 0.35
@@ -308,13 +308,15 @@ def play_in_tree(
             if tree.visits[place] <= h.ripe:
                 return
             look_around(boards, out, w, sheet, tree, h.wide)
-            if tree.seen == 0 or tree.ways == WAYS:
+            if tree.seen == 0:
                 return
             k = best_turn(s, tree, place, h.explore, h.prior, h.trust / (4.0 * h.swing))
             action = tree.action[k]
             deed = deed_of(s, action)
             way = way_of(tree, place, deed)
             if way == NONE:
+                if tree.ways == WAYS:
+                    return
                 way = add_way(tree, place, deed)
             tree.path[tree.length] = way
             tree.chooser[tree.length] = s.seat

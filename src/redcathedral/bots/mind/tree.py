@@ -22,7 +22,7 @@ from .turns import begin_turn, begins_turn, best_delivery, finish_turn, margin
 from .weights import Sheet, Weights
 
 MOST_PLIES = 12  # that a search keeps
-PLACES = 50_000
+PLACES = 100_000
 WAYS = MOST_PLIES + PLACES  # the first are the plies of the search
 WIDEST = 12  # turns looked at when a game comes to a place
 DEEPEST = 64  # turns of one game that lie in the tree
