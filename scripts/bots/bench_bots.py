@@ -7,16 +7,21 @@ stopped. Seconds are counted by the processor's clock, so that the figures do no
 """
 
 import argparse
+import os
+import statistics
+import subprocess
 import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from docs import machine, table, write_between_marks
 
 from redcathedral.arena import make_plan, run_arena, split_players
 from redcathedral.arena.journal import FILE
+from redcathedral.bots.mcts import MctsBot, read_budget
 from redcathedral.bots.worker import Worker
 from redcathedral.game.game import new_game
 
@@ -30,6 +35,19 @@ REFERENCE = "mcts:100"  # what the curve is measured by: `greedy` is soon beaten
 PATIENCE = 600.0  # seconds by the wall for a ply, however busy the machine
 PEER_SECONDS = 3.0
 SEED = "bench-bots"
+REPLY_BUDGETS = ("0.05s", "0.2s", "1s")
+REPLIES = 60
+COLD = """
+import time
+from redcathedral.bots import make_bot
+from redcathedral.game.game import new_game
+
+game = new_game(2, seed=1)
+bot = make_bot("mcts:1s")
+began = time.monotonic()
+bot.choose(game)
+print(time.monotonic() - began)
+"""
 
 
 @dataclass(frozen=True)
@@ -120,6 +138,16 @@ class Bench:
         rows = [[name, f"{playouts_a_second(players):,.0f}"] for name, players in openings.items()]
         return f"{table(['opening', 'plies played on a second and core'], rows)}\n\n{machine()}."
 
+    def replies(self) -> str:
+        """Measure how long a table waits for a reply, by the wall."""
+        rows = [
+            [f"`mcts:{budget}`", f"{statistics.median(shares):.0%}", f"{max(shares):.0%}", str(len(shares))]
+            for budget in REPLY_BUDGETS
+            for shares in [reply_shares(budget)]
+        ]
+        rows.append(["`mcts:1s`, the first of a program that has nothing compiled", *[f"{cold_reply():.0%}"] * 2, "1"])
+        return f"{table(['bot', 'median reply, of its budget', 'longest', 'replies'], rows)}\n\n{machine()}."
+
     def peers(self) -> str:
         """Measure random games of peers."""
         sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -160,18 +188,42 @@ def playouts_a_second(players: int) -> float:
     return played / (time.thread_time() - began)
 
 
+def reply_shares(budget: str) -> list[float]:
+    """Play some decisions of a game of one bot in both seats; gives each reply's part of the budget."""
+    bot = MctsBot(read_budget(budget), seed=1)
+    bot.prepare()
+    game = new_game(2, seed=1)
+    shares: list[float] = []
+    while len(shares) < REPLIES:
+        began = time.monotonic()
+        action = bot.choose(game)
+        if len(game.legal_actions()) > 1:
+            shares.append((time.monotonic() - began) / bot.budget.seconds)
+        game.play(action)
+    return shares
+
+
+def cold_reply() -> float:
+    """Give how long the first reply of a second's budget takes where nothing is compiled."""
+    with TemporaryDirectory() as cache:
+        environment = {**os.environ, "REDCATHEDRAL_CACHE": cache}
+        done = subprocess.run([sys.executable, "-c", COLD], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
 def main() -> None:
     """Measure what is asked for, print it, and write it where it belongs."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--share", type=float, default=1.0, help="of the games (1.0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--out", type=Path, default=Path("bench-bots-results"), help="for the games")
-    parser.add_argument("--only", help="tables with commas between: headlines,curve,levels,speed,peers")
+    parser.add_argument("--only", help="tables with commas between: headlines,curve,levels,speed,replies,peers")
     parser.add_argument("--write", action="store_true", help="write the tables into docs/bots.md")
     options = parser.parse_args()
     bench = Bench(options.share, options.jobs, options.out)
     tables: dict[str, Callable[[], str]] = {
         "speed": bench.speed,
+        "replies": bench.replies,
         "peers": bench.peers,
         "headlines": bench.headlines,
         "levels": bench.levels,
