@@ -10,10 +10,10 @@ from typing import cast
 import pytest
 
 import redcathedral as rc
-from positions import position
 from redcathedral.bots import make_bot, mcts, play_out
 from redcathedral.bots.contest import GREEDY, Contest, player
 from redcathedral.bots.mcts import MctsBot
+from redcathedral.bots.mind.search import FEW
 from redcathedral.bots.protocol import BotError
 from redcathedral.kernel.codes import NONE
 
@@ -57,7 +57,7 @@ def test_a_reply_comes_when_its_budget_is_spent() -> None:
     for _ in range(4):
         began = time.monotonic()
         game.play(bot.choose(game))
-        assert time.monotonic() - began < 1.5  # a busy machine may take the processor away for a while
+        assert time.monotonic() - began < 5.0  # a busy machine may take the processor away for a while
 
 
 def test_a_search_can_be_cancelled() -> None:
@@ -67,7 +67,7 @@ def test_a_search_can_be_cancelled() -> None:
     timer.start()
     began = time.monotonic()
     assert bot.choose(game) in game.legal_actions()
-    assert time.monotonic() - began < 5.0
+    assert time.monotonic() - began < 15.0
 
 
 def test_what_was_considered_has_the_choice_first_with_its_prospects() -> None:
@@ -88,12 +88,13 @@ def test_a_search_plays_on_no_more_than_its_budget_and_a_round(threads: int) -> 
     assert all(ply.visits % threads == 0 for ply in found)
 
 
-def test_where_one_ply_is_enough_nothing_is_played_on() -> None:
-    game = position(2)
-    game.play("claim A1")
-    began = time.monotonic()
-    assert searcher("mcts:20s,seed=1").choose(game) in game.legal_actions()
-    assert time.monotonic() - began < 5.0
+def test_where_one_ply_is_worth_a_thought_only_its_prospects_are_looked_at() -> None:
+    bot, other = searcher("mcts:100,seed=1"), make_bot("greedy")
+    game = rc.new_game(2, seed=3)
+    while len(game.legal_actions()) == 1 or bot._begin(game, NONE).alive > 1:
+        game.play(other.choose(game))
+    (only,) = bot.consider(game)
+    assert only.visits == FEW
 
 
 def test_a_search_knows_which_ply_of_the_one_before_led_to_its_position_in_the_same_turn() -> None:
