@@ -15,7 +15,10 @@ async (measure, { languages, themes, pseudo }) => {
     localStorage.setItem(KEY, language);
     dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: language }));
     for (const late = Date.now() + PATIENCE; !spoken(language); await frame()) {
-      if (Date.now() > late) throw new Error(`the page does not speak ${language}`);
+      if (Date.now() > late) {
+        const left = [...document.querySelectorAll("body *")].filter((one) => !one.children.length && one.textContent.includes("éé"));
+        throw new Error(`the page does not speak ${language} but ${root.lang}: ${left.map((one) => one.outerHTML).join(" ")}`);
+      }
     }
   };
 

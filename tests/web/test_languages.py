@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from browsing import PHONE
 from measures import settled
+from playwright.sync_api import expect
 
 import redcathedral as rc
 from redcathedral.text import Phrase, languages, say, speaking
@@ -49,6 +50,21 @@ def test_the_language_is_changed_at_once_and_remembered(
     page.reload()
     page.wait_for_selector("footer")
     assert page.evaluate(SPEAKS) == expected
+
+
+def test_what_was_announced_is_said_in_the_language_chosen_afterwards(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(server.table(["Anna", "Bob"]))
+    announced = page.locator(".visually-hidden[aria-live]").first
+    expect(announced).to_have_text("Your turn")
+    page.locator(".section.lit").first.click()
+    page.get_by_role("button", name="From the inventory").click()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="To the opening").click()  # where nobody has a turn
+    page.evaluate("localStorage.setItem('redcathedral.language', 'pl')")
+    page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'redcathedral.language', newValue: 'pl' }))")
+    expect(announced).to_contain_text("Twoja tura")
 
 
 def test_only_the_language_that_is_read_is_fetched(server: Server, visitor: Callable[..., Page]) -> None:
