@@ -141,6 +141,27 @@ def test_a_tooltip_comes_by_keyboard_and_leads_to_the_rules(server: Server, visi
     expect(page.get_by_role("dialog").locator("article.shown h3")).to_have_text("Move a die")
 
 
+MOVE_ON = """
+async () => {
+  const others = [...document.querySelectorAll("button.die")].filter((die) => die !== document.activeElement);
+  others[0].focus({ focusVisible: true });
+  await new Promise((drawn) => setTimeout(drawn));
+  return document.querySelectorAll(".tip").length;
+}
+"""
+
+
+def test_a_tooltip_is_gone_as_soon_as_the_focus_is_elsewhere(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES))
+    page.locator(".die.lit").first.wait_for()
+    while not page.evaluate("document.activeElement.matches('.die')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("?")
+    expect(page.locator(TIP)).to_be_visible()
+    assert page.evaluate(MOVE_ON) == 0  # it could lie over what has the focus now
+    expect(page.locator(TIP)).to_be_visible()  # that of the other
+
+
 def test_a_long_press_shows_a_tooltip_and_plays_nothing(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(NAMES), viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("navigation").get_by_role("button", name="Cathedral").click()
