@@ -140,12 +140,12 @@ class Bench:
 
     def replies(self) -> str:
         """Measure how long a table waits for a reply, by the wall."""
+        waits = {f"`mcts:{budget}`": reply_shares(budget) for budget in REPLY_BUDGETS}
+        waits["`mcts:1s`, the first of a program that has nothing compiled"] = [cold_reply()]
         rows = [
-            [f"`mcts:{budget}`", f"{statistics.median(shares):.0%}", f"{max(shares):.0%}", str(len(shares))]
-            for budget in REPLY_BUDGETS
-            for shares in [reply_shares(budget)]
+            [name, f"{100 * statistics.median(shares):.0f} %", f"{100 * max(shares):.0f} %", str(len(shares))]
+            for name, shares in waits.items()
         ]
-        rows.append(["`mcts:1s`, the first of a program that has nothing compiled", *[f"{cold_reply():.0%}"] * 2, "1"])
         return f"{table(['bot', 'median reply, of its budget', 'longest', 'replies'], rows)}\n\n{machine()}."
 
     def peers(self) -> str:

@@ -83,7 +83,7 @@ def main() -> None:
         [
             f"`mcts:{budget}`",
             f"{np.mean(found):.2f} ± {np.std(found) / len(found) ** 0.5:.2f}",
-            f"{np.mean(np.array(found) == 0):.0%}",
+            f"{100 * np.mean(np.array(found) == 0):.0f} %",
             f"{np.mean(seconds[budget]):.2f} s",
         ]
         for budget, found in regrets.items()
