@@ -19,6 +19,7 @@ from redcathedral.errors import (
     StalePly,
     WrongSeat,
 )
+from redcathedral.kernel.state import State
 
 TABLES = [(players, boards) for players in (1, 2, 3, 4) for boards in ("basic", "advanced")]
 
@@ -394,6 +395,11 @@ def test_an_error_survives_the_way_to_another_process():
     record = errors.RecordError("bad", line=3, clause="S4")
     again = pickle.loads(pickle.dumps(record))  # noqa: S301
     assert (str(again), again.line, again.clause) == ("line 3: bad", 3, "S4")
+
+
+def test_a_copy_is_the_same_byte_for_byte_also_between_the_fields():
+    everywhere = bytes([1]) * State.dtype.itemsize
+    assert State.from_bytes(everywhere).copy().array.tobytes() == everywhere
 
 
 # Taking back

@@ -19,7 +19,6 @@ from ..kernel.decorate import jewel_prestige
 from ..kernel.ending import PRESTIGE_FOR_ENDING
 from ..kernel.influence import cost_of, gain_of
 from ..kernel.ivan import HUMAN_SEAT
-from ..kernel.state import State
 from ..kernel.track import gain_prestige, prestige_of
 from ..kernel.workshop import tile_gives, tile_resource
 from ..text import Phrase
@@ -42,6 +41,7 @@ from .pieces import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ..kernel.state import State
     from ..text import Fact
     from .game import Game
 
@@ -194,7 +194,7 @@ class _Story:
         completed = self.diff.completed()
         if not completed:
             return
-        due = State(self.before.array.copy())
+        due = self.before.copy()
         for tower, level in completed:
             owner = self.after.owner[tower, level]
             pays: Fact = reward(self.before, tower, level)
@@ -283,7 +283,7 @@ class _Story:
 
     def roll(self) -> None:
         """Tell what the dice show."""
-        rolled = State(self.before.array.copy())
+        rolled = self.before.copy()
         for die, value in zip(self.args[::2], self.args[1::2], strict=True):
             rolled.die_value[words.DICE.index(die)] = int(value)
         self.tell("told-roll", dice=dice_on(rolled, self.before.roll_space))

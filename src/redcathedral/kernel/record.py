@@ -99,8 +99,8 @@ class Record:
         return cls(np.frombuffer(bytearray(raw), cls.dtype).reshape(()))
 
     def copy(self) -> Self:
-        """Give an equal record with memory of its own."""
-        return type(self)(self.array.copy())
+        """Give an equal record with memory of its own, byte for byte; NumPy leaves out what lies between fields."""
+        return self.from_bytes(self.array.tobytes())
 
     def assign(self, other: "Record") -> None:
         """Overwrite this record with another of the same type."""
