@@ -58,7 +58,8 @@ def main() -> None:
     parser.add_argument("--budgets", default="0.05s,0.2s,1s,5s")
     parser.add_argument("--write", action="store_true", help="write the table into docs/bots.md")
     options = parser.parse_args()
-    regrets: dict[str, list[float]] = {budget: [] for budget in options.budgets.split(",")}
+    budgets = {text: read_budget(text) for text in options.budgets.split(",")}
+    regrets: dict[str, list[float]] = {budget: [] for budget in budgets}
     seconds: dict[str, list[float]] = {budget: [] for budget in regrets}
     positions, deal = 0, FIRST_DEAL
     while positions < options.positions:
@@ -69,7 +70,7 @@ def main() -> None:
             continue
         worth = worths(game, worker, options.rounds)
         for budget, found in regrets.items():
-            bot = MctsBot(read_budget(budget), seed=deal, clock="processor")
+            bot = MctsBot(budgets[budget], seed=deal, clock="processor")
             began = time.process_time()
             choice = bot.choose(game)
             seconds[budget].append(time.process_time() - began)

@@ -129,13 +129,18 @@ def test_pointing_at_a_thing_says_what_it_is_and_does(server: Server, visitor: C
     assert die.get_attribute("aria-describedby") is None
 
 
-def test_a_tooltip_comes_by_keyboard_and_leads_to_the_rules(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(server.table(NAMES))
+def ask_about_a_die(page: Page) -> None:
+    """Go to a die by the Tab key and ask for its tooltip."""
     page.locator(".die.lit").first.wait_for()
     while not page.evaluate("document.activeElement.matches('.die')"):
         page.keyboard.press("Tab")
     page.keyboard.press("?")
     expect(page.locator(TIP)).to_be_visible()
+
+
+def test_a_tooltip_comes_by_keyboard_and_leads_to_the_rules(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(NAMES))
+    ask_about_a_die(page)
     page.keyboard.press("?")  # once more goes to the link in it
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").locator("article.shown h3")).to_have_text("Move a die")
@@ -153,11 +158,7 @@ async () => {
 
 def test_a_tooltip_is_gone_as_soon_as_the_focus_is_elsewhere(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(NAMES))
-    page.locator(".die.lit").first.wait_for()
-    while not page.evaluate("document.activeElement.matches('.die')"):
-        page.keyboard.press("Tab")
-    page.keyboard.press("?")
-    expect(page.locator(TIP)).to_be_visible()
+    ask_about_a_die(page)
     assert page.evaluate(MOVE_ON) == 0  # it could lie over what has the focus now
     expect(page.locator(TIP)).to_be_visible()  # that of the other
 
