@@ -39,7 +39,7 @@ test-slow: .venv/dev $(PAGE)  ## the long tests, which CI runs too
 	scripts/need-chromium
 	$(PYTEST) -n 2 --dist loadfile -m slow
 
-test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and width, measured and shown to axe
+test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and width, measured and shown to axe; CI runs it too
 	scripts/need-chromium
 	$(PYTEST) -n 2 -m matrix
 

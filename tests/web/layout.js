@@ -81,13 +81,18 @@
   /** A control is as large as a thumb needs, itself or with the space around that belongs to it: its label, or a reach. */
   const least = matchMedia("(max-width: 699px)").matches ? 40 : 24;
   const controls = [...(open ?? document.body).querySelectorAll("button, a[href], input, select, [role='button']")].filter((one) => !hidden(one));
+  const called = (one) => `${named(one)} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}”`;
   for (const one of controls) {
+    const drawn = one.getBoundingClientRect();
+    const seen = shown(drawn, one.parentElement);
+    const cut = drawn.width - Math.max(0, seen.right - seen.left);
+    if (cut > slack && !scrolls(one, "x")) wrong.push(`a control cut at the side by ${Math.round(cut)}: ${called(one)}`);
     const box = (one.closest("label") ?? one).getBoundingClientRect(); // a label is pressed for its box
     const reach = getComputedStyle(one, "::before");
     const pressed = reach.position === "absolute" ? [parseFloat(reach.width), parseFloat(reach.height)] : [0, 0];
     const [wide, high] = [Math.max(box.width, pressed[0]), Math.max(box.height, pressed[1])];
     if (box.width > 0 && (wide < least || high < least) && getComputedStyle(one).display !== "inline")
-      wrong.push(`a control of ${Math.round(box.width)}×${Math.round(box.height)}: ${named(one)} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}”`);
+      wrong.push(`a control of ${Math.round(box.width)}×${Math.round(box.height)}: ${called(one)}`);
   }
   return [...new Set(wrong)];
 }

@@ -35,6 +35,9 @@ NAMES = [
     "menu",
     "first-game",
     "last-round",
+    "line-lost",
+    "line-lost-watching",
+    "line-lost-finished",
 ]
 
 
@@ -45,13 +48,33 @@ def look_back(page: Page, _: str) -> None:
     page.get_by_role("button", name="Pause").click()
 
 
+def lose_the_line(page: Page, _: str) -> None:
+    """Come back to a table whose moves cannot be heard of."""
+    page.route_web_socket("**/live**", lambda line: line.close())
+    page.reload()
+    page.get_by_text("Reconnecting").wait_for()
+
+
+def lose_the_line_at_the_end(page: Page, screen: str) -> None:
+    """Have the score sheet out of the way, and the line lost."""
+    lose_the_line(page, screen)
+    page.get_by_role("button", name="Look at the table").click()
+
+
 class Scenes:
     """The states of a server, each at its address with what to do there."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         pictured = states(server)
-        self.states = {**pictured, "last-round": (pictured["market"][0], look_back)}
+        market, finished = pictured["market"][0], pictured["score-sheet"][0]
+        self.states = {
+            **pictured,
+            "last-round": (market, look_back),
+            "line-lost": (market, lose_the_line),
+            "line-lost-watching": (market.partition("#")[0], lose_the_line),
+            "line-lost-finished": (finished.partition("#")[0], lose_the_line_at_the_end),
+        }
 
     def open(self, visitor: Callable[..., Page], name: str, screen: str = "desk", **options: Any) -> Page:
         """Go to a state as somebody at a desk or with a phone does."""

@@ -67,6 +67,7 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     guest.goto(link)
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
+    expect(guest.locator(".turn strong")).to_have_text("Host is to move")  # it knows of its seat
     guest.context.set_offline(True)
     for line in lines:
         line.close()
