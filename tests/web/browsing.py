@@ -10,7 +10,10 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src/redcathedral/server/page/index.html"
@@ -102,3 +105,24 @@ class Server:
         """Make a table of a record; gives its address with the key."""
         made = self.post("/api/records", {"record": record})
         return f"{self.url}/table/{made['table']['id']}#key={made['key']}"
+
+
+class Gate:
+    """What a page asks for at some address waits here until it is let through."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.waiting: list[Route] = []
+        self.open = False
+        page.route(address, self._arrive)
+
+    def _arrive(self, asked: Route) -> None:
+        if self.open:
+            asked.continue_()
+        else:
+            self.waiting.append(asked)
+
+    def let_through(self) -> None:
+        """Answer what waits, and whatever comes."""
+        self.open = True
+        for asked in self.waiting:
+            asked.continue_()

@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import DESK, PHONE
+from browsing import DESK, PHONE, Gate
 from measures import objections, settled
 from playwright.sync_api import expect
 
@@ -149,11 +149,25 @@ def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..
 def test_the_last_round_can_be_seen_again_at_any_time(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
     page = visitor(table.address)
     told = table.turn(table.anna) + table.turn(table.boris)
-    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(page.locator(f".table[data-version='{table.server.view(table.id)['table']['version']}']")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
     panel = page.get_by_role("region", name="The last round")
     expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
+
+
+def test_the_last_round_is_offered_when_the_page_has_been_told_of_it(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    table.turn(table.anna)
+    page = visitor()
+    events = Gate(page, "**/events*")
+    page.goto(table.address)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Go on on another device")).to_be_visible()
+    expect(page.get_by_role("button", name="Replay the last round")).to_have_count(0)
+    events.let_through()
+    expect(page.get_by_role("button", name="Replay the last round")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from browsing import DESK, PHONE
+from browsing import DESK, PHONE, Gate
+from hands import wait_until_told
 from measures import CUT_OFF, settled
 from playwright.sync_api import expect
 
@@ -52,6 +53,20 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     host.get_by_label("Say something").fill("<b>well played</b>")
     host.get_by_role("button", name="Send").click()
     expect(guest.locator(".log li").last).to_contain_text("Host: <b>well played</b>")
+
+
+def test_what_is_said_is_said_while_a_move_waits_for_its_answer(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna", "Boris"]))
+    wait_until_told(page)
+    plies = Gate(page, "**/plies")
+    page.locator(".section.lit").first.click()
+    page.wait_for_selector(".table[aria-busy='true']")
+    page.get_by_label("Say something").fill("one moment")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".log li").last).to_contain_text("one moment")
+    expect(page.get_by_label("Say something")).to_have_value("")
+    plies.let_through()
+    expect(page.locator(".log li").last).to_contain_text("claims")
 
 
 def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: Callable[..., Page]) -> None:

@@ -87,9 +87,14 @@ export class Since {
     this.open(table.watching ? "since-watching" : "since", table.watching ? missed : all);
   }
 
-  round(): void {
+  /** The last round, as far as this page has been told of it. */
+  get latest(): Deed[] {
     const people = this.table.seats.filter((seat) => seat.kind !== "ivan").length;
-    this.open("since-round", lastRound(this.table.events, people));
+    return lastRound(this.table.events, people);
+  }
+
+  round(): void {
+    this.open("since-round", this.latest);
   }
 
   private open(title: typeof this.title, deeds: Deed[]): void {

@@ -83,7 +83,7 @@ export const api = {
   ply: (id: string, body: { ply: string; version: number; id: string }) => ask<Played>(at(id, "/plies"), body),
   undo: (id: string, body: { version: number; to: number; id: string }) => ask<Played>(at(id, "/undo"), body),
   answer: (id: string, body: { agree: boolean; version: number }) => ask<Played>(at(id, "/undo/answer"), body),
-  chat: (id: string, text: string) => ask<Played>(at(id, "/chat"), { text, id: uuid() }),
+  chat: (id: string, body: { text: string; id: string }) => ask<Played>(at(id, "/chat"), body),
   rematch: (id: string) => ask<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
   events: (id: string, since: number) => ask<News>(at(id, `/events?since=${since}`)),
   timeline: (id: string, since: number) => ask<Timeline>(at(id, `/timeline?since=${since}`)),

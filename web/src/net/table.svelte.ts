@@ -244,10 +244,19 @@ export class Table {
 
   // Asking
 
-  /** Do something that changes the table; a passing failure is tried again with the same id. */
+  /** Do something that changes the table, one thing at a time. */
   private async send<T>(action: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
+    try {
+      return await this.insist(action);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Ask for something; a passing failure is tried again with the same id. */
+  private async insist<T>(action: () => Promise<T>): Promise<T | null> {
     this.trouble = null;
     try {
       for (let attempt = 0; ; attempt++) {
@@ -263,8 +272,6 @@ export class Table {
       this.trouble = error.problem.code === "stale" ? { key: "error-stale" } : error.told;
       if (error.problem.code === "stale") await this.sync();
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -324,8 +331,12 @@ export class Table {
     return this.then(() => api.answer(this.id, { agree, version }));
   }
 
-  say(text: string): Promise<unknown> {
-    return this.then(() => api.chat(this.id, text));
+  /** Say something, whatever else is being asked; gives whether it was said. */
+  async say(text: string): Promise<boolean> {
+    const id = uuid();
+    const said = await this.insist(() => api.chat(this.id, { text, id }));
+    if (said) void this.sync();
+    return said !== null;
   }
 
   leave(bot?: string): Promise<unknown> {
