@@ -46,6 +46,7 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(guest.locator(".turn strong")).to_have_text("Host is to move")
     play_a_turn(host)
+    expect(host.locator(".turn strong")).to_have_text("Guest is to move")
     expect(guest.locator(".turn strong")).to_have_text("Your turn")
     expect(guest).to_have_title(re.compile("^● Your turn"))
     play_a_turn(guest)
@@ -139,6 +140,21 @@ def test_a_seat_that_left_is_played_by_a_bot_until_its_owner_is_back(
     expect(host.get_by_text("a bot plays", exact=True)).to_have_count(0)
     play_a_turn(host)
     expect(guest.locator(".turn strong")).to_have_text("Your turn")
+
+
+def test_who_has_sat_down_can_act_before_everything_has_been_heard(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
+    events = Gate(guest, "**/events*")
+    sit_down(guest, "Guest")
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Leave; a bot plays for me").click()
+    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    events.let_through()
+    expect(guest.get_by_role("button", name="I am back, let me play").first).to_be_visible()
 
 
 def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..., Page]) -> None:

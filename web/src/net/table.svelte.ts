@@ -323,12 +323,12 @@ export class Table {
   undo(to: number): Promise<unknown> {
     const version = this.view?.table.version ?? 0;
     const id = uuid();
-    return this.then(() => api.undo(this.id, { version, to, id }));
+    return this.then(async () => this.arrived((await api.undo(this.id, { version, to, id })).version));
   }
 
   answerUndo(agree: boolean): Promise<unknown> {
     const version = this.view?.table.version ?? 0;
-    return this.then(() => api.answer(this.id, { agree, version }));
+    return this.then(async () => this.arrived((await api.answer(this.id, { agree, version })).version));
   }
 
   /** Say something, whatever else is being asked; gives whether it was said. */
@@ -378,12 +378,13 @@ export class Table {
     return `/table/${made.table.id}`;
   }
 
+  /** Change something about the table; with its answer the next thing can be asked, while what followed is heard. */
   private async then(action: () => Promise<unknown>): Promise<boolean> {
     const done = await this.send(async () => {
       await action();
-      await this.sync();
       return true;
     });
+    if (done) await this.sync();
     return done === true;
   }
 
