@@ -60,6 +60,7 @@ def test_what_was_announced_is_said_in_the_language_chosen_afterwards(
     expect(announced).to_have_text("Your turn")
     page.locator(".section.lit").first.click()
     page.get_by_role("button", name="From the inventory").click()
+    expect(announced).to_contain_text("banner")
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the opening").click()  # where nobody has a turn
     page.evaluate("localStorage.setItem('redcathedral.language', 'pl')")
