@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from scenes import Scenes
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="the page is tested with Playwright")
+LATE = os.environ.get("LATE")  # to find what only holds on a quick line
 PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 playwright_api.expect.set_options(timeout=PATIENCE)
 
@@ -62,6 +64,8 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if LATE:
+            context.add_init_script(path=Path(__file__).parent / "late.js")
         page = context.new_page()
         if watch:
             page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
