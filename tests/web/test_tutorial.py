@@ -30,6 +30,15 @@ COVERED = """
   return wide > 0 && high > 0 ? Math.round((100 * wide * high) / (at.width * at.height)) : 0;
 }
 """
+# What is spoken of and not within the window, by its name.
+BESIDE_THE_SCREEN = """
+[...document.querySelectorAll("[data-coached]")]
+  .filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  })
+  .map((one) => one.getAttribute("class"))
+"""
 
 
 def steps(page: Page) -> int:
@@ -109,6 +118,19 @@ def test_the_first_game_is_learnt_by_clicking(server: Server, visitor: Callable[
     rival = server.view(page.url.rpartition("/")[2])["table"]["seats"][1]
     assert (rival["kind"], bool(rival["name"])) == ("bot", True), "a bot plays on under the rival's name"
     expect(page.locator(".bar .option, .bar .cluster").first).to_be_visible()
+
+
+def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/learn", viewport=PHONE, has_touch=True)
+    page.locator(".coach").wait_for()
+    for _ in range(MOST_ACTS):
+        settle(page)
+        if done(page):
+            break
+        page.wait_for_timeout(250)
+        settled(page, BESIDE_THE_SCREEN, [])
+        act(page)
+    assert done(page)
 
 
 def test_the_card_never_hides_what_it_speaks_of_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:

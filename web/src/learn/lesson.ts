@@ -42,8 +42,8 @@ export interface Step {
 
 const plies = (text: string): string[] => (text ? text.split(", ") : []);
 const read = (id: string, at: string, tab: Tab, theirs = ""): Step => ({ id, at, tab, theirs: plies(theirs), yours: [] });
-const play = (id: string, yours: string, theirs = "", at: string | null = null): Step => ({
-  id, at, tab: null, theirs: plies(theirs), yours: plies(yours),
+const play = (id: string, yours: string, theirs = "", at: string | null = null, tab: Tab | null = null): Step => ({
+  id, at, tab, theirs: plies(theirs), yours: plies(yours),
 });
 
 export const STEPS: readonly Step[] = [
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
   play("place", "place green up"),
   play("take", "take 2, end"),
   play("deliver", "deliver lumber A1, deliver brick A1, deliver brick A1", "market blue, gather 1, end"),
-  play("points", "end", "", ".track"),
+  play("points", "end", "", ".track", "you"),
   read("above", '[data-tip="section:A2"]', "cathedral", "claim A2, banner inventory, place red down, end"),
   play("again", "market green"),
   play("influence", "pray"),
