@@ -109,6 +109,31 @@ def test_reloading_in_every_phase_shows_the_same_game(server: Server, visitor: C
     expect(page.locator(".lit")).to_have_count(lit)
 
 
+# Words that are broken across lines, by the lines of their boxes.
+BROKEN_WORDS = """
+[...document.querySelectorAll(".ivan .name")].filter((one) => {
+  const letters = document.createRange();
+  letters.selectNodeContents(one);
+  return new Set([...letters.getClientRects()].map((box) => box.top)).size > 1;
+}).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "pt", "pl"])
+def test_the_names_of_ivans_cards_are_whole(server: Server, visitor: Callable[..., Page], language: str) -> None:
+    page = visitor(server.table(["Anna"], solo=True), locale=language)
+    expect(page.locator(".ivan .name")).to_have_count(5)
+    settled(page, BROKEN_WORDS, [])
+
+
+def test_ivan_opens_to_his_cards_for_he_has_no_board(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna"], solo=True))
+    page.locator(".a-seats .card").click()
+    shown = page.get_by_role("dialog")
+    expect(shown.locator(".ivan li")).to_have_count(5)
+    expect(shown.locator(".work, .goods")).to_have_count(0)
+
+
 def test_what_cannot_be_done_is_explained(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(NAMES[:2]))
     page.locator(".section:not(.lit)").first.click()

@@ -340,11 +340,11 @@ influence-vow = With base, middle, dome
 
 ## Ivan
 
-ivan-recognition = Praise
-ivan-inventory = Stock
-ivan-transport = Carry
+ivan-recognition = Recognition
+ivan-inventory = Inventory
+ivan-transport = Transport
 ivan-claim = Claim
-ivan-construction = Build
+ivan-construction = Construction
 ivan-recognition-text = Recognition: Ivan gains 4.
 ivan-inventory-text = Inventory: 4 materials from the fullest pile.
 ivan-transport-text = Transport: everything in stock goes to the building site.

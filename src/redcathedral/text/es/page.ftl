@@ -342,10 +342,10 @@ influence-vow = Con base, media y cúpula
 ## Ivan
 
 ivan-recognition = Reconocimiento
-ivan-inventory = Acopio
+ivan-inventory = Inventario
 ivan-transport = Transporte
 ivan-claim = Reclamar
-ivan-construction = Construir
+ivan-construction = Construcción
 ivan-recognition-text = Reconocimiento: Iván gana 4.
 ivan-inventory-text = Inventario: 4 materiales de la pila más alta.
 ivan-transport-text = Transporte: todo lo acopiado va a la obra.

@@ -140,7 +140,7 @@ tip-verb-vow = Guadagni { $gain ->
 tip-verb-repeat = { $action } Quante volte vuoi, di seguito.
 tip-supply = Ciò che si può ancora prendere o comprare. I materiali delle sezioni complete tornano qui.
 tip-ivan-goods = Su questa carta: { $goods }.
-tip-ivan-up = La sua tessera è a faccia in su: quando questa è la carta così più a sinistra, Ivan muove il dado { $die } e fa ciò che dice.
+tip-ivan-up = La sua tessera è a faccia in su: quando questa è la prima carta così, Ivan muove il dado { $die } e fa ciò che dice.
 tip-ivan-down = La sua tessera è a faccia in giù: per questo giro ha finito.
 tip-tower = Finora vale { $worth ->
     [one] 1 punto prestigio

@@ -345,10 +345,10 @@ influence-vow = Con base, mediana, cupola
 ## Ivan
 
 ivan-recognition = Ricompensa
-ivan-inventory = Scorta
+ivan-inventory = Inventario
 ivan-transport = Trasporto
 ivan-claim = Rivendica
-ivan-construction = Costruisce
+ivan-construction = Costruzione
 ivan-recognition-text = Ricompensa: Ivan guadagna 4.
 ivan-inventory-text = Inventario: 4 materiali dalla pila più alta.
 ivan-transport-text = Trasporto: tutta la scorta va in cantiere.

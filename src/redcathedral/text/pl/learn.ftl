@@ -163,7 +163,7 @@ tip-verb-vow = Zyskaj { $gain ->
 tip-verb-repeat = { $action } Dowolną liczbę razy, jednym ciągiem.
 tip-supply = To można jeszcze wziąć albo kupić. Wracają tu budulce z ukończonych kart katedry.
 tip-ivan-goods = Na tej karcie: { $goods }.
-tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta od lewej, Iwan porusza kość { $die-f-acc } i robi to, co mówi karta.
+tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta, Iwan porusza kość { $die-f-acc } i robi to, co mówi karta.
 tip-ivan-down = Jej żeton jest zakryty: w tej rundzie już wykonana.
 tip-tower = Na razie warta { $worth ->
     [one] 1 punkt prestiżu
