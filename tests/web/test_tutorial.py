@@ -14,7 +14,7 @@ from redcathedral.game.record import from_record
 from redcathedral.text import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from browsing import Server
     from playwright.sync_api import Page
@@ -66,21 +66,27 @@ def act(page: Page) -> None:
         page.locator("[data-coached]").click()
 
 
-def learn(page: Page, until: int | None = None) -> list[int]:
-    """Go through the lesson, to a step or to its end; gives the steps in the order they came."""
-    seen: list[int] = []
+def acts(page: Page) -> Iterator[int]:
+    """Go through the lesson; gives the step before each thing that is asked for is done."""
     for _ in range(MOST_ACTS):
         settle(page)
         if done(page):
-            return seen
-        now = steps(page)
+            return
+        page.wait_for_timeout(250)  # the ring looks for its target a few times a second
+        yield steps(page)
+        act(page)
+    raise AssertionError("the lesson does not end")
+
+
+def learn(page: Page, until: int | None = None) -> list[int]:
+    """Go through the lesson, to a step or to its end; gives the steps in the order they came."""
+    seen: list[int] = []
+    for now in acts(page):
         if now == until:
-            return seen
+            break
         if now not in seen[-1:]:
             seen.append(now)
-        page.wait_for_timeout(250)  # the ring looks for its target a few times a second
-        act(page)
-    raise AssertionError(f"the lesson does not end: {seen}")
+    return seen
 
 
 # The script
@@ -120,34 +126,28 @@ def test_the_first_game_is_learnt_by_clicking(server: Server, visitor: Callable[
     expect(page.locator(".bar .option, .bar .cluster").first).to_be_visible()
 
 
-def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
+@pytest.fixture
+def phone(server: Server, visitor: Callable[..., Page]) -> Page:
+    """The lesson on a phone."""
     page = visitor(f"{server.url}/learn", viewport=PHONE, has_touch=True)
     page.locator(".coach").wait_for()
-    for _ in range(MOST_ACTS):
-        settle(page)
-        if done(page):
-            break
-        page.wait_for_timeout(250)
-        settled(page, BESIDE_THE_SCREEN, [])
-        act(page)
-    assert done(page)
+    return page
 
 
-def test_the_card_never_hides_what_it_speaks_of_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(f"{server.url}/learn", viewport=PHONE, has_touch=True)
-    page.locator(".coach").wait_for()
-    for _ in range(MOST_ACTS):
-        settle(page)
-        if done(page):
-            break
-        page.wait_for_timeout(250)
-        small = page.locator("[data-coached]:not(.a-cathedral, .a-market)")
+def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone(phone: Page) -> None:
+    for _ in acts(phone):
+        settled(phone, BESIDE_THE_SCREEN, [])
+    assert done(phone)
+
+
+def test_the_card_never_hides_what_it_speaks_of_on_a_phone(phone: Page) -> None:
+    for _ in acts(phone):
+        small = phone.locator("[data-coached]:not(.a-cathedral, .a-market)")
         if small.count():
-            settled(page, f"({COVERED})()", 0)
-        settled(page, SCROLLS, [False, False])
-        settled(page, CUT_OFF, [])
-        act(page)
-    assert done(page)
+            settled(phone, f"({COVERED})()", 0)
+        settled(phone, SCROLLS, [False, False])
+        settled(phone, CUT_OFF, [])
+    assert done(phone)
 
 
 # By keyboard
