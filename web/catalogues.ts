@@ -31,10 +31,14 @@ export function catalogues(): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const language = id.slice(NAME.length + 2);
       if (!language) {
-        const entries = languages().map((one) => `${one}: { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`);
+        const entries = languages().map(
+          (one) => `${one}: { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`,
+        );
         return `export default {${entries.join()}}`;
       }
-      const names = readdirSync(resolve(TEXT, language)).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl");
+      const names = readdirSync(resolve(TEXT, language)).filter(
+        (name) => name.endsWith(".ftl") && name !== "terminal.ftl",
+      );
       const files = names.map((name) => resolve(TEXT, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);

@@ -21,7 +21,12 @@ export default defineConfig({
         // the pieces of the table, which the rules show too.
         codeSplitting: {
           groups: [
-            { name: "common", test: /node_modules|src[\\/](lib|text|net|art|learn[\\/]rulebook)/, minShareCount: 2, priority: 1 },
+            {
+              name: "common",
+              test: /node_modules|src[\\/](lib|text|net|art|learn[\\/]rulebook)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: "pieces", test: /src[\\/](board|learn|motion|replay|lobby)[\\/]/, minShareCount: 2 },
           ],
         },

@@ -12,7 +12,8 @@ async function keepShell() {
   const kept = await caches.match(FILES);
   if (kept && (await kept.text()) === list) return;
   const names = new Set(["/", "/favicon.svg"]);
-  for (const { file, css = [] } of Object.values(JSON.parse(list))) [file, ...css].forEach((name) => names.add(`/${name}`));
+  for (const { file, css = [] } of Object.values(JSON.parse(list)))
+    [file, ...css].forEach((name) => names.add(`/${name}`));
   await caches.delete(SHELL);
   const cache = await caches.open(SHELL);
   await cache.addAll([...names]);
@@ -52,7 +53,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else event.respondWith(fetch(request).catch(async (silent) => (await caches.match(request)) ?? Promise.reject(silent)));
+  else
+    event.respondWith(fetch(request).catch(async (silent) => (await caches.match(request)) ?? Promise.reject(silent)));
 });
 
 // Whoever taps "your turn" wants to be at that table: in the window that has it, else in a new one.

@@ -78,7 +78,8 @@ export class Desk {
 /** The button that was pressed may be gone: whoever plays by keyboard goes on at the bar, not at the top of the page. */
 async function keepFocus(): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
 }
 
 function same(one: Pick, other: Pick | null): boolean {

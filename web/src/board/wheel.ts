@@ -50,9 +50,24 @@ const PRESSED = 52;
 const LARGEST = 64;
 /** Three to five dice where a row has no room: distance and degrees. */
 const HUDDLE: Record<number, [radius: number, off: number][]> = {
-  3: [[186, -17], [160, 0], [186, 17]],
-  4: [[191, -16], [191, 0], [191, 16], [148, 0]],
-  5: [[191, -16], [191, 0], [191, 16], [148, -10], [148, 10]],
+  3: [
+    [186, -17],
+    [160, 0],
+    [186, 17],
+  ],
+  4: [
+    [191, -16],
+    [191, 0],
+    [191, 16],
+    [148, 0],
+  ],
+  5: [
+    [191, -16],
+    [191, 0],
+    [191, 16],
+    [148, -10],
+    [148, 10],
+  ],
 };
 
 /** Where the dice lie, given the space of each and how large a finger is beside the drawing. */

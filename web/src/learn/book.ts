@@ -21,7 +21,12 @@ const p = (id: string, clauses: string, picture?: string): Paragraph => ({
 export const BOOK: readonly Chapter[] = [
   {
     id: "goal",
-    paragraphs: [p("goal", "E8", "cathedral"), p("words", "S7", "sections"), p("seats", "S1 S2 S9 S11"), p("laying", "S3 S4 S5 S6 S8 S10")],
+    paragraphs: [
+      p("goal", "E8", "cathedral"),
+      p("words", "S7", "sections"),
+      p("seats", "S1 S2 S9 S11"),
+      p("laying", "S3 S4 S5 S6 S8 S10"),
+    ],
   },
   {
     id: "turn",
@@ -29,30 +34,65 @@ export const BOOK: readonly Chapter[] = [
   },
   {
     id: "claim",
-    paragraphs: [p("available", "C1", "free"), p("banner", "C2"), p("take-tile", "C3"), p("place", "C4", "faces"), p("at-once", "C5")],
+    paragraphs: [
+      p("available", "C1", "free"),
+      p("banner", "C2"),
+      p("take-tile", "C3"),
+      p("place", "C4", "faces"),
+      p("at-once", "C5"),
+    ],
   },
   {
     id: "build",
-    paragraphs: [p("deliver", "B1", "materials"), p("where", "B2", "claimed"), p("complete", "B3", "complete"), p("penalty", "B4", "penalty"), p("leftover", "B5")],
+    paragraphs: [
+      p("deliver", "B1", "materials"),
+      p("where", "B2", "claimed"),
+      p("complete", "B3", "complete"),
+      p("penalty", "B4", "penalty"),
+      p("leftover", "B5"),
+    ],
   },
   {
     id: "decorate",
-    paragraphs: [p("ornaments", "D1", "ornaments"), p("ornament-cost", "D2"), p("jewels", "D3", "jewels"), p("ornament-stock", "D4")],
+    paragraphs: [
+      p("ornaments", "D1", "ornaments"),
+      p("ornament-cost", "D2"),
+      p("jewels", "D3", "jewels"),
+      p("ornament-stock", "D4"),
+    ],
   },
   {
     id: "market",
-    paragraphs: [p("move", "M1", "wheel"), p("full-space", "M2", "full-space"), p("three-things", "M3"), p("gather", "M4", "gather"), p("room", "M5"), p("roll", "M6")],
+    paragraphs: [
+      p("move", "M1", "wheel"),
+      p("full-space", "M2", "full-space"),
+      p("three-things", "M3"),
+      p("gather", "M4", "gather"),
+      p("room", "M5"),
+      p("roll", "M6"),
+    ],
   },
   {
     id: "influence",
     paragraphs: [
-      p("card", "I1", "card"), p("repeat", "I2"), p("craftsmen", "I3", "craftsmen"), p("teamsters", "I4", "teamsters"),
-      p("merchants", "I5", "merchants"), p("clergy", "I6", "clergy"), p("influence-room", "I7"),
+      p("card", "I1", "card"),
+      p("repeat", "I2"),
+      p("craftsmen", "I3", "craftsmen"),
+      p("teamsters", "I4", "teamsters"),
+      p("merchants", "I5", "merchants"),
+      p("clergy", "I6", "clergy"),
+      p("influence-room", "I7"),
     ],
   },
   {
     id: "workshop",
-    paragraphs: [p("tiles", "W1", "tiles"), p("activate", "W2"), p("resource-tile", "W3"), p("die-tile", "W4", "die-tile"), p("take-less", "W5")],
+    paragraphs: [
+      p("tiles", "W1", "tiles"),
+      p("activate", "W2"),
+      p("resource-tile", "W3"),
+      p("die-tile", "W4", "die-tile"),
+      p("take-less", "W5"),
+    ],
   },
   {
     id: "points",
@@ -61,8 +101,14 @@ export const BOOK: readonly Chapter[] = [
   {
     id: "end",
     paragraphs: [
-      p("sixth", "E1"), p("markers-back", "E2"), p("goods", "E3"), p("tower", "E4"), p("presence", "E5"),
-      p("places", "E6"), p("two-seats", "E7"), p("limit", "X1"),
+      p("sixth", "E1"),
+      p("markers-back", "E2"),
+      p("goods", "E3"),
+      p("tower", "E4"),
+      p("presence", "E5"),
+      p("places", "E6"),
+      p("two-seats", "E7"),
+      p("limit", "X1"),
     ],
   },
   {
@@ -72,14 +118,25 @@ export const BOOK: readonly Chapter[] = [
   {
     id: "solo",
     paragraphs: [
-      p("ivan", "A1", "ivan"), p("ivan-cards", "A2"), p("ivan-first", "A3"), p("ivan-turn", "A4"), p("ivan-die", "A5"),
-      p("ivan-recognition", "A6"), p("ivan-inventory", "A7"), p("ivan-transport", "A8"), p("ivan-claim", "A9"),
-      p("ivan-construction", "A10"), p("ivan-ornament", "A11"), p("ivan-end", "A12"),
+      p("ivan", "A1", "ivan"),
+      p("ivan-cards", "A2"),
+      p("ivan-first", "A3"),
+      p("ivan-turn", "A4"),
+      p("ivan-die", "A5"),
+      p("ivan-recognition", "A6"),
+      p("ivan-inventory", "A7"),
+      p("ivan-transport", "A8"),
+      p("ivan-claim", "A9"),
+      p("ivan-construction", "A10"),
+      p("ivan-ornament", "A11"),
+      p("ivan-end", "A12"),
     ],
   },
 ];
 
-const PARAGRAPH_OF = new Map(BOOK.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.clauses.map((clause) => [clause, one.id]))));
+const PARAGRAPH_OF = new Map(
+  BOOK.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.clauses.map((clause) => [clause, one.id]))),
+);
 
 /** The paragraph a clause is explained in. */
 export function paragraphOf(clause: string): string | null {

@@ -41,9 +41,19 @@ export interface Step {
 }
 
 const plies = (text: string): string[] => (text ? text.split(", ") : []);
-const read = (id: string, at: string, tab: Tab, theirs = ""): Step => ({ id, at, tab, theirs: plies(theirs), yours: [] });
+const read = (id: string, at: string, tab: Tab, theirs = ""): Step => ({
+  id,
+  at,
+  tab,
+  theirs: plies(theirs),
+  yours: [],
+});
 const play = (id: string, yours: string, theirs = "", at: string | null = null, tab: Tab | null = null): Step => ({
-  id, at, tab, theirs: plies(theirs), yours: plies(yours),
+  id,
+  at,
+  tab,
+  theirs: plies(theirs),
+  yours: plies(yours),
 });
 
 export const STEPS: readonly Step[] = [

@@ -28,7 +28,9 @@ function onCards(verb: string, snapshot: Snapshot): string[] {
   return snapshot.market.influence
     .map((card, quadrant) => ({ card, quadrant }))
     .toSorted((a, b) => Number(b.card.spaces.includes(space)) - Number(a.card.spaces.includes(space)))
-    .flatMap(({ card, quadrant }) => card.actions.flatMap((action, i) => (action.verb === verb ? [`[data-tip="influence:${quadrant}:${i}"]`] : [])));
+    .flatMap(({ card, quadrant }) =>
+      card.actions.flatMap((action, i) => (action.verb === verb ? [`[data-tip="influence:${quadrant}:${i}"]`] : [])),
+    );
 }
 
 /** The first of these that can be seen. */

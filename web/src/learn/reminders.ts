@@ -29,10 +29,17 @@ const RULES: readonly Rule[] = [
   // The last turn of the game.
   (_, { ender, turn }) => (ender && ender !== turn.seat && turn.phase === "start" ? remind("last", "E3") : null),
   // A tile is about to be placed.
-  (table, { turn }) => (turn.phase === "place" && table.choices.some((choice) => choice.ply.endsWith(" up")) ? remind("face-up", "C5") : null),
+  (table, { turn }) =>
+    turn.phase === "place" && table.choices.some((choice) => choice.ply.endsWith(" up"))
+      ? remind("face-up", "C5")
+      : null,
   // The turn could end with something left lying.
-  (table, { turn }) => (turn.phase === "market" && turn.moved && may(table, "end") && may(table, "activate") ? remind("activate", "W2", { die: word(turn.moved.die) }) : null),
-  (table, { turn }) => (turn.phase === "market" && may(table, "end") && may(table, "gather") ? remind("gather", "M4") : null),
+  (table, { turn }) =>
+    turn.phase === "market" && turn.moved && may(table, "end") && may(table, "activate")
+      ? remind("activate", "W2", { die: word(turn.moved.die) })
+      : null,
+  (table, { turn }) =>
+    turn.phase === "market" && may(table, "end") && may(table, "gather") ? remind("gather", "M4") : null,
   // The dice that are left behind.
   (table, { turn, market }) => {
     const space = turn.moved?.space;
@@ -44,9 +51,15 @@ const RULES: readonly Rule[] = [
     if (turn.phase !== "start") return null;
     for (const { sections } of cathedral.towers) {
       const mine = sections.findIndex((one) => one.owner === turn.seat && !one.complete);
-      const above = mine < 0 ? undefined : sections.slice(mine + 1).find((one) => one.owner && one.owner !== turn.seat && !one.complete && missing(one) <= SOON);
+      const above =
+        mine < 0
+          ? undefined
+          : sections
+              .slice(mine + 1)
+              .find((one) => one.owner && one.owner !== turn.seat && !one.complete && missing(one) <= SOON);
       const own = sections[mine];
-      if (own && above) return remind("below", "B4", { section: own.name, above: above.name, name: table.nameOf(above.owner) });
+      if (own && above)
+        return remind("below", "B4", { section: own.name, above: above.name, name: table.nameOf(above.owner) });
     }
     return null;
   },
@@ -57,7 +70,9 @@ const RULES: readonly Rule[] = [
   },
   // The end is near.
   (table, { turn, seats, ender }) => {
-    const near = seats.find((one) => one.color !== turn.seat && one.completed.base + one.completed.middle + one.completed.dome === 5);
+    const near = seats.find(
+      (one) => one.color !== turn.seat && one.completed.base + one.completed.middle + one.completed.dome === 5,
+    );
     return turn.phase === "start" && !ender && near ? remind("near", "E1", { name: table.nameOf(near.color) }) : null;
   },
 ];

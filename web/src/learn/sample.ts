@@ -51,7 +51,13 @@ export const SECTIONS: Record<string, Section[]> = {
   ],
 };
 
-const action = (verb: string, cost: number, gain: number, repeat = false): InfluenceAction => ({ verb, kinds: [], cost, gain, repeat });
+const action = (verb: string, cost: number, gain: number, repeat = false): InfluenceAction => ({
+  verb,
+  kinds: [],
+  cost,
+  gain,
+  repeat,
+});
 const card = (guild: InfluenceCard["guild"], ...actions: InfluenceAction[]): InfluenceCard => ({
   guild,
   card: `${guild}-${actions.map((one) => one.verb).join("-")}`,
@@ -62,12 +68,18 @@ const card = (guild: InfluenceCard["guild"], ...actions: InfluenceAction[]): Inf
 /** The cards that show every action of each guild. */
 export const CARDS: Record<string, InfluenceCard[]> = {
   craftsmen: [card("craftsmen", action("sell", 1, 1, true), action("buy", 2, 1, true))],
-  teamsters: [card("teamsters", action("haul", 1, 1), action("earn", 0, 1)), card("teamsters", action("haul", 3, 2), action("swap", 2, 0))],
+  teamsters: [
+    card("teamsters", action("haul", 1, 1), action("earn", 0, 1)),
+    card("teamsters", action("haul", 3, 2), action("swap", 2, 0)),
+  ],
   merchants: [
     card("merchants", action("trade", 2, 1), action("barter", 1, 1, true)),
     card("merchants", action("bulk", 4, 2), action("commission", 0, 0)),
   ],
-  clergy: [card("clergy", action("pray", 0, 1), action("donate", 3, 1)), card("clergy", action("vow", 0, 2), action("offer", 3, 1))],
+  clergy: [
+    card("clergy", action("pray", 0, 1), action("donate", 3, 1)),
+    card("clergy", action("vow", 0, 2), action("offer", 3, 1)),
+  ],
 };
 CARDS.card = [...(CARDS.clergy ?? [])].slice(0, 1);
 

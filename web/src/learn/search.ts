@@ -65,7 +65,8 @@ function wordsOf(text: string): string[] {
 /** From where to where a word stands in a folded text: its very letters, or another form of it. */
 function placesOf(word: string, folded: string, endings: ReadonlySet<string>): [start: number, end: number][] {
   const found: [number, number][] = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) found.push([at, at + word.length]);
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    found.push([at, at + word.length]);
   for (const { 0: other, index } of folded.matchAll(/\p{L}+/gu)) {
     if (areForms(word, other, endings)) found.push([index, index + other.length]);
   }

@@ -23,7 +23,9 @@ export class Teacher implements Guide {
 
   /** What was played by either side, without the dice. */
   private get played(): string[] {
-    return lineOf(this.table.events).filter((event) => event.kind === "ply").map((event) => event.ply ?? "");
+    return lineOf(this.table.events)
+      .filter((event) => event.kind === "ply")
+      .map((event) => event.ply ?? "");
   }
 
   /** Whether everything that was played has been told. */
@@ -110,7 +112,9 @@ export class Teacher implements Guide {
   /** Take back what does not belong to the lesson. */
   async back(): Promise<void> {
     const wrong = this.played.findIndex((ply, i) => ply !== LINE[i]);
-    const decided = lineOf(this.table.events).map((event, i) => ({ event, i })).filter(({ event }) => event.kind === "ply");
+    const decided = lineOf(this.table.events)
+      .map((event, i) => ({ event, i }))
+      .filter(({ event }) => event.kind === "ply");
     const to = decided[wrong]?.i;
     if (to !== undefined) await this.table.undo(to);
   }
@@ -118,7 +122,14 @@ export class Teacher implements Guide {
   /** Hand the rival over to a bot; from here on it is a game like any other. */
   async finish(): Promise<void> {
     await loadBots();
-    if (!(await this.table.setSeat(RIVAL, { kind: "bot", bot: bots.usual, name: this.table.view?.table.seats[RIVAL]?.name }))) return;
+    if (
+      !(await this.table.setSeat(RIVAL, {
+        kind: "bot",
+        bot: bots.usual,
+        name: this.table.view?.table.seats[RIVAL]?.name,
+      }))
+    )
+      return;
     this.table.guide = null;
     keepLesson({ table: null, step: 0 });
   }
@@ -154,4 +165,3 @@ export class Teacher implements Guide {
 export function isLesson(id: string): boolean {
   return keptLesson()?.table === id;
 }
-

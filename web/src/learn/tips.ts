@@ -15,11 +15,26 @@ export interface Tip {
 type Maker = (args: string[], snapshot: Snapshot, table: Table) => Tip | null;
 
 const VERB_CLAUSES: Record<string, string> = {
-  buy: "I3", sell: "I3", haul: "I4", earn: "I4", swap: "I4", trade: "I5", bulk: "I5", barter: "I5", commission: "I5",
-  pray: "I6", donate: "I6", offer: "I6", vow: "I6",
+  buy: "I3",
+  sell: "I3",
+  haul: "I4",
+  earn: "I4",
+  swap: "I4",
+  trade: "I5",
+  bulk: "I5",
+  barter: "I5",
+  commission: "I5",
+  pray: "I6",
+  donate: "I6",
+  offer: "I6",
+  vow: "I6",
 };
 const IVAN_CLAUSES: Record<string, string> = {
-  recognition: "A6", inventory: "A7", transport: "A8", claim: "A9", construction: "A10",
+  recognition: "A6",
+  inventory: "A7",
+  transport: "A8",
+  claim: "A9",
+  construction: "A10",
 };
 
 function seatOf(snapshot: Snapshot, color: string | undefined): Seat | undefined {
@@ -46,11 +61,19 @@ function space([number]: string[], snapshot: Snapshot): Tip | null {
   const dice = Object.values(snapshot.market.dice).filter((one) => one.space === tile.space).length;
   const card = snapshot.market.influence.find((one) => one.spaces.includes(tile.space));
   const lines = [
-    t("tip-space", { dice, amount: amountPhrase(tile.resource, tile.amount), most: amountPhrase(tile.resource, tile.amount * (dice + 1)) }),
+    t("tip-space", {
+      dice,
+      amount: amountPhrase(tile.resource, tile.amount),
+      most: amountPhrase(tile.resource, tile.amount * (dice + 1)),
+    }),
   ];
   if (dice >= 3) lines.push(t("tip-space-full"));
   if (card) lines.push(t("tip-space-card", { guild: t(`guild-${card.guild}`) }));
-  return { title: t("tip-space-title", { space: tile.space, amount: amountPhrase(tile.resource, tile.amount) }), lines, clause: "M4" };
+  return {
+    title: t("tip-space-title", { space: tile.space, amount: amountPhrase(tile.resource, tile.amount) }),
+    lines,
+    clause: "M4",
+  };
 }
 
 function section([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
@@ -61,13 +84,23 @@ function section([name]: string[], snapshot: Snapshot, table: Table): Tip | null
   if (found.complete) {
     const owner = table.nameOf(found.owner);
     const lines = [t("tip-section-complete", { owner })];
-    if (found.ornament) lines.push(t("tip-section-ornament", { ornament: wordPhrase(found.ornament.kind), owner: table.nameOf(found.ornament.owner) }));
+    if (found.ornament)
+      lines.push(
+        t("tip-section-ornament", {
+          ornament: wordPhrase(found.ornament.kind),
+          owner: table.nameOf(found.ornament.owner),
+        }),
+      );
     else lines.push(t(`tip-decorate-${found.kind}`));
     return { title, lines, clause: "D1" };
   }
   if (found.owner) {
     const lines = [
-      t("tip-section-claimed", { owner: table.nameOf(found.owner), cost: goodsPhrase(found.cost), delivered: goodsPhrase(found.delivered) }),
+      t("tip-section-claimed", {
+        owner: table.nameOf(found.owner),
+        cost: goodsPhrase(found.cost),
+        delivered: goodsPhrase(found.delivered),
+      }),
       pays,
       t("tip-section-below"),
     ];
@@ -218,7 +251,9 @@ function tower([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const present = snapshot.seats
     .map((seat) => ({
       seat,
-      n: complete.filter((one) => one.owner === seat.color).length + complete.filter((one) => one.ornament?.owner === seat.color).length,
+      n:
+        complete.filter((one) => one.owner === seat.color).length +
+        complete.filter((one) => one.ornament?.owner === seat.color).length,
     }))
     .filter((one) => one.n > 0)
     .map((one) => t("tip-tower-presence", { name: table.nameOf(one.seat.color), n: one.n }));
@@ -236,7 +271,22 @@ function button([key = ""]: string[]): Tip {
 }
 
 const MAKERS: Record<string, Maker> = {
-  button, die, space, section, workshop, hand, material, inventory, ornament, track, marker, influence, supply, ivan, tower, turn,
+  button,
+  die,
+  space,
+  section,
+  workshop,
+  hand,
+  material,
+  inventory,
+  ornament,
+  track,
+  marker,
+  influence,
+  supply,
+  ivan,
+  tower,
+  turn,
   seat: seatTip,
   purse: seatTip,
   prestige: count("prestige", "P5"),

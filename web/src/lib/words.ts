@@ -16,7 +16,9 @@ export function amountPhrase(resource: string, n: number): Phrase {
 }
 
 export function tilePhrase(tile: Tile): Phrase {
-  return "die" in tile ? { key: "tile-die", facts: { die: wordPhrase(tile.die) } } : amountPhrase(tile.resource, tile.amount);
+  return "die" in tile
+    ? { key: "tile-die", facts: { die: wordPhrase(tile.die) } }
+    : amountPhrase(tile.resource, tile.amount);
 }
 
 export function goodsPhrase(goods: Materials): Fact {

@@ -71,7 +71,12 @@ export function scenes(before: Snapshot, after: Snapshot, events: readonly Table
     if (now.value !== then.value) last.push({ kind: "roll", die, from: then.value, to: now.value });
   }
   const said = plies.findLast((event) => event.kind === "ply")?.ply?.split(" ") ?? [];
-  last.push(...tilesSwapped(before, after), ...cathedral(before, after), ...seats(before, after, said), ...ivan(before, after));
+  last.push(
+    ...tilesSwapped(before, after),
+    ...cathedral(before, after),
+    ...seats(before, after, said),
+    ...ivan(before, after),
+  );
   return found.filter((scene) => scene.length > 0);
 }
 
@@ -134,7 +139,8 @@ function cathedral(before: Snapshot, after: Snapshot): Scene {
       scene.push(fly(thing, bannersOf(before, after, now.owner), [`banner-${now.name}`, `section-${now.name}`]));
     }
     for (const material of MATERIALS) {
-      const more = now.complete && !then.complete ? missing(then, material) : now.delivered[material] - then.delivered[material];
+      const more =
+        now.complete && !then.complete ? missing(then, material) : now.delivered[material] - then.delivered[material];
       if (more > 0 && now.owner) {
         const from = before.ivan?.seat === now.owner ? ["ivan-construction"] : goodsOf(now.owner, material);
         const to = [`slot-${now.name}-${material}`, `section-${now.name}`];
@@ -221,8 +227,14 @@ function money(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: W
     const place = said[0] === "place" ? [`workshop-${now.color}-${said[1]}`] : [];
     return [...flying({ is: "ruble" }, -more, purse, [...place, "supply"]), count];
   }
-  const built = sections(after).find((one, i) => one.complete && one.owner === now.color && !sections(before)[i]?.complete);
-  const from = built ? [`section-${built.name}`] : said[0] === "gather" ? [`space-${before.turn.moved?.space ?? 0}`] : [];
+  const built = sections(after).find(
+    (one, i) => one.complete && one.owner === now.color && !sections(before)[i]?.complete,
+  );
+  const from = built
+    ? [`section-${built.name}`]
+    : said[0] === "gather"
+      ? [`space-${before.turn.moved?.space ?? 0}`]
+      : [];
   return [...flying({ is: "ruble" }, more, [...from, "supply"], purse), count];
 }
 
@@ -257,7 +269,8 @@ function ivan(before: Snapshot, after: Snapshot): Scene {
   const turned = now.cards.filter((card, i) => card.face !== then.cards[i]?.face);
   const goods = MATERIALS.flatMap((material) => {
     const stocked = now.inventory[material] - then.inventory[material];
-    if (stocked > 0) return flying({ is: "material", material }, stocked, [`supply-${material}`, "supply"], ["ivan-inventory"]);
+    if (stocked > 0)
+      return flying({ is: "material", material }, stocked, [`supply-${material}`, "supply"], ["ivan-inventory"]);
     const carried = now.construction[material] - then.construction[material];
     return carried > 0 ? flying({ is: "material", material }, carried, ["ivan-inventory"], ["ivan-construction"]) : [];
   });
@@ -299,4 +312,3 @@ export function endsAt(scene: Scene): Place[] {
     }
   });
 }
-

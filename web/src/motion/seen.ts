@@ -5,7 +5,9 @@ const MOST = 40;
 function read(): [string, number][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, number][]).filter((one) => Array.isArray(one) && typeof one[1] === "number") : [];
+    return Array.isArray(kept)
+      ? (kept as [string, number][]).filter((one) => Array.isArray(one) && typeof one[1] === "number")
+      : [];
   } catch {
     return [];
   }

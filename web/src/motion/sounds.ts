@@ -33,7 +33,13 @@ const CLACKS = [0, 0.075, 0.13, 0.2, 0.25].map((at, i) => ({ at, loud: 2 - i * 0
 const RECIPES: Record<Sound, Recipe> = {
   dice: {
     hisses: CLACKS.map(({ at, loud, pitch }) => ({ at, loud, lasts: 0.045, pitch, narrow: 3 })),
-    tones: CLACKS.map(({ at, loud, pitch }) => ({ at, loud: loud * 0.2, lasts: 0.04, pitch: pitch / 3, wave: "triangle" })),
+    tones: CLACKS.map(({ at, loud, pitch }) => ({
+      at,
+      loud: loud * 0.2,
+      lasts: 0.04,
+      pitch: pitch / 3,
+      wave: "triangle",
+    })),
   },
   wood: {
     tones: [
@@ -116,7 +122,8 @@ function sing(out: AudioNode, tone: Tone, at: number): void {
   source.frequency.setValueAtTime(from, at);
   source.frequency.exponentialRampToValueAtTime(to, at + tone.lasts);
   const gain = envelope(out, tone.loud, tone.attack ?? 0.002, tone.lasts, at);
-  if (tone.wave === "sawtooth") source.connect(softened(gain)); // bare sawtooth is a buzz, not brass
+  if (tone.wave === "sawtooth")
+    source.connect(softened(gain)); // bare sawtooth is a buzz, not brass
   else source.connect(gain);
   source.start(at);
   source.stop(at + tone.lasts);

@@ -135,16 +135,32 @@ function roll(motion: Motion & { kind: "roll" }, scene: Scene, before: Sight, af
 
 /** Dice that lie differently because another came or went. */
 function makingRoom(scene: Scene, before: Sight, after: Sight): Part[] {
-  const busy = new Set<DieName>(scene.flatMap((one) => (one.kind === "travel" || one.kind === "roll" ? [one.die] : [])));
+  const busy = new Set<DieName>(
+    scene.flatMap((one) => (one.kind === "travel" || one.kind === "roll" ? [one.die] : [])),
+  );
   return DICE.filter((die) => !busy.has(die)).flatMap((die): Part[] => {
     const key = `die-${die}`;
     const [from, to] = [before.at(key), after.at(key)];
     if (!from || !to || Math.hypot(from.box.x - to.box.x, from.box.y - to.box.y) < 1) return [];
     const frames = [
-      { transform: `${shift(to.box, from.box)} scale(${(from.box.width / to.box.width).toFixed(3)})`, transformOrigin: "0 0" },
+      {
+        transform: `${shift(to.box, from.box)} scale(${(from.box.width / to.box.width).toFixed(3)})`,
+        transformOrigin: "0 0",
+      },
       { transform: "none", transformOrigin: "0 0" },
     ];
-    return [{ key, ghost: likeness(to.element, to.box), at: to.box, frames, delay: 0, duration: 400, easing: SMOOTH, hides: to.element }];
+    return [
+      {
+        key,
+        ghost: likeness(to.element, to.box),
+        at: to.box,
+        frames,
+        delay: 0,
+        duration: 400,
+        easing: SMOOTH,
+        hides: to.element,
+      },
+    ];
   });
 }
 
@@ -165,7 +181,10 @@ function flight(motion: Flight, scene: Scene, before: Sight, after: Sight): Part
   const lift = Math.min(70, 16 + Math.hypot(dx, dy) * 0.14);
   const frames: Keyframe[] = [
     { transform: `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${size(from.box)})`, easing: "ease-in" },
-    { transform: `translate(${(dx / 2).toFixed(1)}px, ${(dy / 2 - lift).toFixed(1)}px) scale(1.35)`, easing: "ease-out" },
+    {
+      transform: `translate(${(dx / 2).toFixed(1)}px, ${(dy / 2 - lift).toFixed(1)}px) scale(1.35)`,
+      easing: "ease-out",
+    },
     { transform: `translate(0px, 0px) scale(${to.exact ? size(to.box) : 0.6})` },
   ];
   const alike = scene.filter((one) => one.kind === "fly").length;
@@ -200,7 +219,18 @@ function walk(motion: Motion & { kind: "walk" }, before: Sight, after: Sight): P
     transform: `${shift(to.box, { x: point.x - to.box.width / 2, y: point.y - to.box.height / 2 })}`,
   }));
   const duration = Math.min(560, 220 + 60 * stops.length);
-  return [{ key, ghost: likeness(to.element, to.box), at: to.box, frames, delay: 160, duration, easing: SMOOTH, hides: to.element }];
+  return [
+    {
+      key,
+      ghost: likeness(to.element, to.box),
+      at: to.box,
+      frames,
+      delay: 160,
+      duration,
+      easing: SMOOTH,
+      hides: to.element,
+    },
+  ];
 }
 
 const MOST_NUMBERS = 8;
@@ -209,13 +239,17 @@ function count(motion: Motion & { kind: "count" }, after: Sight): Part[] {
   const spot = after.at(motion.at);
   if (!spot) return [];
   const steps = Math.min(MOST_NUMBERS, Math.abs(motion.to - motion.from));
-  const numbers = Array.from({ length: steps + 1 }, (_, i) => Math.round(motion.from + ((motion.to - motion.from) * i) / steps));
+  const numbers = Array.from({ length: steps + 1 }, (_, i) =>
+    Math.round(motion.from + ((motion.to - motion.from) * i) / steps),
+  );
   const frames = [
     { transform: "translateY(0)" },
     { transform: `translateY(-${(steps * spot.box.height).toFixed(1)}px)` },
   ];
   const ghost = counterGhost(spot.element, spot.box, numbers);
-  return [{ key: motion.at, ghost, at: spot.box, frames, delay: 200, duration: 420, easing: SMOOTH, hides: spot.element }];
+  return [
+    { key: motion.at, ghost, at: spot.box, frames, delay: 200, duration: 420, easing: SMOOTH, hides: spot.element },
+  ];
 }
 
 /** The old face turns away, the new one comes round. */

@@ -21,7 +21,11 @@ const ALMOST = 0.99;
 function framesOf({ frames, hides, handsOver }: Part): Keyframe[] {
   const last = frames.at(-1);
   if (!last || (hides && !handsOver)) return frames;
-  return [...frames.slice(0, -1), { ...last, offset: ALMOST }, { ...last, offset: 1, transform: `${last.transform} scale(0)` }];
+  return [
+    ...frames.slice(0, -1),
+    { ...last, offset: ALMOST },
+    { ...last, offset: 1, transform: `${last.transform} scale(0)` },
+  ];
 }
 
 /**
@@ -77,7 +81,8 @@ class Act {
 
   /** Let another act show what both of them move. */
   giveWay(next: Act): void {
-    for (const { key, ghost } of this.parts.values()) if (key && next.keys.has(key)) ghost.node.style.visibility = "hidden";
+    for (const { key, ghost } of this.parts.values())
+      if (key && next.keys.has(key)) ghost.node.style.visibility = "hidden";
   }
 
   /** Let everything be where it belongs. */

@@ -1,7 +1,21 @@
 /** Requests to the server: JSON in, JSON out, and every failure an ApiError with something to tell a person. */
 import type {
-  CreateBody, ErrorPart, Figures, ForkBody, Hint, Info, MadeView, News, Played, ReviewAnswer, SeatBody, SitBody, Timeline,
-  Verified, View, Why,
+  CreateBody,
+  ErrorPart,
+  Figures,
+  ForkBody,
+  Hint,
+  Info,
+  MadeView,
+  News,
+  Played,
+  ReviewAnswer,
+  SeatBody,
+  SitBody,
+  Timeline,
+  Verified,
+  View,
+  Why,
 } from "./types";
 import type { Told } from "../text/text";
 

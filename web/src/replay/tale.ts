@@ -9,7 +9,8 @@ export function tale(table: Table, event: TableEvent): string[] {
   const seat = event.seat === null || event.seat === undefined ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
   if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
-  const more = event.kind === "left" ? (event.bot ? "bot" : "none") : event.kind === "seat" ? String(event.becomes) : "";
+  const more =
+    event.kind === "left" ? (event.bot ? "bot" : "none") : event.kind === "seat" ? String(event.becomes) : "";
   const agree = event.agree === undefined ? "" : String(event.agree);
   return [t(`log-${event.kind}`, { name, more, agree })];
 }

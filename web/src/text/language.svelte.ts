@@ -11,10 +11,16 @@ const PSEUDO = "qps";
 const COMMAS = { pair: ", ", middle: ", ", last: ", " };
 const NOTHING: Catalogue = { body: [], joints: { conjunction: COMMAS, disjunction: COMMAS } };
 
-const catalogueOf = async (language: string): Promise<Catalogue> => (await catalogues[language]?.load())?.default ?? NOTHING;
+const catalogueOf = async (language: string): Promise<Catalogue> =>
+  (await catalogues[language]?.load())?.default ?? NOTHING;
 
 /** English first, the others by their codes. */
-export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(catalogues).filter((one) => one !== ENGLISH).sort()];
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...Object.keys(catalogues)
+    .filter((one) => one !== ENGLISH)
+    .sort(),
+];
 
 /** A language's own name for itself: "Polski". */
 export function nameOf(language: string): string {
@@ -48,9 +54,10 @@ class Language {
 
   private async speak(language: string): Promise<void> {
     this.wish = language;
-    const speaker = language === PSEUDO
-      ? new Speaker(ENGLISH, await catalogueOf(ENGLISH), { transform: pseudo })
-      : new Speaker(language, await catalogueOf(language), { onGap: () => void this.helpOut(language) });
+    const speaker =
+      language === PSEUDO
+        ? new Speaker(ENGLISH, await catalogueOf(ENGLISH), { transform: pseudo })
+        : new Speaker(language, await catalogueOf(language), { onGap: () => void this.helpOut(language) });
     if (this.wish !== language) return; // another was chosen meanwhile
     this.speaker = speaker;
     document.documentElement.lang = speaker.language;

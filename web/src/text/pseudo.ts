@@ -1,7 +1,26 @@
 /** English made longer and stranger, to see what a layout does with other languages before anybody has translated it. */
 const ACCENTED: Record<string, string> = {
-  a: "á", c: "ç", e: "é", i: "í", l: "ł", n: "ñ", o: "ö", s: "š", u: "ü", y: "ý", z: "ž",
-  A: "Á", C: "Ç", E: "É", I: "Í", L: "Ł", N: "Ñ", O: "Ö", S: "Š", U: "Ü", Z: "Ž",
+  a: "á",
+  c: "ç",
+  e: "é",
+  i: "í",
+  l: "ł",
+  n: "ñ",
+  o: "ö",
+  s: "š",
+  u: "ü",
+  y: "ý",
+  z: "ž",
+  A: "Á",
+  C: "Ç",
+  E: "É",
+  I: "Í",
+  L: "Ł",
+  N: "Ñ",
+  O: "Ö",
+  S: "Š",
+  U: "Ü",
+  Z: "Ž",
 };
 const LONGER = 0.4;
 

@@ -38,7 +38,8 @@ class SmallNumber extends FluentNumber {
     return String(this.value);
   }
 }
-const numberOf = (n: number): number | FluentNumber => (Number.isInteger(n) && n >= 0 && n < 1000 ? new SmallNumber(n) : n);
+const numberOf = (n: number): number | FluentNumber =>
+  Number.isInteger(n) && n >= 0 && n < 1000 ? new SmallNumber(n) : n;
 
 type Given = number | string | FluentNumber;
 
@@ -98,7 +99,8 @@ export class Speaker {
     const { transform = (text: string) => text } = this.options;
     const last = parts.at(-1) ?? "";
     if (parts.length < 2) return last;
-    if (this.language === "es" && MAY_SOUND_ALIKE.test(last)) return new Intl.ListFormat(this.locale, { type }).format(parts);
+    if (this.language === "es" && MAY_SOUND_ALIKE.test(last))
+      return new Intl.ListFormat(this.locale, { type }).format(parts);
     const joints = this.catalogue.joints[type];
     const joint = parts.length === 2 ? joints.pair : joints.last;
     return parts.slice(0, -1).join(transform(joints.middle)) + transform(joint) + last;
