@@ -19,7 +19,7 @@ help:  ## what there is
 	scripts/bootstrap '.[dev]'
 	@touch $@ .venv/play
 
-$(PAGE): $(PAGE_SOURCE) scripts/build-page | .venv/play
+$(PAGE): $(PAGE_SOURCE) scripts/build-page scripts/npm-run | .venv/play
 	scripts/build-page
 
 page: $(PAGE)  ## build the page
