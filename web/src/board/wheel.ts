@@ -76,8 +76,9 @@ export function spots(spaces: readonly number[], finger: number): Spot[] {
     const index = spaces.slice(0, i).filter((one) => one === space).length;
     return drawn(space, index, spaces.filter((one) => one === space).length, finger);
   });
-  return apart(lying, finger).map((press, i) => {
-    const { x, y, size } = lying[i]!;
+  const presses = apart(lying, finger);
+  return lying.map(({ x, y, size }, i) => {
+    const press = presses[i] ?? { x, y };
     return { x, y, size, reach: { x: press.x - x, y: press.y - y } };
   });
 }

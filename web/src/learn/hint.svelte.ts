@@ -4,7 +4,11 @@ import type { Table } from "../net/table.svelte";
 import type { Hint } from "../net/types";
 import type { Told } from "../text/text";
 
-type Answer = { at: number; hint: Hint | null; problem: Told | null };
+interface Answer {
+  at: number;
+  hint: Hint | null;
+  problem: Told | null;
+}
 
 export class Adviser {
   private answer = $state.raw<Answer | null>(null);

@@ -27,7 +27,7 @@ export interface Piece {
 
 /** Cut a text into pieces: those where a word was found, and the rest. */
 export function pieces(text: string, { words, endings }: Query): Piece[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const from: number[] = []; // of every folded letter: the letter it comes from
   const folded = letters
     .map((letter, i) => {
@@ -55,7 +55,7 @@ function foldLetter(letter: string): string {
 }
 
 function fold(text: string): string {
-  return [...text].map(foldLetter).join("");
+  return Array.from(text, foldLetter).join("");
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /** Leads through the first game: knows the step from what was played, plays the rival, lets only the lesson's plies through. */
 import type { Desk } from "../board/desk.svelte";
-import type { Tab } from "../board/Tabs.svelte";
+import type { Tab } from "../board/tabs";
 import { bots, loadBots } from "../lib/bots.svelte";
 import { lineOf } from "../net/line";
 import type { Guide, Table } from "../net/table.svelte";
@@ -126,7 +126,7 @@ export class Teacher implements Guide {
       !(await this.table.setSeat(RIVAL, {
         kind: "bot",
         bot: bots.usual,
-        name: this.table.view?.table.seats[RIVAL]?.name,
+        name: this.table.seats[RIVAL]?.name,
       }))
     )
       return;

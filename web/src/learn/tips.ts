@@ -1,6 +1,6 @@
 /** What a thing on the table is and what it does now: the words behind every `data-tip`. */
 import type { Table } from "../net/table.svelte";
-import type { Color, DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
+import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
 import { MATERIALS } from "../net/types";
 import { amountPhrase, fact, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../lib/words";
 import { say, t } from "../text/text";
@@ -42,7 +42,7 @@ function seatOf(snapshot: Snapshot, color: string | undefined): Seat | undefined
 }
 
 function die([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
-  const now = snapshot.market.dice[name as DieName];
+  const now = (snapshot.market.dice as Partial<Snapshot["market"]["dice"]>)[name as DieName];
   if (!now) return null;
   const further = name === "white" ? "white" : name === snapshot.turn.seat ? "own" : "no";
   const there = ((now.space - 1 + now.value) % 8) + 1;
@@ -202,7 +202,7 @@ function track(_: string[], snapshot: Snapshot, table: Table): Tip {
 }
 
 function marker([color]: string[], snapshot: Snapshot, table: Table): Tip | null {
-  const seat = seatOf(snapshot, color as Color);
+  const seat = seatOf(snapshot, color);
   if (!seat) return null;
   const next = table.view?.table.prestige_spaces.find((one) => one > seat.space);
   const lines = [t("track-seat", { name: table.nameOf(color), space: seat.space, prestige: seat.prestige })];

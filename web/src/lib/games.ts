@@ -19,7 +19,9 @@ const MOST = 40;
 export function knownGames(): KnownGame[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as KnownGame[]).filter((game) => typeof game?.id === "string") : [];
+    return Array.isArray(found)
+      ? (found as (Partial<KnownGame> | null)[]).filter((game): game is KnownGame => typeof game?.id === "string")
+      : [];
   } catch {
     return [];
   }

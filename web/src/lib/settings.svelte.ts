@@ -42,7 +42,7 @@ function read(): Partial<Choices> {
       if (name === "motion") return (SPEEDS as readonly unknown[]).includes(value);
       return name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices];
     });
-    return Object.fromEntries(understood) as Partial<Choices>;
+    return Object.fromEntries(understood);
   } catch {
     return {};
   }

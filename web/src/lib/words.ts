@@ -47,7 +47,7 @@ export function plyLabel(ply: string): string {
 }
 
 export function fact(choice: Choice, name: string): number | undefined {
-  const value = choice.facts?.[name];
+  const value = choice.facts[name];
   return typeof value === "number" ? value : undefined;
 }
 

@@ -6,14 +6,17 @@ import type { MadeView } from "../net/types";
 import type { Told } from "../text/text";
 
 /** This side's part in the dice, and the server's promise about its own where it gives one. */
-type Dice = { entropy: string; commitment?: string };
+interface Dice {
+  entropy: string;
+  commitment?: string;
+}
 
 /** Says what is wrong where no table comes of it. */
 export async function goToNew(make: (dice: Dice) => Promise<MadeView>): Promise<Told | null> {
   try {
     const promised = await api.commit().catch(() => null);
     const made = await make({ entropy: entropy(), ...(promised ? { commitment: promised.commitment } : {}) });
-    remember(made, made.invite ?? undefined);
+    remember(made, made.invite);
     route.go(`/table/${made.table.id}`);
     return null;
   } catch (error) {

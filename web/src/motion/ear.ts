@@ -20,7 +20,7 @@ function open(): typeof speaker {
 
 /** Play a sound, if sounds are wanted and the browser lets us. */
 export function hear(sound: Sound, after = 0): void {
-  if (!settings.get("sound") || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.get("sound") || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
   const ready = open();
   if (!ready) return;
   void ready.context.resume();

@@ -28,6 +28,15 @@ function plain(node: HTMLElement): Ghost {
   return { node, moves: node, gone: () => node.remove() };
 }
 
+/** A picture with drawings of the board in it, which go with it. */
+function mounted(node: HTMLElement, moves: HTMLElement, drawings: Record<string, unknown>[]): Ghost {
+  const gone = () => {
+    for (const drawing of drawings) void unmount(drawing);
+    node.remove();
+  };
+  return { node, moves, gone };
+}
+
 function icon(name: string): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -57,7 +66,7 @@ export function thingGhost(thing: Thing): Ghost {
       break;
     case "tile": {
       const face = mount(TileFace, { target: node, props: { tile: thing.tile } });
-      return { node, moves: node, gone: () => (void unmount(face), node.remove()) };
+      return mounted(node, node, [face]);
     }
   }
   return plain(node);
@@ -67,7 +76,7 @@ export function thingGhost(thing: Thing): Ghost {
 export function dieGhost(color: DieName, value: number, box: DOMRect): Ghost {
   const node = div("ghost", box);
   const face = mount(Die, { target: node, props: { color, value } });
-  return { node, moves: node, gone: () => (void unmount(face), node.remove()) };
+  return mounted(node, node, [face]);
 }
 
 /** How far the faces of a die are from its middle, in widths: rounded edges meet a little inside. */
@@ -88,7 +97,7 @@ export function cubeGhost(color: DieName, from: number, to: number, box: DOMRect
     cube.append(side);
     return mount(Die, { target: side, props: { color, value } });
   });
-  return { node, moves: cube, gone: () => (faces.forEach((face) => void unmount(face)), node.remove()) };
+  return mounted(node, cube, faces);
 }
 
 /** How something looks now: a copy that nobody can press, so of a button what is in it. */

@@ -30,10 +30,11 @@ export function markIcon(turn: boolean): void {
 
 /** Say by the system and by hand that a turn has come; whoever looks at the table needs neither. */
 export async function callBack(table: string, title: string, body: string): Promise<void> {
-  if (settings.get("vibrate") && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(SHAKE);
+  const here: Partial<Navigator> = navigator; // older browsers, and pages that come by plain http, lack parts of it
+  if (settings.get("vibrate") && canVibrate() && here.userActivation?.hasBeenActive) navigator.vibrate(SHAKE);
   if (!document.hidden || !settings.get("notify") || !allowed()) return;
   const options = { body, tag: `redcathedral-${table}`, icon: ICONS.turn, data: { address: `/table/${table}` } };
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker = await here.serviceWorker?.getRegistration();
   if (worker) {
     await worker.showNotification(title, options); // the only way on phones
     return;

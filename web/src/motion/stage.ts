@@ -216,7 +216,7 @@ function walk(motion: Motion & { kind: "walk" }, before: Sight, after: Sight): P
   });
   const stops = [middle(from.box), ...points, middle(to.box)];
   const frames = stops.map((point): Keyframe => ({
-    transform: `${shift(to.box, { x: point.x - to.box.width / 2, y: point.y - to.box.height / 2 })}`,
+    transform: shift(to.box, { x: point.x - to.box.width / 2, y: point.y - to.box.height / 2 }),
   }));
   const duration = Math.min(560, 220 + 60 * stops.length);
   return [

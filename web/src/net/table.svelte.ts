@@ -121,12 +121,13 @@ export class Table {
   seatName(seat: TableSeat): string {
     if (seat.kind === "ivan") return t("ivan");
     if (seat.kind === "open") return t("seat-open");
-    return seat.name || t(`word-${seat.color ?? "white"}-seat`);
+    return seat.name || t(`word-${seat.color}-seat`);
   }
 
   // Coming and going
 
   async start(): Promise<void> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read here and then gone
     const fragment = new URLSearchParams(location.hash.slice(1));
     const key = fragment.get("key");
     const invite = fragment.get("invite");
@@ -374,7 +375,7 @@ export class Table {
   async rematch(): Promise<string | null> {
     const made = await this.send(() => api.rematch(this.id));
     if (!made) return null;
-    remember(made, made.invite ?? undefined);
+    remember(made, made.invite);
     return `/table/${made.table.id}`;
   }
 

@@ -51,7 +51,10 @@ function changed(snapshot: unknown, step: Step): unknown {
 
 function put(whole: unknown, [key, ...path]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
-  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as object) }) as Record<
+    string | number,
+    unknown
+  >;
   copy[key] = put(copy[key], path, value);
   return copy;
 }

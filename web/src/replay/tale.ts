@@ -6,7 +6,7 @@ import { t, told } from "../text/text";
 export function tale(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);
   if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
-  const seat = event.seat === null || event.seat === undefined ? undefined : table.seats[event.seat];
+  const seat = event.seat === null ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
   if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
   const more =

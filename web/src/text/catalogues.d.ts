@@ -1,5 +1,6 @@
 declare module "virtual:catalogues" {
-  import type { Catalogue } from "./speaker";
+  // Not a plain import: TypeScript takes a relative one in here for `any`.
+  type Catalogue = import("./speaker").Catalogue;
 
   const catalogues: Record<string, { name: string; load: () => Promise<{ default: Catalogue }> }>;
   export default catalogues;

@@ -26,7 +26,7 @@ const LONGER = 0.4;
 
 export function pseudo(text: string): string {
   return text.replace(/[A-Za-z]+/g, (word) => {
-    const accented = [...word].map((letter) => ACCENTED[letter] ?? letter).join("");
+    const accented = Array.from(word, (letter) => ACCENTED[letter] ?? letter).join("");
     return accented + "é".repeat(Math.ceil(word.length * LONGER));
   });
 }
