@@ -16,7 +16,7 @@ SOURCES = {
     path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
     for pattern in ("src/redcathedral/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
     for path in sorted(ROOT.glob(pattern))
-    if path.name != "schema.d.ts"
+    if path.name != "schema.d.ts" and not path.name.endswith(".test.ts")
 }
 CODE = "\n".join(SOURCES.values())
 # A key as it stands, and a key with a hole: `verb-${verb}` in the page, f"why-{key}" in Python.

@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import PHONE
 from measures import settled
 from playwright.sync_api import expect
 
@@ -20,20 +19,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SPEAKS = "[document.documentElement.lang, document.title, document.querySelector('footer').textContent]"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_page_speaks_what_the_browser_asks_for(server: Server, visitor: Callable[..., Page], language: str) -> None:
-    page = visitor(server.url, locale=f"{language}-{language.upper()}")
-    page.wait_for_selector("footer")
-    with speaking(language):
-        assert page.evaluate(SPEAKS) == [language, say("title"), say("unofficial")]
-
-
-def test_a_browser_whose_language_is_not_there_gets_english(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(server.url, locale="fi-FI")
-    page.wait_for_selector("footer")
-    assert page.evaluate(SPEAKS)[0] == "en"
 
 
 @pytest.mark.parametrize("language", languages()[1:])
@@ -75,12 +60,6 @@ def test_only_the_language_that_is_read_is_fetched(server: Server, visitor: Call
     page.goto(server.url)
     page.wait_for_selector("footer")
     assert {"en"} == {name for name in fetched if name in languages()}
-
-
-def test_long_strange_words_can_be_asked_for(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(f"{server.url}/?lang=qps", viewport=PHONE)
-    page.wait_for_selector("footer")
-    assert page.locator("h1").inner_text() == "Rédéé Çáthédráłéééé"
 
 
 def test_a_word_in_a_sentence_has_the_form_it_needs_there(server: Server, visitor: Callable[..., Page]) -> None:

@@ -1,4 +1,6 @@
 /** The order of the rules for players: chapters, their paragraphs, the clauses each explains, and its picture. */
+import { t } from "../text/text";
+import { mentions, type Query } from "./search";
 
 export interface Paragraph {
   /** Its words are `rule-<id>-title` and `rule-<id>`. */
@@ -141,4 +143,22 @@ const PARAGRAPH_OF = new Map(
 /** The paragraph a clause is explained in. */
 export function paragraphOf(clause: string): string | null {
   return PARAGRAPH_OF.get(clause) ?? null;
+}
+
+/** A paragraph in the reader's language. */
+export interface ToldParagraph extends Paragraph {
+  title: string;
+  text: string;
+}
+
+/** The chapters in the reader's language, with the paragraphs that mention what is sought; all of them if nothing is. */
+export function chaptersWith(query: Query): { id: string; paragraphs: ToldParagraph[] }[] {
+  return BOOK.map((chapter) => ({
+    id: chapter.id,
+    paragraphs: chapter.paragraphs
+      .map((one) => ({ ...one, title: t(`rule-${one.id}-title`), text: t(`rule-${one.id}`) }))
+      .filter((one) =>
+        mentions([t(`rules-chapter-${chapter.id}`), one.title, one.text, ...one.clauses].join(" "), query),
+      ),
+  })).filter((chapter) => chapter.paragraphs.length > 0);
 }
