@@ -4,9 +4,9 @@ BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 
 PAGE := src/redcathedral/server/page/index.html
-PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page test test-slow test-matrix lint bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page test test-slow test-matrix lint types bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,10 +43,14 @@ test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and wid
 	scripts/need-chromium
 	$(PYTEST) -n 2 -m matrix
 
-lint: .venv/dev  ## ruff and strict mypy
+lint: .venv/dev  ## ruff and strict mypy; Prettier, ESLint, svelte-check and the unit tests of the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	scripts/npm-run check
+
+types: .venv/dev  ## write the page's types of what the server sends anew
+	scripts/npm-run types
 
 bench: .venv/dev  ## how fast the rules run, with ratios
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
