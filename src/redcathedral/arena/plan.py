@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.metadata import version
 from itertools import combinations, permutations
 from pathlib import Path
@@ -20,6 +20,8 @@ from .. import words
 from ..edition import Edition, load_edition
 from ..errors import RedCathedralError
 from ..game.game import MOST_TURNS
+
+from .source import packages_digest, source_digest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,19 +120,10 @@ class Plan:
             "move_limit": self.move_limit,
             "version": version("redcathedral"),
             "source": source_digest(),
+            "packages": packages_digest(self.players),
             "code": {file.name: file.digest for file in self.code},
             "observe": self.observe,
         }
-
-
-@cache
-def source_digest() -> str:
-    """Digest the rules and the bots: games of two versions of these do not belong together."""
-    digest = hashlib.sha256()
-    package = Path(__file__).parent.parent
-    for path in sorted(path for folder in ("kernel", "game", "bots") for path in (package / folder).glob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def derive(seed: str, *labels: object) -> str:
