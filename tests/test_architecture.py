@@ -12,12 +12,13 @@ ROOT = Path(redcathedral.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
 NAMES = [path.relative_to(ROOT).as_posix() for path in MODULES]
 
-# What each part may import besides itself. `words`, `errors` and `text` say nothing about the game: all may use them.
-COMMON = {"words", "errors", "text"}
+# What each part may import besides itself. Those in COMMON say nothing about the game: all may use them.
+COMMON = {"words", "errors", "text", "version"}
 RULES = {"edition", "kernel", "game"}
 LABORATORY = {"arena", "envs", "server"}
 ALLOWED = {
     "words": set(),
+    "version": set(),
     "text": {"words"},
     "errors": {"words", "text"},
     "edition": COMMON,

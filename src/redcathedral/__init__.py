@@ -12,11 +12,13 @@ from .game.game import Game, new_game
 from .game.notation import format_ply, parse_ply
 from .game.record import from_record
 from .game.snapshot import from_snapshot
+from .version import __version__
 
 __all__ = [
     "Edition",
     "Game",
     "RedCathedralError",
+    "__version__",
     "format_ply",
     "from_record",
     "from_snapshot",
@@ -25,4 +27,3 @@ __all__ = [
     "parse_ply",
     "play_out",
 ]
-__version__ = "0.1.0"

@@ -10,6 +10,7 @@ from terminal import environment, run
 
 import redcathedral
 from redcathedral.cli.main import main
+from redcathedral.text import languages, say, speaking
 
 
 def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,6 +23,15 @@ def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"redcathedral {redcathedral.__version__}\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_says_in_every_language_what_the_version_is_for(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    assert main(["--lang", language, "--help"]) == 0
+    with speaking(language):
+        assert say("cli-version-help") in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.metadata import version
 from itertools import combinations, permutations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +19,7 @@ from .. import words
 from ..edition import Edition, load_edition
 from ..errors import RedCathedralError
 from ..game.game import MOST_TURNS
-
+from ..version import __version__
 from .source import packages_digest, source_digest
 
 if TYPE_CHECKING:
@@ -118,7 +117,7 @@ class Plan:
             "edition_digest": self.edition.digest,
             "turn_limit": self.turn_limit,
             "move_limit": self.move_limit,
-            "version": version("redcathedral"),
+            "version": __version__,
             "source": source_digest(),
             "packages": packages_digest(self.players),
             "code": {file.name: file.digest for file in self.code},

@@ -75,7 +75,9 @@ def _run(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="redcathedral")
-    parser.add_argument("--version", action="version", version=f"redcathedral {redcathedral.__version__}")
+    parser.add_argument(
+        "--version", action="version", help=say("cli-version-help"), version=f"redcathedral {redcathedral.__version__}"
+    )
     parser.add_argument("--lang", metavar="CODE", help=say("cli-lang-help", languages=list(languages())))
     commands = parser.add_subparsers(metavar="COMMAND")
     try:

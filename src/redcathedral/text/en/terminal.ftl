@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Red Cathedral in the terminal: an unofficial digital edition.
+cli-version-help = say which version this is
 cli-lang-help = speak this language instead of your system’s: { $languages }
 cli-no-language = There is no language { $given }; there are { $languages }.
 cli-needs-terminal = The terminal needs one more package. Install it with: pip install 'redcathedral[terminal]'

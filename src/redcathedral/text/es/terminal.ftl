@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Red Cathedral en la terminal: una edición digital no oficial.
+cli-version-help = decir qué versión es
 cli-lang-help = hablar este idioma en lugar del de tu sistema: { $languages }
 cli-no-language = No hay idioma { $given }; hay { $languages }.
 cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'

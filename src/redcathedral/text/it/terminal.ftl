@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Red Cathedral nel terminale: un’edizione digitale non ufficiale.
+cli-version-help = di’ che versione è
 cli-lang-help = parla questa lingua invece di quella del sistema: { $languages }
 cli-no-language = La lingua { $given } non c’è; ci sono { $languages }.
 cli-needs-terminal = Al terminale serve ancora un pacchetto. Installalo con: pip install 'redcathedral[terminal]'

@@ -5,6 +5,7 @@
 
 cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
 cli-needs-terminal = Terminal potrzebuje jeszcze jednego pakietu. Zainstaluj go: pip install 'redcathedral[terminal]'
+cli-version-help = powiedz, która to wersja
 cli-lang-help = mów w tym języku zamiast w języku systemu: { $languages }
 cli-no-language = Nie ma języka { $given }; są: { $languages }.
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)

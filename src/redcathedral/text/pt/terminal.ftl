@@ -4,6 +4,7 @@
 ## The command line
 
 cli-description = Red Cathedral no terminal: uma edição digital não oficial.
+cli-version-help = dizer que versão é
 cli-lang-help = falar este idioma em vez do do sistema: { $languages }
 cli-no-language = Não há idioma { $given }; há { $languages }.
 cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'

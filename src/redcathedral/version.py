@@ -1,0 +1,3 @@
+"""The version, here and nowhere else: the build, `redcathedral --version`, the server and the arena read it."""
+
+__version__ = "0.2.0"
