@@ -6,18 +6,22 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page test test-slow test-matrix lint types bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page test test-slow test-matrix lint types bench bench-bots bench-server bench-page lighthouse pictures soak goldens lock clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-.venv/play: pyproject.toml scripts/bootstrap
-	scripts/bootstrap '.[terminal,server]'
+# What the project is installed by: a change of these installs it again.
+PROJECT := pyproject.toml src/redcathedral/version.py scripts/bootstrap
+
+# The locked sets of packages, requirements/*.txt: all but `play` hold the developers' set and more.
+.venv/play: requirements/play.txt $(PROJECT)
+	scripts/bootstrap play
 	@touch $@
 
-.venv/dev: pyproject.toml scripts/bootstrap
-	scripts/bootstrap '.[dev]'
-	@touch $@ .venv/play
+.venv/dev .venv/ray .venv/bench: .venv/%: requirements/%.txt $(PROJECT)
+	scripts/bootstrap $*
+	@touch $@ .venv/dev .venv/play
 
 $(PAGE): $(PAGE_SOURCE) scripts/build-page scripts/npm-run | .venv/play
 	scripts/build-page
@@ -34,8 +38,7 @@ test: lint $(PAGE)  ## everything a change must pass, in minutes
 	scripts/need-chromium
 	$(PYTEST) -n 2 --dist loadfile -m 'not slow and not matrix' --clauses
 
-test-slow: .venv/dev $(PAGE)  ## the long tests, which CI runs too
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[ray]'
+test-slow: .venv/ray $(PAGE)  ## the long tests, which CI runs too
 	scripts/need-chromium
 	$(PYTEST) -n 2 --dist loadfile -m slow
 
@@ -52,12 +55,10 @@ lint: .venv/dev  ## ruff and strict mypy; Prettier, ESLint, svelte-check and the
 types: .venv/dev  ## write the page's types of what the server sends anew
 	scripts/npm-run types
 
-bench: .venv/dev  ## how fast the rules run, with ratios
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+bench: .venv/bench  ## how fast the rules run, with ratios
 	$(BIN)/python scripts/bench.py
 
-bench-bots: .venv/dev  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
 	$(BIN)/python scripts/bots/bench_bots.py --write
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
@@ -80,8 +81,11 @@ soak: .venv/dev  ## hundreds of thousands of checked random games, and a server 
 goldens: .venv/dev  ## write the golden games and legal-count trees anew
 	$(BIN)/python scripts/goldens.py
 
+lock:  ## lock the newest packages that pyproject.toml allows, with hashes
+	scripts/lock
+
 clauses: .venv/dev  ## write the table of clauses anew
 	$(PYTEST) tests/rules -n 2 -q --clauses=write
 
 clean:  ## remove what the other targets made
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/redcathedral/server/page
+	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/redcathedral/server/page
