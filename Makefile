@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page test test-slow test-matrix lint types bench bench-bots bench-server bench-page lighthouse pictures soak goldens lock clauses clean
+.PHONY: help play terminal page test test-slow test-matrix lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -80,6 +80,10 @@ soak: .venv/dev  ## hundreds of thousands of checked random games, and a server 
 
 goldens: .venv/dev  ## write the golden games and legal-count trees anew
 	$(BIN)/python scripts/goldens.py
+
+dist: .venv/dev $(PAGE)  ## build the release into dist/: a source archive, and from it the wheel
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
 
 lock:  ## lock the newest packages that pyproject.toml allows, with hashes
 	scripts/lock

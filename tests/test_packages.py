@@ -28,6 +28,7 @@ EXTRAS = {
     "tests": {"dev", "ray"},
     "scripts": {"dev", "bench", "gpu", "gpu-run"},
     "examples": {"dev"},
+    "hatch_build.py": {"dev"},
 }
 FILES = sorted(
     path for name in EXTRAS for path in ([ROOT / name] if name.endswith(".py") else (ROOT / name).rglob("*.py"))

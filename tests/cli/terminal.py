@@ -46,11 +46,13 @@ def run(folder: Path, *args: str, said: str = "", **more: str) -> subprocess.Com
 class Terminal:
     """`with Terminal(folder, "play") as terminal: terminal.type("quit")`."""
 
-    def __init__(self, folder: Path, *args: str, size: tuple[int, int] = (40, 100), **more: str) -> None:
+    def __init__(
+        self, folder: Path, *args: str, size: tuple[int, int] = (40, 100), python: str = sys.executable, **more: str
+    ) -> None:
         self.master, slave = pty.openpty()
         termios.tcsetwinsize(slave, size)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *args],
+            [python, "-c", PROGRAM, *args],
             stdin=slave,
             stdout=slave,
             stderr=slave,
