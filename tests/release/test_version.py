@@ -7,7 +7,7 @@ from pathlib import Path
 
 import redcathedral
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_changelog_begins_with_this_version() -> None:
