@@ -46,10 +46,10 @@ test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and wid
 	scripts/need-chromium
 	$(PYTEST) -n 2 -m matrix
 
-lint: .venv/dev  ## ruff and strict mypy; Prettier, ESLint, svelte-check and the unit tests of the page
+lint: .venv/dev  ## ruff and strict mypy over all Python; Prettier, ESLint, svelte-check and the unit tests of the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	scripts/types
 	scripts/npm-run check
 
 types: .venv/dev  ## write the page's types of what the server sends anew

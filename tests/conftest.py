@@ -2,6 +2,7 @@
 
 import os
 from collections import defaultdict
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    for name, value in report.user_properties:
+    properties: list[tuple[str, Any]] = [*report.user_properties]
+    for name, value in properties:
         if name == "clauses" and report.when == "call":
             test, ids = value
             words = test.rpartition("::")[2].removeprefix("test_").replace("_", " ")

@@ -13,6 +13,8 @@ import redcathedral as rc
 from redcathedral import words
 from redcathedral.errors import IllegalPly
 from redcathedral.game.notation import SECTIONS
+from redcathedral.game.outcome import Outcome
+from redcathedral.game.reasons import Reason
 from redcathedral.kernel.cathedral import section_kind
 from redcathedral.kernel.codes import FACE_DOWN, FIRST_DIE, NONE
 from redcathedral.text import say
@@ -210,19 +212,31 @@ def planned(heights: list[int], players: int = 2, **options: Any) -> rc.Game:
     raise AssertionError(f"no plan {heights} for {players}")
 
 
+def ended(game: rc.Game) -> Outcome:
+    """Give the outcome of a game that is over."""
+    assert game.outcome is not None, "the game is not over"
+    return game.outcome
+
+
+def reason(game: rc.Game, ply: str) -> Reason:
+    """Give the reason why a ply is refused."""
+    found = game.why(ply)
+    assert found is not None, f"{ply} is allowed"
+    return found
+
+
 def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> None:
     """Check that a ply is refused by that clause with those facts, everywhere alike, and changes nothing."""
     before, version = game.state.array.tobytes(), game.version
     assert ply not in game.legal()
-    reason = game.why(ply)
-    assert reason is not None, f"{ply} is allowed"
-    assert (reason.key, reason.clause) == (key, clause)
-    assert {name: reason.facts[name] for name in facts} == facts
+    why = reason(game, ply)
+    assert (why.key, why.clause) == (key, clause)
+    assert {name: why.facts[name] for name in facts} == facts
     for fact in facts.values():
-        assert said_of(fact) in reason.text
+        assert said_of(fact) in why.text
     with pytest.raises(IllegalPly) as error:
         game.play(ply)
-    assert (error.value.clause, str(error.value)) == (clause, f"{ply}: {clause}: {reason.text}")
+    assert (error.value.clause, str(error.value)) == (clause, f"{ply}: {clause}: {why.text}")
     assert (game.state.array.tobytes(), game.version) == (before, version)
 
 

@@ -60,7 +60,7 @@ def exists(module: str) -> bool:
 
 def type_checking_nodes(tree: ast.AST) -> set[ast.AST]:
     """Every node under an `if TYPE_CHECKING:`."""
-    found = set()
+    found: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             for inner in node.body:

@@ -44,7 +44,7 @@ LOCKS = {
 
 def requirements_of(extras: set[str], project: dict[str, dict[str, list[str]]] = PROJECT) -> Iterator[Requirement]:
     """Give what the package and the extras ask for; an extra that names others is followed."""
-    declared: list[str] = [*project["dependencies"]]  # type: ignore[list-item]
+    declared: list[str] = [*project["dependencies"]]
     for extra in extras:
         declared += project["optional-dependencies"][extra]
     for text in declared:
@@ -57,7 +57,7 @@ def requirements_of(extras: set[str], project: dict[str, dict[str, list[str]]] =
 
 def imported(source: str) -> set[str]:
     """Give every module that a source imports, wherever and however it does."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)

@@ -4,7 +4,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from redcathedral.arena.plan import ArenaError
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_gives_the_same_result_as_this_machine(bot_file):
+def test_a_ray_cluster_gives_the_same_result_as_this_machine(bot_file: Callable[[str, str], Path]) -> None:
     pytest.importorskip("ray")
     plan = make_plan(["greedy", "random"], games=40, turn_limit=60)
     assert run_arena(plan, engine="ray", jobs=2).results == run_arena(plan).results
@@ -50,7 +50,9 @@ def ray_head() -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_a_running_cluster_is_reached_by_its_address_and_left_running(command, ray_head, tmp_path):
+def test_a_running_cluster_is_reached_by_its_address_and_left_running(
+    command: Callable[..., int], ray_head: str, tmp_path: Path
+) -> None:
     words = ("arena", "--players", "greedy,random", "--games", "20", "--turn-limit", "60")
     assert command(*words, "--engine", "ray", "--address", ray_head, "--out", tmp_path / "far") == 0
     assert command(*words, "--out", tmp_path / "near") == 0
@@ -62,14 +64,14 @@ def test_a_running_cluster_is_reached_by_its_address_and_left_running(command, r
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_an_address_without_a_cluster_is_refused_in_a_sentence():
+def test_an_address_without_a_cluster_is_refused_in_a_sentence() -> None:
     pytest.importorskip("ray")
     with pytest.raises(ArenaError, match="no Ray cluster to be reached at"):
         run_arena(make_plan(["greedy", "random"], games=2), engine="ray", address="127.0.0.1:1")
 
 
 @pytest.mark.slow
-def test_a_search_by_simulations_repeats_with_one_worker_and_two():
+def test_a_search_by_simulations_repeats_with_one_worker_and_two() -> None:
     plan = make_plan(["greedy", "mcts:60"], games=4, turn_limit=30)
     alone = run_arena(plan)
     assert alone.summary["forfeits"] == []

@@ -1,9 +1,10 @@
 """The race between plies: what is kept, what is dropped, and when."""
 
+import numpy as np
+
 from redcathedral.bots.mind.boards import Rows, room_for_lists
 from redcathedral.bots.mind.search import (
     FEW,
-    MOST_PLIES,
     ROOT_BOARD,
     SEARCH_BOARDS,
     Search,
@@ -14,6 +15,7 @@ from redcathedral.bots.mind.search import (
     standard_habits,
 )
 from redcathedral.bots.mind.tree import (
+    MOST_PLIES,
     PLACES,
     WAYS,
     Tree,
@@ -210,10 +212,10 @@ def test_in_a_tree_without_room_the_known_ways_are_still_taken() -> None:
     search.must = search.last = NONE
     minds = standard_weights(), Sheet(), h, search, tree, new_stream(1, 1)
     search_on(boards, room_for_lists(), *minds, 2)
-    taken = sum(tree.tried[MOST_PLIES:])
+    taken = np.sum(tree.tried[MOST_PLIES:])
     tree.ways = WAYS
     search_on(boards, room_for_lists(), *minds, 2)
-    assert sum(tree.tried[MOST_PLIES:]) > taken
+    assert np.sum(tree.tried[MOST_PLIES:]) > taken
 
 
 def test_a_tree_that_fills_half_its_room_is_not_kept() -> None:

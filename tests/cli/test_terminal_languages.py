@@ -102,7 +102,11 @@ def test_an_edition_is_written_and_checked_in_every_language(
     assert capsys.readouterr().err == said(language, "edition-exists", file=file) + "\n"
     assert main(["edition", "check", file, "--lang", language]) == 0
     edition = load_edition(file)
-    facts = {"name": "mine", "cards": len(edition.cards), "plans": sum(map(len, edition.plans.values()))}
+    facts: dict[str, Fact] = {
+        "name": "mine",
+        "cards": len(edition.cards),
+        "plans": sum(map(len, edition.plans.values())),
+    }
     expected = said(language, "edition-valid", file=file, digest=edition.digest, **facts)
     assert capsys.readouterr().out == expected + "\n"
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,14 +14,15 @@ from redcathedral.cli.edition import add_parser
 from redcathedral.edition import load_edition
 
 
-def run(*words):
+def run(*words: object) -> int:
     parser = argparse.ArgumentParser()
     add_parser(parser.add_subparsers())
     args = parser.parse_args(["edition", *map(str, words)])
-    return args.run(args)
+    code: int = args.run(args)
+    return code
 
 
-def test_show_lists_the_packaged_edition_with_provenance(capsys):
+def test_show_lists_the_packaged_edition_with_provenance(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show") == 0
     out, err = capsys.readouterr()
     assert not err
@@ -31,7 +33,7 @@ def test_show_lists_the_packaged_edition_with_provenance(capsys):
     assert "  reconstructed  two 1 to 3: 3 3 3 3, 2 4 4 2, 2 3 4 3\n" in out
 
 
-def test_show_as_json_holds_all_values(capsys):
+def test_show_as_json_holds_all_values(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("show", "--json") == 0
     whole = json.loads(capsys.readouterr().out)
     assert whole["digest"] == load_edition().digest
@@ -39,7 +41,9 @@ def test_show_as_json_holds_all_values(capsys):
     assert {"path": "track.start", "value": "2", "provenance": "rulebook"} in whole["provenance"]
 
 
-def test_new_writes_a_copy_that_check_accepts_and_show_can_read(tmp_path, capsys):
+def test_new_writes_a_copy_that_check_accepts_and_show_can_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "my-box.toml"
     assert run("new", file) == 0
     assert run("check", file) == 0
@@ -49,13 +53,13 @@ def test_new_writes_a_copy_that_check_accepts_and_show_can_read(tmp_path, capsys
     assert load_edition(file).name == "my-box"
 
 
-def test_new_takes_names_that_need_quoting(tmp_path):
+def test_new_takes_names_that_need_quoting(tmp_path: Path) -> None:
     file = tmp_path / 'my "Красный" box.toml'
     assert run("new", file) == 0
     assert load_edition(file).name == 'my "Красный" box'
 
 
-def test_new_refuses_to_overwrite(tmp_path, capsys):
+def test_new_refuses_to_overwrite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("precious", encoding="utf-8")
     assert run("new", file) == 1
@@ -64,12 +68,12 @@ def test_new_refuses_to_overwrite(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("name", ["no/such/folder.toml", "x" * 61, "a\0b"])
-def test_new_refuses_what_cannot_be_written(tmp_path, capsys, name):
+def test_new_refuses_what_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
     assert run("new", f"{tmp_path}/{name}") == 1
     assert capsys.readouterr().err
 
 
-def test_check_prints_every_problem_on_the_error_stream(tmp_path, capsys):
+def test_check_prints_every_problem_on_the_error_stream(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.toml"
     run("new", file)
     text = file.read_text(encoding="utf-8").replace("start = 2", "start = 99").replace("gold = 15", "gold = 0")
@@ -83,13 +87,13 @@ def test_check_prints_every_problem_on_the_error_stream(tmp_path, capsys):
     assert "materials.gold" in err
 
 
-def test_a_missing_file_ends_with_one_line_and_exit_code_one(capsys):
+def test_a_missing_file_ends_with_one_line_and_exit_code_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "/no/such/file.toml") == 1
     assert run("show", "/no/such/file.toml") == 1
     assert capsys.readouterr().err.splitlines() == ["/no/such/file.toml: there is no such file"] * 2
 
 
-def test_a_terminal_that_cannot_show_a_name_gets_it_escaped(tmp_path, monkeypatch):
+def test_a_terminal_that_cannot_show_a_name_gets_it_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "Храм.toml"
     assert run("new", file) == 0
     stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
@@ -99,7 +103,7 @@ def test_a_terminal_that_cannot_show_a_name_gets_it_escaped(tmp_path, monkeypatc
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes differ elsewhere")
-def test_a_reader_that_leaves_early_causes_no_traceback():
+def test_a_reader_that_leaves_early_causes_no_traceback() -> None:
     code = (
         "import argparse, sys; from redcathedral.cli.edition import add_parser;"
         "p = argparse.ArgumentParser();"

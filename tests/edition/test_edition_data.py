@@ -20,12 +20,12 @@ from redcathedral.edition.values import values_of
 from redcathedral.words import GUILDS, MATERIALS, RESOURCES
 
 
-def test_the_packaged_edition_loads_once_and_is_the_default():
+def test_the_packaged_edition_loads_once_and_is_the_default() -> None:
     assert load_edition() is load_edition()
     assert load_edition().name == "reconstructed-1"
 
 
-def test_the_packaged_edition_holds_what_the_published_descriptions_say():
+def test_the_packaged_edition_holds_what_the_published_descriptions_say() -> None:
     edition = load_edition()
     assert sum(edition.materials) == 95
     assert [len(edition.cards_of(kind)) for kind in ("base", "middle", "dome")] == [10, 20, 10]
@@ -41,7 +41,7 @@ def test_the_packaged_edition_holds_what_the_published_descriptions_say():
     assert [len(edition.influence[guild]) for guild in GUILDS] == [3, 3, 3, 3]
 
 
-def test_values_become_typed_components():
+def test_values_become_typed_components() -> None:
     edition = load_edition()
     assert edition.cards[0] == Card("base-01", "base", (0, 1, 2, 0, 0, 0), 3, 1)
     assert edition.workshop_tiles[0] == WorkshopTile("red", None, 0)
@@ -51,7 +51,7 @@ def test_values_become_typed_components():
     assert edition.advanced_ornaments == {"red": "door", "green": "arch", "blue": "arch", "yellow": "cross"}
 
 
-def test_every_verb_reads_its_cost_and_gain_in_one_way():
+def test_every_verb_reads_its_cost_and_gain_in_one_way() -> None:
     cards = [card for guild in GUILDS for card in load_edition().influence[guild]]
     actions = {action.do: action for card in cards for action in card.actions}
     three = ("gold", "emerald", "amethyst")
@@ -72,7 +72,7 @@ def test_every_verb_reads_its_cost_and_gain_in_one_way():
     }
 
 
-def test_an_edition_cannot_be_changed_and_survives_pickling_and_hashing():
+def test_an_edition_cannot_be_changed_and_survives_pickling_and_hashing() -> None:
     edition = load_edition()
     again = pickle.loads(pickle.dumps(edition))  # noqa: S301 - our own bytes
     assert again == edition
@@ -81,14 +81,14 @@ def test_an_edition_cannot_be_changed_and_survives_pickling_and_hashing():
         edition.start = 3  # type: ignore[misc]
 
 
-def test_the_values_of_an_edition_are_those_of_its_file():
+def test_the_values_of_an_edition_are_those_of_its_file() -> None:
     values = tomllib.loads(default_text())
     del values["provenance"]
     assert values_of(load_edition()) == values
     assert edition_from_values(values) == load_edition()
 
 
-def test_the_digest_ignores_comments_layout_order_of_keys_and_provenance():
+def test_the_digest_ignores_comments_layout_order_of_keys_and_provenance() -> None:
     text = default_text().replace("lumber = 20\nbrick = 20", "# a comment\nbrick    = 20\n\nlumber = 20")
     text = text[: text.index("\n[provenance]")]
     text = text.replace('first_game = ["craftsmen-1", "teamsters-1"', 'first_game = ["teamsters-1", "craftsmen-1"')
@@ -96,14 +96,14 @@ def test_the_digest_ignores_comments_layout_order_of_keys_and_provenance():
     assert parse_edition(text) == load_edition()
 
 
-def test_the_digest_changes_with_any_value():
+def test_the_digest_changes_with_any_value() -> None:
     changed = parse_edition(default_text().replace("start = 2", "start = 3"))
     assert changed.digest != load_edition().digest
     assert changed != load_edition()
     assert len(changed.digest) == 64
 
 
-def test_every_value_of_the_packaged_edition_states_its_provenance():
+def test_every_value_of_the_packaged_edition_states_its_provenance() -> None:
     rows = provenance_rows(load_edition())
     assert {row.provenance for row in rows} == set(SOURCES)
     assert len({row.path for row in rows}) == len(rows)
@@ -122,13 +122,13 @@ def test_every_value_of_the_packaged_edition_states_its_provenance():
     assert found["plans.two.2"] == ("2 4 4 2", "reconstructed")
 
 
-def test_values_without_a_statement_list_as_unstated():
+def test_values_without_a_statement_list_as_unstated() -> None:
     text = default_text()
     edition = parse_edition(text[: text.index("\n[provenance]")])
     assert {row.provenance for row in provenance_rows(edition)} == {"unstated"}
 
 
-def test_the_most_specific_statement_holds():
+def test_the_most_specific_statement_holds() -> None:
     text = default_text()
     text = (
         text[: text.index("\n[provenance]")] + '\n[provenance]\n"players.rubles.2" = "published"\nplayers = "rulebook"'

@@ -2,6 +2,9 @@
 
 import pickle
 import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,21 +15,21 @@ from redcathedral.edition.loader import default_text
 from redcathedral.errors import RedCathedralError
 
 
-def values():
+def values() -> dict[str, Any]:
     return tomllib.loads(default_text())
 
 
-def problems_of(changed):
+def problems_of(changed: dict[str, Any]) -> dict[str, str]:
     with pytest.raises(EditionError) as caught:
         edition_from_values(changed)
     return {problem.place: problem.message for problem in caught.value.problems}
 
 
-def put(path, value):
+def put(path: Sequence[int | str], value: Any) -> dict[str, Any]:
     """Return the packaged values with one of them replaced; None takes it out."""
     changed = values()
     *steps, last = path
-    holder = changed
+    holder: Any = changed
     for step in steps:
         holder = holder[step]
     if value is None:
@@ -51,7 +54,7 @@ ELEVEN = (
 )
 
 
-def test_an_edition_with_eleven_errors_reports_all_eleven_with_their_places_and_lines(tmp_path):
+def test_an_edition_with_eleven_errors_reports_all_eleven_with_their_places_and_lines(tmp_path: Path) -> None:
     text = default_text()
     for old, new, _ in ELEVEN:
         assert old in text
@@ -64,11 +67,11 @@ def test_an_edition_with_eleven_errors_reports_all_eleven_with_their_places_and_
     places = {problem.place: problem for problem in error.problems}
     assert set(places) == {place for _, _, place in ELEVEN}
     assert len(error.problems) == 11
-    lines = text.splitlines()
-    assert "glod" in lines[places["cathedral.cards[3].cost.glod"].line - 1]
-    assert "stne" in lines[places["market.resource_tiles[2].resource"].line - 1]
-    assert "[3, 3, 7, 3]" in lines[places["plans.two[0][2]"].line - 1]
-    assert lines[places["workshop.price_white"].line - 1] == "[workshop]"
+    lines: dict[int | None, str] = dict(enumerate(text.splitlines(), 1))
+    assert "glod" in lines[places["cathedral.cards[3].cost.glod"].line]
+    assert "stne" in lines[places["market.resource_tiles[2].resource"].line]
+    assert "[3, 3, 7, 3]" in lines[places["plans.two[0][2]"].line]
+    assert lines[places["workshop.price_white"].line] == "[workshop]"
     assert all(problem.line for problem in error.problems)
     written = str(error).splitlines()
     assert len(written) == 11
@@ -77,11 +80,12 @@ def test_an_edition_with_eleven_errors_reports_all_eleven_with_their_places_and_
     assert any(text.startswith(start) for text in written)
 
 
-def test_an_edition_error_is_a_value_error_with_a_code_and_survives_pickling():
-    with pytest.raises(RedCathedralError) as caught:
+def test_an_edition_error_is_a_value_error_with_a_code_and_survives_pickling() -> None:
+    with pytest.raises(EditionError) as caught:
         parse_edition("name = 1")
     error = caught.value
     assert isinstance(error, ValueError)
+    assert isinstance(error, RedCathedralError)
     assert (error.code, error.clause, error.position) == ("edition", None, None)
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
     assert str(again) == str(error)
@@ -186,19 +190,24 @@ CASES = [
 
 
 @pytest.mark.parametrize(("path", "value", "place", "words"), CASES)
-def test_one_wrong_value_is_named_with_its_place(path, value, place, words):
+def test_one_wrong_value_is_named_with_its_place(
+    path: tuple[int | str, ...],
+    value: Any,
+    place: str,
+    words: str,
+) -> None:
     found = problems_of(put(path, value))
     assert place in found
     assert words in found[place]
 
 
-def test_a_number_too_long_to_write_out_is_a_problem_like_any_other():
+def test_a_number_too_long_to_write_out_is_a_problem_like_any_other() -> None:
     text = default_text().replace("start = 2", f"start = 0x{'f' * 5000}")
     with pytest.raises(EditionError, match="not a huge number"):
         parse_edition(text)
 
 
-def test_decks_too_small_for_a_plan_are_a_problem_of_that_plan():
+def test_decks_too_small_for_a_plan_are_a_problem_of_that_plan() -> None:
     changed = values()
     changed["cathedral"]["cards"] = [c for c in changed["cathedral"]["cards"] if c["id"] not in ("dome-09", "base-01")]
     del changed["provenance"]
@@ -209,7 +218,7 @@ def test_decks_too_small_for_a_plan_are_a_problem_of_that_plan():
     assert "middle cards" in found["plans.four[0]"]
 
 
-def test_too_many_cards_of_a_kind_do_not_fit_the_record():
+def test_too_many_cards_of_a_kind_do_not_fit_the_record() -> None:
     changed = values()
     more = [dict(changed["cathedral"]["cards"][0], id=f"extra-{n}") for n in range(7)]
     changed["cathedral"]["cards"] += more
@@ -226,14 +235,14 @@ def test_too_many_cards_of_a_kind_do_not_fit_the_record():
         (b"#" * (FILE_BYTES + 1), "larger than"),
     ],
 )
-def test_a_file_that_is_no_edition_at_all_is_refused_clearly(tmp_path, data, words):
+def test_a_file_that_is_no_edition_at_all_is_refused_clearly(tmp_path: Path, data: bytes, words: str) -> None:
     file = tmp_path / "bad.toml"
     file.write_bytes(data)
     with pytest.raises(EditionError, match=words):
         load_edition(file)
 
 
-def test_a_missing_file_a_directory_and_an_impossible_path_are_refused_clearly(tmp_path):
+def test_a_missing_file_a_directory_and_an_impossible_path_are_refused_clearly(tmp_path: Path) -> None:
     with pytest.raises(EditionError, match="no such file"):
         load_edition(tmp_path / "none.toml")
     with pytest.raises(EditionError, match="directory"):
@@ -242,19 +251,19 @@ def test_a_missing_file_a_directory_and_an_impossible_path_are_refused_clearly(t
         load_edition("a\0b")
 
 
-def test_a_byte_order_mark_and_windows_line_ends_are_no_problem(tmp_path):
+def test_a_byte_order_mark_and_windows_line_ends_are_no_problem(tmp_path: Path) -> None:
     file = tmp_path / "windows.toml"
     file.write_bytes(b"\xef\xbb\xbf" + default_text().replace("\n", "\r\n").encode())
     assert load_edition(file) == load_edition()
 
 
-def test_syntax_errors_name_their_line():
+def test_syntax_errors_name_their_line() -> None:
     with pytest.raises(EditionError) as caught:
         parse_edition('name = "x"\n\n[track\n', "my.toml")
     assert str(caught.value).startswith("my.toml:3: not a TOML file: ")
 
 
-def test_lines_are_found_in_every_way_toml_can_be_written():
+def test_lines_are_found_in_every_way_toml_can_be_written() -> None:
     text = "a.b = 1\n'x y' = [ # one\n  '''#\n]''',\n {c = [\n1, 2]} ]\n[[q.r]]\ns = 1\n[[q.r]]\n[q.r.t]\nu = {}"
     assert index_lines(text) == {
         ("a",): 1,

@@ -2,11 +2,14 @@
 
 import copy
 import tomllib
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redcathedral.edition import EditionError, edition_from_values, load_edition, parse_edition
+from redcathedral.edition import Edition, EditionError, edition_from_values, load_edition, parse_edition
 from redcathedral.edition.loader import default_text
 from redcathedral.edition.provenance import provenance_rows
 from redcathedral.edition.values import values_of
@@ -20,7 +23,7 @@ ANYTHING = st.recursive(
 )
 
 
-def places(value, path=()):
+def places(value: object, path: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
     """List the paths of all values of a tree."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for step, entry in entries:
@@ -31,7 +34,7 @@ def places(value, path=()):
 PLACES = list(places(VALUES))
 
 
-def answer(call):
+def answer(call: Callable[[], Edition]) -> Edition | None:
     """Return the edition, or None when the loader refused it the way it should."""
     refusal = None
     try:
@@ -48,13 +51,13 @@ def answer(call):
 
 
 @given(st.text())
-def test_any_text_is_answered(text):
+def test_any_text_is_answered(text: str) -> None:
     assert answer(lambda: parse_edition(text)) is None
 
 
 @given(data=st.binary(max_size=200), at=st.integers(0, 2000))
 @settings(max_examples=50)
-def test_any_bytes_in_a_file_are_answered(tmp_path_factory, data, at):
+def test_any_bytes_in_a_file_are_answered(tmp_path_factory: pytest.TempPathFactory, data: bytes, at: int) -> None:
     file = tmp_path_factory.getbasetemp() / "any.toml"
     whole = TEXT.encode()
     file.write_bytes(whole[:at] + data + whole[at:])
@@ -63,24 +66,24 @@ def test_any_bytes_in_a_file_are_answered(tmp_path_factory, data, at):
 
 @given(at=st.integers(0, len(TEXT)), cut=st.integers(0, 30), put=st.text('[]{}=,."\n#x1 ', max_size=4))
 @settings(max_examples=60, deadline=None)
-def test_a_file_damaged_in_one_place_is_answered(at, cut, put):
+def test_a_file_damaged_in_one_place_is_answered(at: int, cut: int, put: str) -> None:
     answer(lambda: parse_edition(TEXT[:at] + put + TEXT[at + cut :]))
 
 
 @given(changes=st.lists(st.tuples(st.sampled_from(PLACES), ANYTHING, st.booleans()), min_size=1, max_size=3))
 @settings(max_examples=150, deadline=None)
-def test_values_changed_in_any_way_are_answered(changes):
+def test_values_changed_in_any_way_are_answered(changes: list[tuple[tuple[int | str, ...], Any, bool]]) -> None:
     values = copy.deepcopy(VALUES)
     for path, value, remove in changes:
         *steps, last = path
-        holder = values
+        holder: Any = values
         try:
             for step in steps:
                 holder = holder[step]
             holder[last]
         except (KeyError, IndexError, TypeError):
             continue  # an earlier change took it away
-        if not isinstance(holder, (dict, list)):
+        if type(holder) not in (dict, list):
             continue
         if remove:
             del holder[last]
@@ -97,7 +100,9 @@ def test_values_changed_in_any_way_are_answered(changes):
     name=st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=60),
 )
 @settings(max_examples=40, deadline=None)
-def test_values_inside_the_limits_are_accepted_and_kept(start, supply, rubles, heights, name):
+def test_values_inside_the_limits_are_accepted_and_kept(
+    start: int, supply: int, rubles: list[int], heights: list[int], name: str
+) -> None:
     values = copy.deepcopy(VALUES)
     values["name"] = name
     values["track"]["start"] = start

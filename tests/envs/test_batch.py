@@ -65,8 +65,8 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     reset_games(tables, rows, 0, 0, games)
     ended = 0
     for _ in range(120):
-        for name, one, other in zip(Seen._fields, seen, slow, strict=True):
-            assert (one == other).all(), name
+        for name in Seen._fields:
+            assert (getattr(seen, name) == getattr(slow, name)).all(), name
         batch.choose(actions)
         choose_actions(tables, slow_actions, 0, games)
         assert (actions == slow_actions).all()
@@ -110,7 +110,7 @@ def test_a_game_that_ends_is_rewarded_once_and_dealt_anew() -> None:
         over = seen.terminated | seen.truncated
         assert (seen.rewards[~over] == 0).all()
         assert np.allclose(seen.rewards.sum(axis=1), 0, atol=1e-6)
-        for game in np.flatnonzero(over):
+        for game in np.flatnonzero(over).tolist():
             assert batch.state(game).turn_number == 1
             ended += 1
     assert ended > 40

@@ -97,6 +97,6 @@ def test_an_illegal_action_ends_the_episode_and_says_why() -> None:
 def test_bad_options_are_refused_at_once() -> None:
     for options in ({"players": 7}, {"seat": 2}, {"render_mode": "smell"}, {"players": 3, "opponents": ["random"]}):
         with pytest.raises(SetupError):
-            RedCathedralEnv(**options)  # type: ignore[arg-type]
+            RedCathedralEnv(**options)
     with pytest.raises(BotError, match="known"):
         RedCathedralEnv(opponents="deepblue")

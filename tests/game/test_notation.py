@@ -2,6 +2,7 @@
 
 import random
 from itertools import combinations, combinations_with_replacement, permutations, product
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 import redcathedral as rc
 from redcathedral import words
-from redcathedral.edition import edition_from_values, load_edition
+from redcathedral.edition import Edition, edition_from_values, load_edition
 from redcathedral.edition.values import values_of
 from redcathedral.errors import NotationError
 from redcathedral.game.notation import format_ply, parse_ply
@@ -278,9 +279,9 @@ def test_any_number_is_an_action_or_a_notation_error(number: int) -> None:
         assert parse_ply(text) == number
 
 
-def larger_edition():
+def larger_edition() -> Edition:
     """An edition with other names and numbers: it plays differently, its ids are the same."""
-    values = values_of(load_edition())
+    values: dict[str, Any] = values_of(load_edition())
     values["name"] = "other"
     values["players"]["rubles"] = [9, 9, 9, 9]
     return edition_from_values(values)

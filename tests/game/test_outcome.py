@@ -7,13 +7,13 @@ from itertools import product
 import pytest
 
 import redcathedral as rc
-from positions import change_seat, finished, planned, position
+from positions import change_seat, ended, finished, planned, position
 from redcathedral.game.outcome import Outcome, ScoreLines, outcome_of, score_now
 
 TABLES = list(product((1, 2, 3, 4), ("basic", "advanced")))
 
 
-def finish(game, seed=1):
+def finish(game: rc.Game, seed: int = 1) -> rc.Game:
     chooser = random.Random(seed)  # noqa: S311  # the same game every time
     while game.to_move is not None:
         assert game.outcome is None
@@ -23,11 +23,11 @@ def finish(game, seed=1):
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_lines_of_a_played_game_add_up_and_order_the_seats(players, boards, seed):
+def test_the_lines_of_a_played_game_add_up_and_order_the_seats(players: int, boards: str, seed: int) -> None:
     game = finish(rc.new_game(players, seed=seed, boards=boards), seed)
-    outcome = game.outcome
+    outcome = ended(game)
     assert outcome.reason == "sixth-section"
-    assert outcome.ender in game.seats
+    assert outcome.ender in [*game.seats]
     assert tuple(lines.seat for lines in outcome.scores) == game.seats
     for lines in outcome.scores:
         assert lines.total == lines.track + lines.goods + sum(lines.towers)
@@ -45,22 +45,22 @@ def test_the_lines_of_a_played_game_add_up_and_order_the_seats(players, boards, 
     assert sorted(outcome.ranking, key=lambda lines: lines.seat) == sorted(outcome.scores, key=lambda lines: lines.seat)
 
 
-def key(lines):
+def key(lines: ScoreLines) -> tuple[int, int, int]:
     """E8: prestige, then complete sections, then ornaments placed."""
     return (lines.total, lines.sections, lines.ornaments)
 
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
-def test_the_goods_line_counts_fives_of_what_is_held(players, boards):
+def test_the_goods_line_counts_fives_of_what_is_held(players: int, boards: str) -> None:
     game = finish(rc.new_game(players, seed=9, boards=boards), 9)
     s = game.state
-    for seat, lines in enumerate(game.outcome.scores):
+    for seat, lines in enumerate(ended(game).scores):
         ivan = players == 1 and seat == 1
         held = s.rubles[seat] + sum(s.inventory[seat, material] for material in range(6))
         assert lines.goods == (0 if ivan else held // 5)
 
 
-def test_a_turn_limit_ends_the_game_as_it_stands_and_says_so():
+def test_a_turn_limit_ends_the_game_as_it_stands_and_says_so() -> None:
     game = rc.new_game(2, seed=1, turn_limit=2)
     for ply in ("market white", "end"):
         game.play(ply)
@@ -68,13 +68,13 @@ def test_a_turn_limit_ends_the_game_as_it_stands_and_says_so():
     for ply in ("market white", "end"):
         game.play(ply)
     assert game.to_move is None
-    assert game.outcome.reason == "turn-limit"
-    assert game.outcome.ender is None
+    assert ended(game).reason == "turn-limit"
+    assert ended(game).ender is None
     assert game.plies[-1].startswith("roll"), "the dice are rolled at the very last end too"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_tie_in_everything_is_a_shared_win(players):
+def test_a_tie_in_everything_is_a_shared_win(players: int) -> None:
     game = finish(rc.new_game(players, seed=1, turn_limit=1), 1)
     for seat in game.seats:
         change_seat(game, seat, rubles=0, score=2)
@@ -84,13 +84,13 @@ def test_a_tie_in_everything_is_a_shared_win(players):
     assert str(outcome) == ", ".join(f"1. {seat} 0" for seat in game.seats)
 
 
-def test_seats_behind_a_shared_win_are_third_not_second():
+def test_seats_behind_a_shared_win_are_third_not_second() -> None:
     game = position(3, red={"score": 5}, blue={"score": 2}, green={"score": 5})
     ranks = {lines.seat: lines.rank for lines in score_now(game.state)}
     assert ranks == {"red": 1, "green": 1, "blue": 3}
 
 
-def test_the_text_of_an_outcome_ranks_the_seats():
+def test_the_text_of_an_outcome_ranks_the_seats() -> None:
     scores = (
         ScoreLines("red", 2, track=3, goods=1, towers=(2, 0), sections=1, ornaments=0),
         ScoreLines("blue", 1, track=5, goods=0, towers=(0, 4), sections=2, ornaments=1),
@@ -101,15 +101,15 @@ def test_the_text_of_an_outcome_ranks_the_seats():
     assert [lines.seat for lines in outcome.ranking] == ["blue", "red"]
 
 
-def test_an_outcome_does_not_change():
-    outcome = finish(rc.new_game(2, seed=1, turn_limit=2)).outcome
+def test_an_outcome_does_not_change() -> None:
+    outcome = ended(finish(rc.new_game(2, seed=1, turn_limit=2)))
     with pytest.raises(dataclasses.FrozenInstanceError):
-        outcome.reason = "boredom"
+        outcome.reason = "boredom"  # type: ignore[misc]
     with pytest.raises(dataclasses.FrozenInstanceError):
-        outcome.scores[0].track = 99
+        outcome.scores[0].track = 99  # type: ignore[misc]
 
 
-def test_two_seats_share_no_tower_and_the_second_takes_a_third():
+def test_two_seats_share_no_tower_and_the_second_takes_a_third() -> None:
     game = planned([2, 3, 4, 3], 2)
     for section, owner in (("A1", "red"), ("A2", "blue"), ("B1", "red"), ("B2", "red"), ("B3", "blue")):
         finished(game, owner, section)
@@ -118,7 +118,7 @@ def test_two_seats_share_no_tower_and_the_second_takes_a_third():
     assert (red.sections, blue.sections) == (3, 2)
 
 
-def test_more_complete_sections_break_a_tie():
+def test_more_complete_sections_break_a_tie() -> None:
     game = planned([2, 3, 4, 3], 2)
     finished(game, "red", "A1")
     finished(game, "blue", "B1")
@@ -132,7 +132,7 @@ def test_more_complete_sections_break_a_tie():
     assert (red.total, blue.total, red.rank, blue.rank) == (2, 2, 1, 2)
 
 
-def test_more_ornaments_break_a_tie_of_sections_too():
+def test_more_ornaments_break_a_tie_of_sections_too() -> None:
     game = planned([2, 3, 4, 3], 2)
     finished(game, "red", "A1", ornament="red")
     finished(game, "blue", "B1")
@@ -142,15 +142,15 @@ def test_more_ornaments_break_a_tie_of_sections_too():
     assert (blue.total, blue.sections, blue.ornaments, blue.rank) == (3, 1, 0, 2)
 
 
-def test_scores_can_be_asked_for_at_any_time_and_are_the_outcome_at_the_end():
+def test_scores_can_be_asked_for_at_any_time_and_are_the_outcome_at_the_end() -> None:
     game = rc.new_game(3, seed=4, turn_limit=12)
     assert [lines.total for lines in score_now(game.state)] == [0, 0, 0]
     assert game.outcome is None
     finish(game)
-    assert game.outcome.scores == score_now(game.state)
+    assert ended(game).scores == score_now(game.state)
 
 
-def test_the_snapshot_tells_the_same_outcome():
+def test_the_snapshot_tells_the_same_outcome() -> None:
     game = finish(rc.new_game(2, seed=3), 3)
     told = game.snapshot()["outcome"]
     assert told is not None

@@ -4,13 +4,16 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import chain, product
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 import redcathedral as rc
+from positions import ended
 from redcathedral import words
 from redcathedral.edition import edition_from_values, load_edition
 from redcathedral.edition.values import values_of
@@ -23,14 +26,14 @@ BUSY = ("claim", "deliver", "ornament", "haul", "commission", "activate", "take"
 TABLES = list(product((1, 2, 3, 4), words.BOARDS))
 
 
-def busy_ply(game, chooser):
+def busy_ply(game: rc.Game, chooser: random.Random) -> str:
     """Choose a legal ply, more often than not one that builds: plain random games hardly get anywhere."""
     plies = game.legal()
     busy = [ply for ply in plies if ply.split()[0] in BUSY]
     return chooser.choice(busy if busy and chooser.random() < 0.6 else plies)
 
 
-def positions_of(players, boards, seed, turn_limit, dice="ask"):
+def positions_of(players: int, boards: str, seed: int, turn_limit: int, dice: str = "ask") -> Iterator[rc.Game]:
     """Play a game and give it at every ply, the last included."""
     game = rc.new_game(players, seed, boards, turn_limit=turn_limit, dice=dice)
     chooser = random.Random(seed)  # noqa: S311  # the same game every time
@@ -40,21 +43,21 @@ def positions_of(players, boards, seed, turn_limit, dice="ask"):
         yield game
 
 
-def came_back(game, snapshot, **options):
+def came_back(game: rc.Game, snapshot: str | Mapping[str, Any], **options: Any) -> rc.Game:
     twin = from_snapshot(snapshot, **options)
     assert twin.state == game.state
     return twin
 
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
-def test_every_position_of_a_game_comes_back_exactly(players, boards):
+def test_every_position_of_a_game_comes_back_exactly(players: int, boards: str) -> None:
     for game in positions_of(players, boards, seed=players, turn_limit=30):
         snapshot = game.snapshot()
         assert came_back(game, snapshot).snapshot() == snapshot
 
 
-def test_every_phase_comes_back_with_its_legal_plies():
-    wanted, seen = set(PHASES), Counter()
+def test_every_phase_comes_back_with_its_legal_plies() -> None:
+    wanted, seen = set(PHASES), Counter[str]()
     for seed, (players, boards) in product(range(30), ((1, "basic"), (1, "advanced"), (2, "advanced"))):
         for game in positions_of(players, boards, seed, turn_limit=120):
             phase = game.snapshot()["turn"]["phase"]
@@ -66,7 +69,7 @@ def test_every_phase_comes_back_with_its_legal_plies():
     pytest.fail(f"never seen: {wanted - set(seen)}")
 
 
-def test_a_game_to_the_sixth_section_comes_back_after_the_call_and_when_it_is_over():
+def test_a_game_to_the_sixth_section_comes_back_after_the_call_and_when_it_is_over() -> None:
     for seed in range(20):
         called = 0
         for game in positions_of(2, "basic", seed, turn_limit=200):
@@ -77,12 +80,12 @@ def test_a_game_to_the_sixth_section_comes_back_after_the_call_and_when_it_is_ov
             break
     outcome = game.snapshot()["outcome"]
     assert outcome["reason"] == "sixth-section"
-    assert [line["total"] for line in outcome["scores"]] == [line.total for line in game.outcome.scores]
-    assert outcome["winners"] == list(game.outcome.winners)
-    assert game.snapshot()["ender"] == game.outcome.ender
+    assert [line["total"] for line in outcome["scores"]] == [line.total for line in ended(game).scores]
+    assert outcome["winners"] == list(ended(game).winners)
+    assert game.snapshot()["ender"] == ended(game).ender
 
 
-def test_a_game_that_draws_its_own_dice_comes_back_and_can_be_played_on():
+def test_a_game_that_draws_its_own_dice_comes_back_and_can_be_played_on() -> None:
     chooser = random.Random(5)  # noqa: S311  # the same game every time
     for game in positions_of(3, "basic", seed=5, turn_limit=6, dice="draw"):
         twin = came_back(game, game.snapshot(), seed=9)
@@ -92,7 +95,7 @@ def test_a_game_that_draws_its_own_dice_comes_back_and_can_be_played_on():
     assert twin.version >= 60
 
 
-def test_the_same_seed_rolls_the_same_dice_after_a_position():
+def test_the_same_seed_rolls_the_same_dice_after_a_position() -> None:
     snapshot = rc.new_game(2, seed=3).snapshot()
     twins = [from_snapshot(snapshot, seed=8) for _ in range(2)]
     for twin in twins:
@@ -102,7 +105,7 @@ def test_the_same_seed_rolls_the_same_dice_after_a_position():
     assert twins[0].seed == 8
 
 
-def test_a_position_that_waits_for_dice_still_waits():
+def test_a_position_that_waits_for_dice_still_waits() -> None:
     game = rc.new_game(2, seed=3, dice="ask")
     game.play("market red")
     game.play("end")
@@ -114,13 +117,13 @@ def test_a_position_that_waits_for_dice_still_waits():
         assert twin.to_move == "blue"
 
 
-def test_a_snapshot_comes_back_from_its_json_text_and_from_any_mapping():
+def test_a_snapshot_comes_back_from_its_json_text_and_from_any_mapping() -> None:
     game = rc.new_game(4, seed=2)
     came_back(game, json.dumps(game.snapshot()))
     came_back(game, MappingProxyType(game.snapshot()))
 
 
-def test_the_position_is_the_opening_of_the_game_that_comes_back():
+def test_the_position_is_the_opening_of_the_game_that_comes_back() -> None:
     game = rc.new_game(2, seed=3)
     game.play("claim A1")
     twin = came_back(game, game.snapshot())
@@ -131,7 +134,7 @@ def test_the_position_is_the_opening_of_the_game_that_comes_back():
     assert twin.state == twin.opening
 
 
-def test_a_game_from_a_position_is_recorded_with_it():
+def test_a_game_from_a_position_is_recorded_with_it() -> None:
     game = rc.new_game(1, seed=3, names=("Anna", None))
     game.play("market red")
     twin = came_back(game, game.snapshot(), seed=4)
@@ -144,7 +147,7 @@ def test_a_game_from_a_position_is_recorded_with_it():
 
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
-def test_the_deal_of_a_fresh_game_comes_back(players, boards):
+def test_the_deal_of_a_fresh_game_comes_back(players: int, boards: str) -> None:
     game = rc.new_game(players, seed=11, boards=boards)
     twin = came_back(game, game.snapshot())
     dealt, again = game.deal.fields(), twin.deal.fields()
@@ -154,14 +157,14 @@ def test_the_deal_of_a_fresh_game_comes_back(players, boards):
     assert dealt == again
 
 
-def test_tiles_in_workshops_go_back_into_the_deal():
+def test_tiles_in_workshops_go_back_into_the_deal() -> None:
     for game in positions_of(4, "advanced", seed=6, turn_limit=16):
         deal = from_snapshot(game.snapshot()).deal.fields()
         assert sorted(chain(*deal["tile"])) == sorted(chain(*game.deal.fields()["tile"]))
         assert deal["card"] == game.deal.fields()["card"]
 
 
-def test_names_colours_and_limit_come_back():
+def test_names_colours_and_limit_come_back() -> None:
     game = rc.new_game(3, 1, "advanced", ("yellow", "red", "green"), turn_limit=99, names=("Anna", None, "Ж"))
     twin = came_back(game, json.dumps(game.snapshot()))
     assert twin.seats == ("yellow", "red", "green")
@@ -170,15 +173,15 @@ def test_names_colours_and_limit_come_back():
     assert (twin.boards, twin.players) == ("advanced", 3)
 
 
-def test_a_position_of_another_edition_comes_back_with_that_edition():
-    values = values_of(load_edition())
+def test_a_position_of_another_edition_comes_back_with_that_edition() -> None:
+    values: dict[str, Any] = values_of(load_edition())
     values["name"], values["materials"]["gold"] = "more-gold", 30
     edition = edition_from_values(values)
     game = rc.new_game(2, seed=1, edition=edition)
     assert came_back(game, game.snapshot(), edition=edition).edition == edition
 
 
-def test_what_follows_from_the_rest_may_be_left_out():
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
     game = rc.new_game(1, seed=4)
     snapshot = game.snapshot()
     del snapshot["outcome"], snapshot["ivan"]["seat"]
@@ -200,14 +203,14 @@ def test_what_follows_from_the_rest_may_be_left_out():
 # Words and counting
 
 
-def test_the_fields_of_a_snapshot_stand_in_a_fixed_order():
+def test_the_fields_of_a_snapshot_stand_in_a_fixed_order() -> None:
     fields = ["format", "version", "edition", "players", "boards", "limit", "ender", "turn", "seats", "market"]
     assert list(rc.new_game(2, seed=1).snapshot()) == [*fields, "cathedral", "supply", "ivan", "outcome"]
     texts = {json.dumps(rc.new_game(2, seed=1).snapshot()) for _ in range(2)}
     assert len(texts) == 1
 
 
-def test_a_fresh_table_reads_as_the_rules_lay_it():
+def test_a_fresh_table_reads_as_the_rules_lay_it() -> None:
     game = rc.new_game(2, seed=1)
     snapshot = snapshot_of(game)
     assert (snapshot["format"], snapshot["version"]) == ("redcathedral-snapshot", 1)
@@ -226,7 +229,7 @@ def test_a_fresh_table_reads_as_the_rules_lay_it():
     assert snapshot["outcome"] is None
 
 
-def test_people_count_spaces_and_sections_from_one():
+def test_people_count_spaces_and_sections_from_one() -> None:
     game = rc.new_game(2, seed=1)
     snapshot = game.snapshot()
     white = snapshot["market"]["dice"]["white"]
@@ -237,7 +240,7 @@ def test_people_count_spaces_and_sections_from_one():
     assert snapshot["cathedral"]["towers"][1]["sections"][1]["name"] == "B2"
 
 
-def test_a_claim_under_way_is_in_the_turn():
+def test_a_claim_under_way_is_in_the_turn() -> None:
     game = rc.new_game(2, seed=1)
     tile = game.snapshot()["cathedral"]["towers"][0]["sections"][0]["tile"]
     game.play("claim A1")
@@ -254,7 +257,7 @@ def test_a_claim_under_way_is_in_the_turn():
     assert snapshot["cathedral"]["towers"][0]["sections"][0]["tile"] is None
 
 
-def test_a_visit_to_the_market_is_in_the_turn():
+def test_a_visit_to_the_market_is_in_the_turn() -> None:
     game = rc.new_game(2, seed=1, dice="ask")
     game.play("market white")
     turn = game.snapshot()["turn"]
@@ -269,7 +272,7 @@ def test_a_visit_to_the_market_is_in_the_turn():
 @pytest.mark.parametrize(
     ("score", "lap", "space", "prestige"), [(0, 1, 0, 0), (5, 1, 5, 1), (80, 1, 80, 40), (81, 2, 1, 40)]
 )
-def test_the_marker_stands_on_a_space_of_a_lap(score, lap, space, prestige):
+def test_the_marker_stands_on_a_space_of_a_lap(score: int, lap: int, space: int, prestige: int) -> None:
     game = rc.new_game(2, seed=1)
     game.state.score[0] = score
     red = game.snapshot()["seats"][0]
@@ -277,7 +280,7 @@ def test_the_marker_stands_on_a_space_of_a_lap(score, lap, space, prestige):
     came_back(game, game.snapshot())
 
 
-def test_ornaments_of_advanced_boards_are_locked_and_those_of_ivan_are_not():
+def test_ornaments_of_advanced_boards_are_locked_and_those_of_ivan_are_not() -> None:
     human, ivan = rc.new_game(1, seed=1, boards="advanced").snapshot()["seats"]
     assert human["ornaments"]["locked"] == {"door": 1, "arch": 2, "cross": 1}
     assert ivan["ornaments"]["available"] == {"door": 1, "arch": 2, "cross": 1}
@@ -285,7 +288,7 @@ def test_ornaments_of_advanced_boards_are_locked_and_those_of_ivan_are_not():
     assert ivan["capacity"] == 0
 
 
-def test_ivans_cards_stand_in_their_row():
+def test_ivans_cards_stand_in_their_row() -> None:
     ivan = rc.new_game(1, seed=1).snapshot()["ivan"]
     assert ivan["seat"] == "blue"
     assert {card["card"] for card in ivan["cards"]} == set(words.IVAN_CARDS)
@@ -293,7 +296,7 @@ def test_ivans_cards_stand_in_their_row():
     assert {card["face"] for card in ivan["cards"]} == {"up"}
 
 
-def test_a_choice_for_ivan_is_the_humans_and_lists_its_options():
+def test_a_choice_for_ivan_is_the_humans_and_lists_its_options() -> None:
     for seed in range(40):
         for game in positions_of(1, "basic", seed, turn_limit=60):
             turn = game.snapshot()["turn"]
@@ -304,7 +307,7 @@ def test_a_choice_for_ivan_is_the_humans_and_lists_its_options():
     pytest.fail("no choice ever came up")
 
 
-def test_no_random_state_no_seed_and_no_history_is_in_a_snapshot():
+def test_no_random_state_no_seed_and_no_history_is_in_a_snapshot() -> None:
     one, other = rc.new_game(2, seed="a secret"), rc.new_game(2, seed=3)
     assert "a secret" not in json.dumps(one.snapshot())
     other.play("market red")
@@ -313,7 +316,7 @@ def test_no_random_state_no_seed_and_no_history_is_in_a_snapshot():
 
 
 @pytest.mark.parametrize("options", [{"seed": True}, {"seed": "two\nlines"}, {"dice": "loaded"}])
-def test_options_that_mean_nothing_are_refused_as_at_the_start_of_a_game(options):
+def test_options_that_mean_nothing_are_refused_as_at_the_start_of_a_game(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         from_snapshot(rc.new_game(2, seed=1).snapshot(), **options)
 
@@ -324,7 +327,7 @@ def test_options_that_mean_nothing_are_refused_as_at_the_start_of_a_game(options
 PAGE = (Path(__file__).parents[2] / "docs" / "snapshot.md").read_text(encoding="utf-8")
 
 
-def fields_of(value):
+def fields_of(value: object) -> Iterator[str]:
     """Give the names of all fields of a tree, the words that are names of things left out."""
     if isinstance(value, dict):
         yield from value
@@ -332,7 +335,7 @@ def fields_of(value):
         yield from fields_of(entry)
 
 
-def test_the_page_names_every_field_phase_and_version():
+def test_the_page_names_every_field_phase_and_version() -> None:
     shown = set(re.findall(r"`(?:\w+\.)*(\w+)`", PAGE))
     for players in (1, 2):
         for game in positions_of(players, "basic", seed=1, turn_limit=30):
@@ -341,7 +344,7 @@ def test_the_page_names_every_field_phase_and_version():
     assert f"version {VERSION}\n" in PAGE
 
 
-def test_the_examples_of_the_page_have_the_fields_of_a_snapshot():
+def test_the_examples_of_the_page_have_the_fields_of_a_snapshot() -> None:
     section, turn = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
     snapshot = rc.new_game(2, seed=1).snapshot()
     assert list(section) == list(snapshot["cathedral"]["towers"][0]["sections"][0])

@@ -3,6 +3,7 @@
 import json
 import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -13,32 +14,32 @@ from redcathedral.game.snapshot import from_snapshot
 from redcathedral.kernel.codes import NONE
 
 
-def problems_of(snapshot, **options):
+def problems_of(snapshot: Any, **options: Any) -> dict[str, list[str]]:
     with pytest.raises(SnapshotError) as caught:
         from_snapshot(snapshot, **options)
-    found = {}
+    found: dict[str, list[str]] = {}
     for problem in caught.value.problems:
         found.setdefault(problem.place, []).append(problem.message)
     return found
 
 
-def assert_refused(snapshot, place, message):
+def assert_refused(snapshot: Any, place: str, message: str) -> None:
     found = problems_of(snapshot)
     assert place in found, found
     assert any(message in said for said in found[place]), found[place]
 
 
-def put(snapshot, path, value):
+def put(snapshot: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     """Change one value of a snapshot; a path is written as problems write it."""
     *steps, last = path.replace("[", ".").replace("]", "").split(".")
-    holder = snapshot
+    holder: Any = snapshot
     for step in steps:
         holder = holder[int(step) if step.isdigit() else step]
     holder[int(last) if last.isdigit() else last] = value
     return snapshot
 
 
-def played(*plies, players=2, boards="basic", seed=1):
+def played(*plies: str, players: int = 2, boards: str = "basic", seed: int = 1) -> dict[str, Any]:
     game = rc.new_game(players, seed=seed, boards=boards, dice="ask")
     for ply in plies:
         game.play(ply)
@@ -53,7 +54,9 @@ SECTION = "cathedral.towers[0].sections[0]"
 
 
 @pytest.mark.parametrize("given", [None, 3, 2.5, True, b"{}", [], (), object()])
-def test_what_is_neither_an_object_nor_text_is_refused(given):
+def test_what_is_neither_an_object_nor_text_is_refused(
+    given: Any,
+) -> None:
     assert_refused(given, "", "a snapshot is an object or its JSON text")
 
 
@@ -71,7 +74,7 @@ def test_what_is_neither_an_object_nor_text_is_refused(given):
         ("null", "an object is needed here, not null"),
     ],
 )
-def test_a_text_that_holds_no_object_is_refused(text, message):
+def test_a_text_that_holds_no_object_is_refused(text: str, message: str) -> None:
     assert_refused(text, "", message)
 
 
@@ -120,13 +123,13 @@ def test_a_text_that_holds_no_object_is_refused(text, message):
         ("turn.roll", {"space": 9, "back_to": None}, ""),
     ],
 )
-def test_a_value_of_the_wrong_kind_is_named(path, value, message):
+def test_a_value_of_the_wrong_kind_is_named(path: str, value: Any, message: str) -> None:
     found = problems_of(put(played(), path, value))
     near = {place: said for place, said in found.items() if place.startswith(path)}
     assert any(message in said for messages in near.values() for said in messages), found
 
 
-def test_missing_and_unknown_fields_are_named():
+def test_missing_and_unknown_fields_are_named() -> None:
     snapshot = played()
     del snapshot["supply"], snapshot["turn"]["rerolled"], snapshot["seats"][1]["rubles"]
     snapshot["turns"] = snapshot["seats"][0]["ruble"] = 1
@@ -136,12 +139,12 @@ def test_missing_and_unknown_fields_are_named():
     assert found["turns"] == ['unknown key "turns"; did you mean "turn"?']
 
 
-def test_an_empty_object_misses_every_field_that_is_needed():
+def test_an_empty_object_misses_every_field_that_is_needed() -> None:
     assert {message for messages in problems_of({}).values() for message in messages} == {"is missing"}
     assert len(problems_of({})) == 13
 
 
-def test_a_snapshot_with_ten_errors_reports_all_ten():
+def test_a_snapshot_with_ten_errors_reports_all_ten() -> None:
     changes = {
         "version": 7,
         "limit": "never",
@@ -160,7 +163,7 @@ def test_a_snapshot_with_ten_errors_reports_all_ten():
     assert set(problems_of(snapshot)) == set(changes)
 
 
-def test_rules_broken_in_several_places_are_reported_together():
+def test_rules_broken_in_several_places_are_reported_together() -> None:
     snapshot = played(*CLAIMED, "market red")
     put(snapshot, "supply.gold", 14)
     put(snapshot, "seats[0].banners.reserve", 1)
@@ -172,20 +175,20 @@ def test_rules_broken_in_several_places_are_reported_together():
     assert wanted | {"cathedral.towers[1].sections[1].owner"} <= set(found)
 
 
-def test_things_json_does_not_know_too_many_of_them_and_endless_ones_are_refused():
+def test_things_json_does_not_know_too_many_of_them_and_endless_ones_are_refused() -> None:
     assert_refused(put(played(), "seats[0].rubles", {1, 2}), "seats[0].rubles", "nothing that JSON knows")
     assert_refused({**played(), 3: 4}, "", "a key is a text, not 3")
     assert_refused(put(played(), "seats", [{}] * 100), "seats", "at most 64 entries")
     endless = played()
     endless["seats"] = [endless] * 20
     assert_refused(endless, "", "at most 5000 values")
-    deep = []
+    deep: list[object] = []
     for _ in range(2000):
         deep = [deep]
     assert any("nested too deeply" in said[0] for said in problems_of(put(played(), "ivan", deep)).values())
 
 
-def test_a_snapshot_error_is_a_value_error_with_a_code_and_survives_pickling():
+def test_a_snapshot_error_is_a_value_error_with_a_code_and_survives_pickling() -> None:
     with pytest.raises(SnapshotError) as caught:
         from_snapshot(put(played(), "supply.gold", 99))
     error = caught.value
@@ -200,17 +203,17 @@ def test_a_snapshot_error_is_a_value_error_with_a_code_and_survives_pickling():
 # The edition and the table
 
 
-def test_a_position_of_another_edition_is_refused():
+def test_a_position_of_another_edition_is_refused() -> None:
     assert_refused(put(played(), "edition.digest", "0" * 64), "edition", "a position of another edition")
     assert_refused(put(played(), "edition.name", "other"), "edition.name", "the edition of this digest is")
 
 
-def test_a_material_too_many_or_too_few_is_refused():
+def test_a_material_too_many_or_too_few_is_refused() -> None:
     assert_refused(put(played(), "supply.gold", 14), "supply.gold", "the box has 15 gold, but 14 are on the table")
     assert_refused(put(played(), "seats[0].inventory.brick", 1), "supply.brick", "21 are on the table (S10)")
 
 
-def test_towers_of_no_plan_cards_of_the_wrong_kind_and_twins_are_refused():
+def test_towers_of_no_plan_cards_of_the_wrong_kind_and_twins_are_refused() -> None:
     snapshot = played()
     snapshot["cathedral"]["towers"].pop()
     assert_refused(snapshot, "cathedral.towers", "no plan for 2 players has towers of")
@@ -221,7 +224,7 @@ def test_towers_of_no_plan_cards_of_the_wrong_kind_and_twins_are_refused():
     assert_refused(put(snapshot, place, twin), place, f"{twin} stands in the cathedral twice")
 
 
-def test_a_market_with_twins_or_too_many_dice_is_refused():
+def test_a_market_with_twins_or_too_many_dice_is_refused() -> None:
     snapshot = played()
     first = snapshot["market"]["tiles"][0]["resource"]
     place = "market.tiles[1].resource"
@@ -236,7 +239,7 @@ def test_a_market_with_twins_or_too_many_dice_is_refused():
     assert_refused(snapshot, "market.dice", "4 dice lie on space 5; three can (M2)")
 
 
-def test_more_tiles_of_a_kind_than_the_box_has_are_refused():
+def test_more_tiles_of_a_kind_than_the_box_has_are_refused() -> None:
     snapshot = played()
     for tower in snapshot["cathedral"]["towers"]:
         for section in tower["sections"]:
@@ -257,13 +260,13 @@ def test_more_tiles_of_a_kind_than_the_box_has_are_refused():
         ("ornament", {"owner": "red", "kind": "door"}, "only a complete section takes an ornament (D1)"),
     ],
 )
-def test_a_free_section_carries_its_tile_and_nothing_else(field, value, message):
+def test_a_free_section_carries_its_tile_and_nothing_else(field: str, value: Any, message: str) -> None:
     found = problems_of(put(played(), f"{SECTION}.{field}", value))
     said = [text for place, texts in found.items() if place.startswith(SECTION) for text in texts]
     assert any(message in text for text in said), found
 
 
-def test_deliveries_beyond_the_cost_or_on_a_complete_section_are_refused():
+def test_deliveries_beyond_the_cost_or_on_a_complete_section_are_refused() -> None:
     snapshot = played(*CLAIMED)
     cost = snapshot["cathedral"]["towers"][0]["sections"][0]["cost"]
     for material, count in cost.items():
@@ -276,18 +279,18 @@ def test_deliveries_beyond_the_cost_or_on_a_complete_section_are_refused():
     assert_refused(snapshot, f"{SECTION}.delivered.{unneeded}", f"the section needs 0 {unneeded}, not 1")
 
 
-def test_a_banner_above_a_free_section_is_refused():
+def test_a_banner_above_a_free_section_is_refused() -> None:
     place = "cathedral.towers[0].sections[1].owner"
     assert_refused(put(played(), place, "red"), place, "the section below it carries no banner (C1)")
 
 
-def test_an_ornament_of_the_wrong_kind_is_refused():
+def test_an_ornament_of_the_wrong_kind_is_refused() -> None:
     snapshot = put(played(*CLAIMED), f"{SECTION}.complete", True)
     put(snapshot, f"{SECTION}.ornament", {"owner": "blue", "kind": "cross"})
     assert_refused(snapshot, f"{SECTION}.ornament.kind", 'must be "door"')
 
 
-def test_cost_and_reward_must_be_the_cards():
+def test_cost_and_reward_must_be_the_cards() -> None:
     assert_refused(put(played(), f"{SECTION}.cost.gold", 4), f"{SECTION}.cost.gold", "follows from the rest")
     assert_refused(put(played(), f"{SECTION}.reward.rubles", 9), f"{SECTION}.reward.rubles", "follows from the rest")
 
@@ -295,7 +298,7 @@ def test_cost_and_reward_must_be_the_cards():
 # The seats
 
 
-def test_banners_lie_where_the_boards_allow_and_are_six():
+def test_banners_lie_where_the_boards_allow_and_are_six() -> None:
     assert_refused(put(played(), "seats[0].banners.reserve", 1), "seats[0].banners", "5 and 0 on the cathedral (S2)")
     assert_refused(put(played(), "seats[0].banners.inventory", 5), "seats[0].banners.inventory", "at most 4 lie here")
     assert_refused(put(played(), "seats[0].banners.white1", 1), "seats[0].banners.white1", "banners on basic boards")
@@ -305,19 +308,19 @@ def test_banners_lie_where_the_boards_allow_and_are_six():
     assert_refused(snapshot, "seats[1].banners.inventory", "Ivan's banners")
 
 
-def test_ornaments_are_one_door_two_arches_and_one_cross():
+def test_ornaments_are_one_door_two_arches_and_one_cross() -> None:
     place = "seats[0].ornaments.available.arch"
     assert_refused(put(played(), place, 1), place, "1 available, 0 locked on the board and 0 on the cathedral")
     assert_refused(put(played(boards="advanced"), place, 1), place, "1 available, 2 locked")
 
 
-def test_an_inventory_holds_no_more_than_its_free_spaces():
+def test_an_inventory_holds_no_more_than_its_free_spaces() -> None:
     snapshot = put(put(played(), "seats[0].inventory.lumber", 7), "supply.lumber", 13)
     assert list(problems_of(snapshot)) == ["seats[0].inventory"]
     assert_refused(snapshot, "seats[0].inventory", "7 materials do not fit into 6 free spaces (M5)")
 
 
-def test_every_claimed_section_has_brought_a_tile_that_lies_where_it_may():
+def test_every_claimed_section_has_brought_a_tile_that_lies_where_it_may() -> None:
     snapshot = put(played(*CLAIMED), "seats[0].workshop.blue", None)
     assert_refused(snapshot, "seats[0].workshop", "1 sections are claimed, so as many tiles are needed, not 0 (C3)")
     snapshot = played(*CLAIMED, boards="advanced")
@@ -346,7 +349,7 @@ def test_every_claimed_section_has_brought_a_tile_that_lies_where_it_may():
         ("outcome", {}, "null"),
     ],
 )
-def test_what_follows_from_the_rest_must_follow_from_it(path, value, wanted):
+def test_what_follows_from_the_rest_must_follow_from_it(path: str, value: Any, wanted: str) -> None:
     found = problems_of(put(played(), path, value))
     assert len(found) <= 2
     assert all(place.startswith(path) for place in found)
@@ -356,7 +359,7 @@ def test_what_follows_from_the_rest_must_follow_from_it(path, value, wanted):
 # The turn
 
 
-def test_a_turn_is_the_turn_of_its_number():
+def test_a_turn_is_the_turn_of_its_number() -> None:
     assert_refused(put(played(), "turn.number", 2), "turn.number", "turn 2 is blue's, not red's (T4)")
 
 
@@ -389,23 +392,29 @@ def test_a_turn_is_the_turn_of_its_number():
         (("market red", "end"), "turn.roll.back_to", "start", "turn.rerolled", "it is the reroll (T3)"),
     ],
 )
-def test_a_turn_stands_as_its_phase_says(plies, path, value, place, message):
+def test_a_turn_stands_as_its_phase_says(
+    plies: tuple[str, ...],
+    path: str,
+    value: Any,
+    place: str,
+    message: str,
+) -> None:
     assert_refused(put(played(*plies), path, value), place, message)
 
 
-def test_a_banner_is_chosen_only_among_several_places():
+def test_a_banner_is_chosen_only_among_several_places() -> None:
     snapshot = played("claim A1")
     for source, number in (("inventory", 4), ("reserve", 0)):
         put(snapshot, f"seats[0].banners.{source}", number)
     assert_refused(snapshot, "turn.phase", "only where they lie in more than one place (C2)")
 
 
-def test_a_build_begins_with_a_delivery():
+def test_a_build_begins_with_a_delivery() -> None:
     snapshot = put(put(played(), "turn.phase", "build"), "turn.deliveries_left", 3)
     assert_refused(snapshot, "turn.deliveries_left", "at most 2 are left (B1)")
 
 
-def in_phase(phase, players=2, **turn):
+def in_phase(phase: str, players: int = 2, **turn: Any) -> tuple[rc.Game, dict[str, Any]]:
     """Look for a position of that phase, with these fields of the turn, in random games."""
     chooser = random.Random(1)  # noqa: S311  # the same games every time
     busy = ("claim", "deliver", "haul", "commission", "activate", "buy", "sell", "ivan", "place")
@@ -421,7 +430,7 @@ def in_phase(phase, players=2, **turn):
     raise AssertionError(f"no position in phase {phase} found")
 
 
-def test_a_benefit_is_what_a_tile_gives():
+def test_a_benefit_is_what_a_tile_gives() -> None:
     _, snapshot = in_phase("take")
     most = snapshot["turn"]["benefit"]["most"]
     assert_refused(put(snapshot, "turn.benefit.most", most % 4 + 1), "turn.benefit.most", "tile, supply and room give")
@@ -431,7 +440,7 @@ def test_a_benefit_is_what_a_tile_gives():
     assert_refused(put(snapshot, "turn.benefit.material", other), "turn.benefit", "")
 
 
-def test_a_haul_is_open_with_the_deliveries_of_its_card():
+def test_a_haul_is_open_with_the_deliveries_of_its_card() -> None:
     _, snapshot = in_phase("haul", hauled=False)
     assert_refused(put(snapshot, "turn.deliveries_left", 3), "turn.deliveries_left", "a haul not yet begun has")
     assert_refused(put(snapshot, "turn.hauled", True), "turn.deliveries_left", "begun and still open")
@@ -441,7 +450,7 @@ def test_a_haul_is_open_with_the_deliveries_of_its_card():
     assert_refused(snapshot, "turn.phase", "only when the card's haul was used (I4)")
 
 
-def test_a_haul_needs_something_to_deliver():
+def test_a_haul_needs_something_to_deliver() -> None:
     _, snapshot = in_phase("haul", hauled=False)
     seat = next(seat for seat in snapshot["seats"] if seat["color"] == snapshot["turn"]["seat"])
     for material, held in seat["inventory"].items():
@@ -450,7 +459,7 @@ def test_a_haul_needs_something_to_deliver():
     assert_refused(snapshot, "turn.phase", "only with something to deliver (I4)")
 
 
-def test_an_influence_action_was_possible():
+def test_an_influence_action_was_possible() -> None:
     snapshot = played("market red")
     space = snapshot["turn"]["moved"]["space"]
     quadrant = (space - 1) // 2
@@ -468,7 +477,7 @@ def test_an_influence_action_was_possible():
 # The end
 
 
-def test_the_end_is_called_by_six_complete_sections():
+def test_the_end_is_called_by_six_complete_sections() -> None:
     assert_refused(put(played(), "ender", "red"), "ender", "red has not completed six sections (E1)")
     snapshot = put(played(), "ender", "red")
     assert_refused(snapshot, "turn.seat", "red has called the end and cannot have another turn (E1)")
@@ -481,7 +490,7 @@ def test_the_end_is_called_by_six_complete_sections():
     assert_refused(snapshot, "turn.number", "the limit is 1 turns (X1)")
 
 
-def test_an_outcome_must_be_the_outcome():
+def test_an_outcome_must_be_the_outcome() -> None:
     game = rc.new_game(2, seed=1, turn_limit=1)
     game.play("market red")
     game.play("end")
@@ -494,7 +503,7 @@ def test_an_outcome_must_be_the_outcome():
 # Ivan
 
 
-def test_ivan_has_five_cards_five_dice_and_the_best_base():
+def test_ivan_has_five_cards_five_dice_and_the_best_base() -> None:
     snapshot = played(players=1)
     put(snapshot, "ivan.cards[0].card", snapshot["ivan"]["cards"][1]["card"])
     put(snapshot, "ivan.cards[3].die", snapshot["ivan"]["cards"][4]["die"])
@@ -512,7 +521,7 @@ def test_ivan_has_five_cards_five_dice_and_the_best_base():
     assert_refused(put(snapshot, place, None), place, "the base with the most recognition at the start (A3)")
 
 
-def test_ivan_has_no_rubles_no_inventory_and_no_workshop():
+def test_ivan_has_no_rubles_no_inventory_and_no_workshop() -> None:
     snapshot = played(players=1)
     put(snapshot, "seats[1].rubles", 1)
     put(snapshot, "seats[1].inventory.gold", 1)
@@ -521,7 +530,7 @@ def test_ivan_has_no_rubles_no_inventory_and_no_workshop():
     assert {"seats[1].rubles", "seats[1].inventory", "seats[1].workshop"} <= set(found)
 
 
-def test_ivans_turn_and_the_choice_for_him_stand_as_they_can():
+def test_ivans_turn_and_the_choice_for_him_stand_as_they_can() -> None:
     snapshot = played(players=1)
     assert_refused(put(snapshot, "turn.seat", "blue"), "turn.phase", "Ivan decides nothing")
     put(snapshot, "turn.phase", "ivan")
@@ -534,7 +543,7 @@ def test_ivans_turn_and_the_choice_for_him_stand_as_they_can():
     assert any(place.startswith("turn.") for place in problems_of(snapshot))
 
 
-def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_are_down():
+def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_are_down() -> None:
     game = rc.new_game(1, seed=1, dice="ask")
     for ply in ("market red", "end"):
         game.play(ply)
@@ -550,7 +559,7 @@ def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_a
     assert_refused(snapshot, "turn.phase", "when all five are face down (A11)")
 
 
-def test_positions_that_a_test_bends_against_the_rules_are_refused_in_text_too():
+def test_positions_that_a_test_bends_against_the_rules_are_refused_in_text_too() -> None:
     game = rc.new_game(2, seed=1)
     game.state.tile[0, 0] = NONE
     assert "has its workshop tile" in problems_of(json.dumps(game.snapshot()))[f"{SECTION}.tile"][0]

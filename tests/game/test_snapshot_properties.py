@@ -3,8 +3,10 @@
 import copy
 import json
 import random
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import product
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,12 +18,13 @@ from redcathedral.errors import SnapshotError
 from redcathedral.game.snapshot import from_snapshot
 from redcathedral.game.snapshot_fields import CHOICES, FACES, PHASES, differences
 
+Snapshot = dict[str, Any]
 BUSY = ("claim", "deliver", "ornament", "haul", "commission", "activate", "take", "ivan", "place")
 
 
-def some_positions():
+def some_positions() -> list[Snapshot]:
     """Give positions of every phase, table and stage of the game."""
-    found = {}
+    found: dict[tuple[int, str, int], list[Snapshot]] = {}
     for seed, players, boards in product(range(2), (1, 2, 3, 4), words.BOARDS):
         game = rc.new_game(players, seed, boards, turn_limit=90, dice="ask")
         chooser = random.Random(seed)  # noqa: S311  # the same games every time
@@ -55,7 +58,7 @@ FITTING = st.one_of(
 )
 
 
-def places(value, path=()):
+def places(value: object, path: tuple[int | str, ...] = ()) -> Iterator[tuple[int | str, ...]]:
     """List the paths of all values of a tree."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for step, entry in entries:
@@ -63,7 +66,7 @@ def places(value, path=()):
         yield from places(entry, (*path, step))
 
 
-def answer(snapshot):
+def answer(snapshot: Any) -> rc.Game | None:
     """Return the game, or None when the snapshot was refused the way it should be."""
     refusal = None
     try:
@@ -80,7 +83,7 @@ def answer(snapshot):
     return game
 
 
-def play_on(game, plies):
+def play_on(game: rc.Game, plies: int) -> None:
     """Play so many random plies; every position on the way must come back too."""
     chooser = random.Random(game.state.turn_number)  # noqa: S311  # the same plies every time
     for ply in range(plies):
@@ -95,20 +98,20 @@ def play_on(game, plies):
 
 @given(st.text(max_size=40) | ANYTHING)
 @settings(max_examples=150, deadline=None)
-def test_anything_at_all_is_answered(value):
+def test_anything_at_all_is_answered(value: object) -> None:
     assert answer(value) is None
 
 
 @given(st.dictionaries(st.sampled_from(list(POSITIONS[0])), ANYTHING))
 @settings(max_examples=60, deadline=None)
-def test_any_object_with_the_right_names_is_answered(value):
+def test_any_object_with_the_right_names_is_answered(value: object) -> None:
     assert answer(value) is None
     assert answer(json.dumps(value)) is None
 
 
 @given(snapshot=st.sampled_from(POSITIONS), data=st.data())
 @settings(max_examples=60, deadline=None)
-def test_a_text_damaged_in_one_place_is_answered(snapshot, data):
+def test_a_text_damaged_in_one_place_is_answered(snapshot: Snapshot, data: st.DataObject) -> None:
     text = json.dumps(snapshot)
     at, cut = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 30))
     text = text[:at] + data.draw(st.text('[]{}:,."x1 -', max_size=4)) + text[at + cut :]
@@ -121,7 +124,9 @@ def test_a_text_damaged_in_one_place_is_answered(snapshot, data):
 
 @given(snapshot=st.sampled_from(POSITIONS), chooser=st.randoms(use_true_random=False), data=st.data())
 @settings(max_examples=300, deadline=None)
-def test_a_position_changed_in_any_way_is_refused_or_can_be_played_on(snapshot, chooser, data):
+def test_a_position_changed_in_any_way_is_refused_or_can_be_played_on(
+    snapshot: Snapshot, chooser: random.Random, data: st.DataObject
+) -> None:
     snapshot = copy.deepcopy(snapshot)
     everywhere = list(places(snapshot))
     turn = [path for path in everywhere if path[0] == "turn"]
@@ -134,9 +139,9 @@ def test_a_position_changed_in_any_way_is_refused_or_can_be_played_on(snapshot, 
         play_on(game, 50)
 
 
-def change(snapshot, path, value, *, remove, near):
+def change(snapshot: Snapshot, path: tuple[int | str, ...], value: object, *, remove: bool, near: int) -> None:
     *steps, last = path
-    holder = snapshot
+    holder: Any = snapshot
     try:
         for step in steps:
             holder = holder[step]
@@ -153,7 +158,9 @@ def change(snapshot, path, value, *, remove, near):
 
 @given(snapshot=st.sampled_from(POSITIONS), data=st.data())
 @settings(max_examples=60, deadline=None)
-def test_materials_moved_about_rubles_and_scores_leave_a_position_that_can_be_played_on_or_say_why(snapshot, data):
+def test_materials_moved_about_rubles_and_scores_leave_a_position_that_can_be_played_on_or_say_why(
+    snapshot: Snapshot, data: st.DataObject
+) -> None:
     snapshot = copy.deepcopy(snapshot)
     for seat in snapshot["seats"]:
         seat["rubles"], seat["score"] = data.draw(st.integers(0, 40)), data.draw(st.integers(0, 200))

@@ -98,7 +98,7 @@ def installed(bare: Installed, wheel: Path) -> Installed:
 @pytest.fixture
 def served(installed: Installed) -> Iterator[str]:
     """Serve from the environment; gives the address."""
-    words = [installed.bin / "redcathedral", "serve", "--port", "0", "--data", "tables"]
+    words = [str(installed.bin / "redcathedral"), "serve", "--port", "0", "--data", "tables"]
     process = subprocess.Popen(  # noqa: S603
         words, cwd=installed.folder, env=installed.environment, stdout=subprocess.PIPE, text=True
     )

@@ -1,7 +1,10 @@
 """V. Advanced boards: locked ornaments, blocked white spaces and one price."""
 
+from typing import Any
+
 import pytest
 
+import redcathedral as rc
 from positions import (
     banners,
     change_seat,
@@ -28,7 +31,7 @@ LYING_ON = {"red": "door", "blue": "arch", "green": "arch", "yellow": "cross"}  
 SITES = {"door": ("A1", "lumber"), "arch": ("A2", "stone"), "cross": ("A3", "gold")}
 
 
-def advanced(**red):
+def advanced(**red: Any) -> rc.Game:
     """Red at an advanced board, with the materials for any ornament and a tower that waits for them."""
     game = planned(THREES, boards="advanced", red={"rubles": 20, "holds": "lumber, 2 stone, gold", **red})
     for name in ("A1", "A2", "A3"):
@@ -38,14 +41,14 @@ def advanced(**red):
     return game
 
 
-def place(game, source: str, space: str, section: str = "B1"):
+def place(game: rc.Game, source: str, space: str, section: str = "B1") -> rc.Game:
     play(game, f"claim {section}")
     if verbs(game) == {"banner"}:
         play(game, f"banner {source}")
     return play(game, f"place {space}")
 
 
-def blue_passes(game):
+def blue_passes(game: rc.Game) -> rc.Game:
     market = next(ply for ply in game.legal() if ply.startswith("market"))
     return play(game, market, "end")
 
@@ -55,7 +58,7 @@ def blue_passes(game):
 
 @pytest.mark.clause("V1", "S11")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_banners_lie_on_the_white_spaces_and_the_ornaments_are_locked(players):
+def test_two_banners_lie_on_the_white_spaces_and_the_ornaments_are_locked(players: int) -> None:
     game = position(players, boards="advanced")
     for color in game.seats:
         assert banners(game, color) == {"inventory": 4, "white1": 1, "white2": 1}
@@ -64,7 +67,7 @@ def test_two_banners_lie_on_the_white_spaces_and_the_ornaments_are_locked(player
 
 
 @pytest.mark.clause("V1", "C2")
-def test_a_banner_comes_from_the_inventory_or_a_white_space():
+def test_a_banner_comes_from_the_inventory_or_a_white_space() -> None:
     game = play(position(2, boards="advanced"), "claim A1")
     assert game.legal() == ["banner inventory", "banner white1", "banner white2"]
     refused(game, "banner reserve", "no-banner-there", "C2", source="reserve")
@@ -74,7 +77,7 @@ def test_a_banner_comes_from_the_inventory_or_a_white_space():
 
 
 @pytest.mark.clause("V1", "C2")
-def test_a_white_banner_opens_no_inventory_space_and_an_inventory_banner_does():
+def test_a_white_banner_opens_no_inventory_space_and_an_inventory_banner_does() -> None:
     for source, most in (("white1", 0), ("inventory", 1)):
         game = planned(THREES, boards="advanced", red={"rubles": 9, "holds": "6 brick"})
         lay_tile(game, "A1", "lumber")
@@ -83,7 +86,7 @@ def test_a_white_banner_opens_no_inventory_space_and_an_inventory_banner_does():
 
 
 @pytest.mark.clause("V1", "C2")
-def test_the_last_white_banner_is_used_without_asking():
+def test_the_last_white_banner_is_used_without_asking() -> None:
     game = advanced(banners={"inventory": 0, "white1": 0, "white2": 1})
     play(game, "claim B1")
     assert verbs(game) == {"place"}
@@ -92,7 +95,7 @@ def test_the_last_white_banner_is_used_without_asking():
 
 @pytest.mark.clause("V1", "D4")
 @pytest.mark.parametrize("ornament", SITES)
-def test_no_ornament_can_be_put_up_before_it_is_unlocked(ornament):
+def test_no_ornament_can_be_put_up_before_it_is_unlocked(ornament: str) -> None:
     game = advanced()
     site, _ = SITES[ornament]
     refused(game, f"ornament {site}", "ornament-locked", "V3", ornament=ornament)
@@ -100,7 +103,7 @@ def test_no_ornament_can_be_put_up_before_it_is_unlocked(ornament):
 
 
 @pytest.mark.clause("V1", "A1")
-def test_alone_only_the_human_has_an_advanced_board():
+def test_alone_only_the_human_has_an_advanced_board() -> None:
     game = position(1, boards="advanced")
     assert ornaments(game, "red") == {}
     assert ornaments(game, "blue") == {"door": 1, "arch": 2, "cross": 1}
@@ -112,7 +115,7 @@ def test_alone_only_the_human_has_an_advanced_board():
 @pytest.mark.clause("V2", "C4")
 @pytest.mark.parametrize("color", words.COLORS)
 @pytest.mark.parametrize("space", SPACES)
-def test_every_space_costs_3_rubles_face_up(color, space):
+def test_every_space_costs_3_rubles_face_up(color: str, space: str) -> None:
     other = "blue" if color == "red" else "red"
     game = position(2, boards="advanced", colors=(color, other))
     change_seat(game, color, rubles=2)
@@ -127,7 +130,7 @@ def test_every_space_costs_3_rubles_face_up(color, space):
 
 @pytest.mark.clause("V2", "C4")
 @pytest.mark.parametrize("space", SPACES)
-def test_face_down_is_free_on_advanced_boards_too(space):
+def test_face_down_is_free_on_advanced_boards_too(space: str) -> None:
     game = advanced(rubles=0)
     place(game, space if space.startswith("white") else "inventory", f"{space} down")
     assert rubles(game, "red") == 0
@@ -139,7 +142,7 @@ def test_face_down_is_free_on_advanced_boards_too(space):
 
 @pytest.mark.clause("V3")
 @pytest.mark.parametrize(("space", "ornament"), LYING_ON.items())
-def test_a_tile_face_up_on_a_coloured_space_unlocks_the_ornament_lying_there(space, ornament):
+def test_a_tile_face_up_on_a_coloured_space_unlocks_the_ornament_lying_there(space: str, ornament: str) -> None:
     game = place(advanced(), "inventory", f"{space} up")
     assert ornaments(game, "red") == {ornament: 1}
     assert ornaments(game, "blue") == {}
@@ -158,14 +161,14 @@ def test_a_tile_face_up_on_a_coloured_space_unlocks_the_ornament_lying_there(spa
 
 @pytest.mark.clause("V3")
 @pytest.mark.parametrize("space", ["white1", "white2"])
-def test_a_tile_on_a_white_space_unlocks_nothing(space):
+def test_a_tile_on_a_white_space_unlocks_nothing(space: str) -> None:
     game = place(advanced(), space, f"{space} up")
     assert ornaments(game, "red") == {}
 
 
 @pytest.mark.clause("V3")
 @pytest.mark.parametrize(("space", "ornament"), LYING_ON.items())
-def test_face_down_an_ornament_stays_locked_for_good(space, ornament):
+def test_face_down_an_ornament_stays_locked_for_good(space: str, ornament: str) -> None:
     game = place(advanced(), "inventory", f"{space} down")
     assert ornaments(game, "red") == {}
     play(game, "end")
@@ -177,7 +180,7 @@ def test_face_down_an_ornament_stays_locked_for_good(space, ornament):
 
 
 @pytest.mark.clause("V3", "D4")
-def test_both_arches_are_unlocked_one_by_one():
+def test_both_arches_are_unlocked_one_by_one() -> None:
     game = advanced(tiles="blue gold", ornaments={"arch": 1})
     finished(game, "blue", "B1")
     finished(game, "blue", "B2")
@@ -198,7 +201,7 @@ def test_both_arches_are_unlocked_one_by_one():
 
 
 @pytest.mark.clause("V3")
-def test_all_four_ornaments_can_be_unlocked():
+def test_all_four_ornaments_can_be_unlocked() -> None:
     game = advanced()
     for section, (space, _) in zip(("B1", "C1", "D1", "B2"), LYING_ON.items(), strict=True):
         lay_tile(game, section, "recognition")
@@ -209,7 +212,7 @@ def test_all_four_ornaments_can_be_unlocked():
 
 
 @pytest.mark.clause("V3")
-def test_on_basic_boards_a_tile_changes_nothing_about_the_ornaments():
+def test_on_basic_boards_a_tile_changes_nothing_about_the_ornaments() -> None:
     game = planned(THREES, red={"rubles": 9})
     lay_tile(game, "B1", "recognition")
     place(game, "reserve", "blue up")
@@ -223,7 +226,7 @@ def test_on_basic_boards_a_tile_changes_nothing_about_the_ornaments():
 @pytest.mark.parametrize("source", ["inventory", "white1", "white2"])
 @pytest.mark.parametrize("space", ["white1", "white2"])
 @pytest.mark.parametrize("face", ["up", "down"])
-def test_a_white_space_takes_a_tile_only_when_its_own_banner_is_used(source, space, face):
+def test_a_white_space_takes_a_tile_only_when_its_own_banner_is_used(source: str, space: str, face: str) -> None:
     game = play(advanced(), "claim B1", f"banner {source}")
     if source == space:
         play(game, f"place {space} {face}")
@@ -233,7 +236,7 @@ def test_a_white_space_takes_a_tile_only_when_its_own_banner_is_used(source, spa
 
 
 @pytest.mark.clause("V4")
-def test_a_white_space_stays_open_once_its_banner_was_used():
+def test_a_white_space_stays_open_once_its_banner_was_used() -> None:
     game = place(advanced(), "white1", "blue down")
     play(game, "end")
     blue_passes(game)
@@ -243,7 +246,7 @@ def test_a_white_space_stays_open_once_its_banner_was_used():
 
 
 @pytest.mark.clause("V4")
-def test_a_used_white_space_that_holds_a_tile_is_taken():
+def test_a_used_white_space_that_holds_a_tile_is_taken() -> None:
     game = place(advanced(), "white1", "white1 down")
     play(game, "end")
     blue_passes(game)
@@ -253,7 +256,7 @@ def test_a_used_white_space_that_holds_a_tile_is_taken():
 
 
 @pytest.mark.clause("V4", "C4")
-def test_the_tile_always_has_somewhere_to_go():
+def test_the_tile_always_has_somewhere_to_go() -> None:
     # The whites' own banners last: four tiles cover the colours, and each white banner opens its own space.
     game = advanced(tiles="red gold, blue gold down, green gold, yellow gold", banners={"inventory": 0})
     play(game, "claim B1", "banner white2")
@@ -265,6 +268,6 @@ def test_the_tile_always_has_somewhere_to_go():
 
 
 @pytest.mark.clause("V4")
-def test_on_basic_boards_no_banner_is_in_the_way():
+def test_on_basic_boards_no_banner_is_in_the_way() -> None:
     game = play(planned(THREES, red={"rubles": 9}), "claim B1", "banner inventory")
     assert {"place white1 up", "place white2 up"} <= set(game.legal())

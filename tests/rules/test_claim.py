@@ -1,7 +1,11 @@
 """C. Claim a section: the banner, the section's tile, and the space of the workshop it goes to."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+import redcathedral as rc
 from positions import (
     banners,
     change_seat,
@@ -30,11 +34,11 @@ ALL_TILES = [*words.RESOURCES, *(f"die-{die}" for die in words.DICE)]
 AMOUNTS = {"lumber": 2, "brick": 2, "stone": 2, "gold": 1, "emerald": 1, "amethyst": 1, "rubles": 2, "recognition": 1}
 
 
-def claims(game) -> list[str]:
+def claims(game: rc.Game) -> list[str]:
     return [ply for ply in game.legal() if ply.startswith("claim")]
 
 
-def with_tile(tile: str, **red):
+def with_tile(tile: str, **red: Any) -> rc.Game:
     """Red has claimed A1, where that tile lay, with a banner from the reserve."""
     game = planned(THREES, red={"rubles": 20, **red}, dice="red 1 1, blue 2 1, green 3 1, yellow 4 1, white 5 1")
     lay_tile(game, "A1", tile)
@@ -46,7 +50,7 @@ def with_tile(tile: str, **red):
 
 @pytest.mark.clause("C1")
 @pytest.mark.parametrize(("players", "towers"), [(2, "ABCD"), (3, "ABCDE"), (4, "ABCDEF")])
-def test_at_the_start_the_bases_are_available_and_nothing_else(players, towers):
+def test_at_the_start_the_bases_are_available_and_nothing_else(players: int, towers: str) -> None:
     game = position(players)
     assert claims(game) == [f"claim {tower}1" for tower in towers]
     refused(game, "claim B2", "nothing-below", "C1", section="B2", below="B1")
@@ -56,7 +60,7 @@ def test_at_the_start_the_bases_are_available_and_nothing_else(players, towers):
 @pytest.mark.clause("C1")
 @pytest.mark.parametrize("owner", ["red", "blue"])
 @pytest.mark.parametrize("put", [claimed, finished])
-def test_a_section_above_anyone_s_banner_is_available_complete_or_not(owner, put):
+def test_a_section_above_anyone_s_banner_is_available_complete_or_not(owner: str, put: Callable[..., Any]) -> None:
     game = planned(THREES)
     put(game, owner, "B1")
     assert claims(game) == ["claim A1", "claim B2", "claim C1", "claim D1"]
@@ -66,7 +70,7 @@ def test_a_section_above_anyone_s_banner_is_available_complete_or_not(owner, put
 
 @pytest.mark.clause("C1")
 @pytest.mark.parametrize("owner", ["red", "blue"])
-def test_a_section_with_a_banner_is_not_available(owner):
+def test_a_section_with_a_banner_is_not_available(owner: str) -> None:
     game = planned(THREES)
     claimed(game, owner, "B1")
     refused(game, "claim B1", "section-claimed", "C1", section="B1", owner=owner)
@@ -74,7 +78,7 @@ def test_a_section_with_a_banner_is_not_available(owner):
 
 
 @pytest.mark.clause("C1")
-def test_a_tower_is_claimed_up_to_its_dome_and_then_is_full():
+def test_a_tower_is_claimed_up_to_its_dome_and_then_is_full() -> None:
     game = planned(THREES)
     for level, owner in enumerate(("blue", "red", "blue"), start=1):
         assert f"claim D{level}" in claims(game)
@@ -85,7 +89,7 @@ def test_a_tower_is_claimed_up_to_its_dome_and_then_is_full():
 
 
 @pytest.mark.clause("C1", "A3")
-def test_alone_ivan_s_first_banner_makes_the_section_above_available():
+def test_alone_ivan_s_first_banner_makes_the_section_above_available() -> None:
     game = position(1)
     [base] = [f"{tower}1" for tower in "ABCD" if owner_of(game, f"{tower}1") == "blue"]
     assert f"claim {base[0]}2" in claims(game)
@@ -96,7 +100,7 @@ def test_alone_ivan_s_first_banner_makes_the_section_above_available():
 
 
 @pytest.mark.clause("C2")
-def test_the_banner_comes_from_the_inventory_or_the_reserve():
+def test_the_banner_comes_from_the_inventory_or_the_reserve() -> None:
     game = play(planned(THREES), "claim A1")
     assert game.legal() == ["banner inventory", "banner reserve"]
     for source in ("white1", "white2"):
@@ -106,13 +110,13 @@ def test_the_banner_comes_from_the_inventory_or_the_reserve():
 
 
 @pytest.mark.clause("C2")
-def test_a_banner_of_the_reserve_leaves_the_inventory_as_it_is():
+def test_a_banner_of_the_reserve_leaves_the_inventory_as_it_is() -> None:
     game = play(planned(THREES), "claim A1", "banner reserve")
     assert banners(game, "red") == {"inventory": 4, "reserve": 1}
 
 
 @pytest.mark.clause("C2", "C5", "M5")
-def test_a_banner_of_the_inventory_opens_a_space_at_once():
+def test_a_banner_of_the_inventory_opens_a_space_at_once() -> None:
     game = planned(THREES, red={"rubles": 9, "holds": "6 brick"})
     lay_tile(game, "A1", "lumber")
     play(game, "claim A1", "banner inventory", "place blue up")
@@ -122,7 +126,7 @@ def test_a_banner_of_the_inventory_opens_a_space_at_once():
 
 
 @pytest.mark.clause("C2", "C5", "M5")
-def test_a_banner_of_the_reserve_opens_no_space():
+def test_a_banner_of_the_reserve_opens_no_space() -> None:
     game = planned(THREES, red={"rubles": 9, "holds": "6 brick"})
     lay_tile(game, "A1", "lumber")
     play(game, "claim A1", "banner reserve", "place blue up")
@@ -132,7 +136,7 @@ def test_a_banner_of_the_reserve_opens_no_space():
 
 @pytest.mark.clause("C2")
 @pytest.mark.parametrize("left", [{"inventory": 2, "reserve": 0}, {"inventory": 0, "reserve": 1}])
-def test_with_banners_in_one_place_only_none_is_asked_for(left):
+def test_with_banners_in_one_place_only_none_is_asked_for(left: dict[str, Any]) -> None:
     game = planned(THREES, red={"banners": left})
     [source] = [name for name, number in left.items() if number]
     play(game, "claim A1")
@@ -143,7 +147,7 @@ def test_with_banners_in_one_place_only_none_is_asked_for(left):
 
 
 @pytest.mark.clause("C2", "M5")
-def test_a_banner_taken_without_asking_opens_its_space_too():
+def test_a_banner_taken_without_asking_opens_its_space_too() -> None:
     game = planned(THREES, red={"rubles": 9, "holds": "6 brick", "banners": {"inventory": 4, "reserve": 0}})
     lay_tile(game, "A1", "gold")
     play(game, "claim A1", "place green up", "take 1")
@@ -151,7 +155,7 @@ def test_a_banner_taken_without_asking_opens_its_space_too():
 
 
 @pytest.mark.clause("C2")
-def test_without_a_banner_there_is_no_claim():
+def test_without_a_banner_there_is_no_claim() -> None:
     game = planned(THREES, red={"banners": {"inventory": 0, "reserve": 0}})
     assert claims(game) == []
     refused(game, "claim A1", "no-banner", "C2")
@@ -159,14 +163,14 @@ def test_without_a_banner_there_is_no_claim():
 
 
 @pytest.mark.clause("C2")
-def test_no_banner_is_chosen_outside_a_claim():
+def test_no_banner_is_chosen_outside_a_claim() -> None:
     game = position(2)
     refused(game, "banner inventory", "no-banner-choice", "C2")
     refused(play(game, "market red"), "banner reserve", "no-banner-choice", "C2")
 
 
 @pytest.mark.clause("C2", "C3")
-def test_nothing_is_on_the_section_before_the_banner_is_chosen():
+def test_nothing_is_on_the_section_before_the_banner_is_chosen() -> None:
     game = play(planned(THREES), "claim A1")
     assert owner_of(game, "A1") is None
     assert tile_on(game, "A1") is not None
@@ -178,7 +182,7 @@ def test_nothing_is_on_the_section_before_the_banner_is_chosen():
 
 @pytest.mark.clause("C3")
 @pytest.mark.parametrize("tile", ALL_TILES)
-def test_the_banner_goes_onto_the_section_and_its_tile_into_the_workshop(tile):
+def test_the_banner_goes_onto_the_section_and_its_tile_into_the_workshop(tile: str) -> None:
     game = with_tile(tile)
     assert (owner_of(game, "A1"), tile_on(game, "A1")) == ("red", None)
     play(game, "place green down")
@@ -188,7 +192,7 @@ def test_the_banner_goes_onto_the_section_and_its_tile_into_the_workshop(tile):
 
 
 @pytest.mark.clause("C3")
-def test_only_the_tile_of_the_section_claimed_is_taken():
+def test_only_the_tile_of_the_section_claimed_is_taken() -> None:
     game = planned(THREES)
     others = {name: tile_on(game, name) for name in ("A2", "A3", "B1", "B2", "C1", "D3")}
     play(game, "claim A1", "banner reserve", "place red down")
@@ -203,7 +207,9 @@ def test_only_the_tile_of_the_section_claimed_is_taken():
 @pytest.mark.parametrize("color", words.COLORS)
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_face_up_a_space_costs_3_on_the_own_colour_and_white_and_2_on_any_other(color, space, players):
+def test_face_up_a_space_costs_3_on_the_own_colour_and_white_and_2_on_any_other(
+    color: str, space: str, players: int
+) -> None:
     colors = [color, *(other for other in words.COLORS if other != color)][:players]
     price = 3 if space in (color, "white1", "white2") else 2
     game = position(players, colors=colors)
@@ -220,7 +226,7 @@ def test_face_up_a_space_costs_3_on_the_own_colour_and_white_and_2_on_any_other(
 
 
 @pytest.mark.clause("C4")
-def test_a_refusal_says_what_the_space_costs():
+def test_a_refusal_says_what_the_space_costs() -> None:
     game = with_tile("lumber")
     change_seat(game, "red", rubles=1)
     assert str(game.why("place blue up")) == "C4: The blue space costs 2 rubles; you have 1."
@@ -230,7 +236,7 @@ def test_a_refusal_says_what_the_space_costs():
 @pytest.mark.clause("C4")
 @pytest.mark.parametrize("tile", ALL_TILES)
 @pytest.mark.parametrize("space", SPACES)
-def test_face_down_a_tile_costs_and_brings_nothing(tile, space):
+def test_face_down_a_tile_costs_and_brings_nothing(tile: str, space: str) -> None:
     game = with_tile(tile, rubles=0)
     play(game, f"place {space} down")
     assert workshop(game, "red") == {space: f"{tile} down"}
@@ -239,20 +245,20 @@ def test_face_down_a_tile_costs_and_brings_nothing(tile, space):
 
 
 @pytest.mark.clause("C4")
-def test_without_rubles_only_face_down_is_left():
+def test_without_rubles_only_face_down_is_left() -> None:
     game = with_tile("lumber", rubles=0)
     assert game.legal() == [f"place {space} down" for space in SPACES]
 
 
 @pytest.mark.clause("C4")
-def test_with_2_rubles_the_rivals_colours_can_be_paid():
+def test_with_2_rubles_the_rivals_colours_can_be_paid() -> None:
     game = with_tile("lumber", rubles=2)
     assert [ply for ply in game.legal() if ply.endswith("up")] == [f"place {c} up" for c in ("blue", "green", "yellow")]
 
 
 @pytest.mark.clause("C4")
 @pytest.mark.parametrize("face", ["", " down"])
-def test_a_space_with_a_tile_takes_no_other(face):
+def test_a_space_with_a_tile_takes_no_other(face: str) -> None:
     game = with_tile("gold", tiles=f"blue brick{face}")
     for ply in ("place blue up", "place blue down"):
         refused(game, ply, "space-taken", "C4", space="blue")
@@ -261,13 +267,13 @@ def test_a_space_with_a_tile_takes_no_other(face):
 
 
 @pytest.mark.clause("C4")
-def test_the_last_tile_has_one_space_left():
+def test_the_last_tile_has_one_space_left() -> None:
     game = with_tile("gold", tiles="red brick, blue brick, green brick, yellow brick down, white2 stone")
     assert game.legal() == ["place white1 up", "place white1 down"]
 
 
 @pytest.mark.clause("C4", "W2")
-def test_a_tile_face_down_is_inert_for_the_rest_of_the_game():
+def test_a_tile_face_down_is_inert_for_the_rest_of_the_game() -> None:
     game = position(2, dice="red 1 1", red={"tiles": "red gold down"}, cards="1 merchants-2")
     play(game, "market red")
     refused(game, "activate red", "tile-face-down", "C4", space="red")
@@ -276,12 +282,12 @@ def test_a_tile_face_down_is_inert_for_the_rest_of_the_game():
 
 @pytest.mark.clause("C4")
 @pytest.mark.parametrize("before", [[], ["market red"], ["claim A1", "banner reserve", "place blue down"]])
-def test_without_a_tile_in_hand_nothing_is_placed(before):
+def test_without_a_tile_in_hand_nothing_is_placed(before: list[str]) -> None:
     refused(play(position(2), *before), "place green down", "nothing-to-place", "C4")
 
 
 @pytest.mark.clause("C4", "C5")
-def test_the_price_is_paid_before_the_tile_pays():
+def test_the_price_is_paid_before_the_tile_pays() -> None:
     game = with_tile("rubles", rubles=1)
     refused(game, "place blue up", "place-too-dear", "C4", space="blue", price=2, have=1)
     change_seat(game, "red", rubles=2)
@@ -294,7 +300,7 @@ def test_the_price_is_paid_before_the_tile_pays():
 
 @pytest.mark.clause("C5", "W3")
 @pytest.mark.parametrize("resource", words.MATERIALS)
-def test_a_material_tile_placed_face_up_pays_at_once(resource):
+def test_a_material_tile_placed_face_up_pays_at_once(resource: str) -> None:
     game = play(with_tile(resource), "place blue up")
     most = AMOUNTS[resource]
     assert game.legal() == [f"take {number}" for number in range(most + 1)]
@@ -306,7 +312,7 @@ def test_a_material_tile_placed_face_up_pays_at_once(resource):
 
 
 @pytest.mark.clause("C5", "W3")
-def test_rubles_and_recognition_are_gained_without_a_question():
+def test_rubles_and_recognition_are_gained_without_a_question() -> None:
     game = play(with_tile("rubles"), "place blue up")
     assert (rubles(game, "red"), game.legal()) == (20 - 2 + 2, ["end"])
     game = play(with_tile("recognition"), "place blue up")
@@ -316,7 +322,7 @@ def test_rubles_and_recognition_are_gained_without_a_question():
 @pytest.mark.clause("C5", "W4")
 @pytest.mark.parametrize("die", words.DICE)
 @pytest.mark.parametrize("resource", words.RESOURCES)
-def test_a_die_tile_placed_face_up_pays_what_lies_at_the_die(die, resource):
+def test_a_die_tile_placed_face_up_pays_what_lies_at_the_die(die: str, resource: str) -> None:
     game = with_tile(f"die-{die}")
     there = words.DICE.index(die) + 1  # the dice lie on the spaces 1 to 5 in this order
     s = game.state
@@ -335,7 +341,7 @@ def test_a_die_tile_placed_face_up_pays_what_lies_at_the_die(die, resource):
 
 
 @pytest.mark.clause("C5")
-def test_the_rulebook_s_example_pays_2_rubles_for_the_blue_space_and_gains_2():
+def test_the_rulebook_s_example_pays_2_rubles_for_the_blue_space_and_gains_2() -> None:
     game = planned(THREES, colors=("yellow", "green"), yellow={"rubles": 2}, dice="white 4 3", market="4 rubles")
     lay_tile(game, "B1", "die-white")
     play(game, "claim B1", "banner inventory", "place blue up")
@@ -343,7 +349,7 @@ def test_the_rulebook_s_example_pays_2_rubles_for_the_blue_space_and_gains_2():
 
 
 @pytest.mark.clause("C5", "T1")
-def test_after_the_benefit_the_turn_can_only_end():
+def test_after_the_benefit_the_turn_can_only_end() -> None:
     game = play(with_tile("lumber"), "place blue up", "take 2")
     assert game.legal() == ["end"]
     play(game, "end")

@@ -1,5 +1,7 @@
 """D. Decorate: ornaments on complete sections."""
 
+from typing import Any
+
 import pytest
 
 import redcathedral as rc
@@ -22,7 +24,7 @@ from positions import (
 ALL_MATERIALS = "lumber, stone, gold, 2 emerald"
 
 
-def table(held: str = "", **options: object) -> rc.Game:
+def table(held: str = "", **options: Any) -> rc.Game:
     """Towers of 2, 4, 4 and 2; every section of tower B is complete: red's base and dome, blue's middles."""
     game = planned([2, 4, 4, 2], red={"holds": held}, **options)
     finished(game, "red", "B1")

@@ -1,5 +1,7 @@
 """X1. The turn limit: a limit of the program, not of the game."""
 
+from typing import Any
+
 import pytest
 
 import redcathedral as rc
@@ -7,10 +9,12 @@ from positions import (
     change_seat,
     claimed,
     dice_at,
+    ended,
     finished,
     planned,
     play,
     position,
+    reason,
     refused,
     told,
 )
@@ -20,13 +24,13 @@ from redcathedral.game.game import MOST_TURNS
 APART = "red 1 1, blue 3 1, green 4 1, yellow 5 1, white 6 1"
 
 
-def play_turn(game):
+def play_turn(game: rc.Game) -> rc.Game:
     """Play the shortest turn there is."""
     market = next(ply for ply in game.legal() if ply.startswith("market"))
     return play(game, market, "end")
 
 
-def about_to_finish(**options):
+def about_to_finish(**options: Any) -> rc.Game:
     """Red has five complete sections and delivers the last brick of the sixth at will."""
     game = planned([3, 3, 3, 3], red={"holds": "brick"}, **options)
     for name in ("A1", "B1", "C1", "D1", "A2"):
@@ -36,7 +40,7 @@ def about_to_finish(**options):
 
 
 @pytest.mark.clause("X1")
-def test_there_is_no_limit_by_default():
+def test_there_is_no_limit_by_default() -> None:
     game = position(2)
     for _ in range(120):
         play_turn(game)
@@ -47,41 +51,41 @@ def test_there_is_no_limit_by_default():
 @pytest.mark.clause("X1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("limit", [1, 2, 3, 4, 7])
-def test_a_game_ends_when_the_turn_of_the_limit_has_ended(players, limit):
+def test_a_game_ends_when_the_turn_of_the_limit_has_ended(players: int, limit: int) -> None:
     game = position(players, turn_limit=limit)
     for number in range(1, limit + 1):
         assert game.outcome is None
         assert game.state.turn_number == number
         play_turn(game)
-    assert game.outcome.reason == "turn-limit"
-    assert game.outcome.ender is None
+    assert ended(game).reason == "turn-limit"
+    assert ended(game).ender is None
     assert game.state.turn_number == limit
     assert (game.to_move, game.legal()) == (None, [])
 
 
 @pytest.mark.clause("X1")
-def test_the_turn_of_the_limit_is_played_to_its_end():
+def test_the_turn_of_the_limit_is_played_to_its_end() -> None:
     game = position(2, red={"score": 30}, turn_limit=1, dice=APART, market="2 rubles")
     for ply in ("exchange", "market red", "gather", "exchange"):
         play(game, ply)
         assert game.outcome is None
     play(game, "end")
-    assert game.outcome.reason == "turn-limit"
+    assert ended(game).reason == "turn-limit"
 
 
 @pytest.mark.clause("X1", "M6")
-def test_the_dice_are_rolled_at_the_very_last_end_too():
+def test_the_dice_are_rolled_at_the_very_last_end_too() -> None:
     game = told(position(2, turn_limit=1, dice=APART))
     play(game, "market red", "end")
     assert game.outcome is None
     play(game, "roll red 5")
     assert dice_at(game)["red"] == (2, 5)
-    assert game.outcome.reason == "turn-limit"
+    assert ended(game).reason == "turn-limit"
 
 
 @pytest.mark.clause("X1", "A4")
 @pytest.mark.parametrize("limit", [1, 2, 3])
-def test_ivan_s_turns_count_as_well(limit):
+def test_ivan_s_turns_count_as_well(limit: int) -> None:
     game = position(1, turn_limit=limit)
     order = [game.state.ivan_card[i] for i in range(5)]
     assert sorted(order) == [0, 1, 2, 3, 4]
@@ -94,7 +98,7 @@ def test_ivan_s_turns_count_as_well(limit):
 
 
 @pytest.mark.clause("X1", "E1", "A9")
-def test_a_limit_on_ivan_s_turn_waits_for_the_choice_made_for_him():
+def test_a_limit_on_ivan_s_turn_waits_for_the_choice_made_for_him() -> None:
     game = position(1, turn_limit=2, dice=APART)
     s = game.state
     first = next(i for i in range(5) if s.ivan_card[i] == 3)
@@ -102,11 +106,11 @@ def test_a_limit_on_ivan_s_turn_waits_for_the_choice_made_for_him():
     play(game, "market red", "end")
     assert game.outcome is None
     play(game, game.legal()[0])
-    assert game.outcome.reason == "turn-limit"
+    assert ended(game).reason == "turn-limit"
 
 
 @pytest.mark.clause("X1", "E3", "E4", "E5", "P5")
-def test_a_game_at_its_limit_is_scored_as_it_stands():
+def test_a_game_at_its_limit_is_scored_as_it_stands() -> None:
     game = planned(
         [3, 3, 3, 3],
         turn_limit=1,
@@ -120,72 +124,72 @@ def test_a_game_at_its_limit_is_scored_as_it_stands():
     finished(game, "blue", "B1", ornament="red")
     claimed(game, "blue", "C1", delivered="brick")  # incomplete: worth nothing
     play(game, "market red", "end")
-    red, blue = game.outcome.scores
+    red, blue = ended(game).scores
     assert (red.track, red.goods, red.towers) == (3, 1, (5, 0, 0, 0))
     assert (blue.track, blue.goods, blue.towers) == (40, 1, (1, 0, 0, 0))
     assert (red.total, blue.total) == (9, 42)
-    assert game.outcome.winners == ("blue",)
+    assert ended(game).winners == ("blue",)
     assert (red.sections, red.ornaments, blue.sections, blue.ornaments) == (2, 1, 1, 1)
 
 
 @pytest.mark.clause("X1")
-def test_after_the_limit_nothing_can_be_played():
+def test_after_the_limit_nothing_can_be_played() -> None:
     game = play_turn(position(2, turn_limit=1))
     for ply in ("claim A1", "market red", "exchange", "end", "roll red 1", "reroll 1", "ivan A1"):
-        assert game.why(ply).key == "game-over"
+        assert reason(game, ply).key == "game-over"
         with pytest.raises(IllegalPly):
             game.play(ply)
 
 
 @pytest.mark.clause("X1")
-def test_a_ply_after_the_limit_is_refused_by_the_limit_and_not_by_a_sixth_section():
+def test_a_ply_after_the_limit_is_refused_by_the_limit_and_not_by_a_sixth_section() -> None:
     game = play_turn(position(2, turn_limit=1))
     refused(game, "claim A1", "game-over", "X1")
 
 
 @pytest.mark.clause("X1", "E1")
-def test_an_end_by_the_sixth_section_comes_first():
+def test_an_end_by_the_sixth_section_comes_first() -> None:
     game = about_to_finish(turn_limit=2)
     play(game, "deliver brick B2", "end")
     assert game.outcome is None
     play_turn(game)
-    assert (game.outcome.reason, game.outcome.ender) == ("sixth-section", "red")
+    assert (ended(game).reason, ended(game).ender) == ("sixth-section", "red")
 
 
 @pytest.mark.clause("X1", "E1")
-def test_a_limit_after_the_last_turn_of_the_game_is_never_reached():
+def test_a_limit_after_the_last_turn_of_the_game_is_never_reached() -> None:
     game = about_to_finish(turn_limit=3)
     play(game, "deliver brick B2", "end")
     play_turn(game)
-    assert (game.outcome.reason, game.state.turn_number) == ("sixth-section", 2)
+    assert (ended(game).reason, game.state.turn_number) == ("sixth-section", 2)
 
 
 @pytest.mark.clause("X1", "E1")
-def test_a_limit_before_the_others_have_had_their_last_turn_ends_the_game():
+def test_a_limit_before_the_others_have_had_their_last_turn_ends_the_game() -> None:
     game = about_to_finish(turn_limit=1)
     play(game, "deliver brick B2", "end")
-    assert game.outcome.reason == "turn-limit"
+    assert ended(game).reason == "turn-limit"
 
 
 @pytest.mark.clause("X1", "E1")
-def test_a_sixth_section_in_the_last_turn_of_the_limit_still_gains_its_3_prestige():
+def test_a_sixth_section_in_the_last_turn_of_the_limit_still_gains_its_3_prestige() -> None:
     game = about_to_finish(turn_limit=1)
     change_seat(game, "red", score=2)
     game.state.reward_recognition[1, 1] = 0
     play(game, "deliver brick B2", "end")
-    assert game.outcome.scores[0].track == 3
+    assert ended(game).scores[0].track == 3
 
 
 @pytest.mark.clause("X1")
 @pytest.mark.parametrize("limit", [0, -1, 1.5, "3", True, MOST_TURNS + 1])
-def test_a_limit_that_is_none_is_refused(limit):
+def test_a_limit_that_is_none_is_refused(limit: Any) -> None:
     with pytest.raises(SetupError) as caught:
         rc.new_game(2, seed=1, turn_limit=limit)
     assert caught.value.clause == "X1"
 
 
 @pytest.mark.clause("X1")
-def test_a_limit_changes_nothing_before_it_is_reached():
+def test_a_limit_changes_nothing_before_it_is_reached() -> None:
     free, limited = position(3), position(3, turn_limit=50)
     for _ in range(20):
         assert free.legal() == limited.legal()

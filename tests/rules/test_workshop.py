@@ -1,7 +1,10 @@
 """W. Workshop: what a tile gives, and when."""
 
+from typing import Any
+
 import pytest
 
+import redcathedral as rc
 from positions import (
     claimed,
     finished,
@@ -33,16 +36,16 @@ AMOUNTS = {"lumber": 2, "brick": 2, "stone": 2, "gold": 1, "emerald": 1, "amethy
 EVERYWHERE = ", ".join(f"{space} gold" for space in SPACES)
 
 
-def moved(die: str = "red", *, market: str = "", cards: str = "1 clergy-1", **red):
+def moved(die: str = "red", *, market: str = "", cards: str = "1 clergy-1", **red: Any) -> rc.Game:
     """Red has moved a die to space 2."""
     return play(position(2, red={"rubles": 10, **red}, dice=ALONE[die], market=market, cards=cards), f"market {die}")
 
 
-def activations(game) -> list[str]:
+def activations(game: rc.Game) -> list[str]:
     return [ply for ply in game.legal() if ply.startswith("activate")]
 
 
-def takes(game) -> list[str]:
+def takes(game: rc.Game) -> list[str]:
     return [ply for ply in game.legal() if ply.startswith("take")]
 
 
@@ -50,7 +53,7 @@ def takes(game) -> list[str]:
 
 
 @pytest.mark.clause("W1")
-def test_a_tile_shows_an_amount_of_one_resource_or_one_die():
+def test_a_tile_shows_an_amount_of_one_resource_or_one_die() -> None:
     tiles = position(2).edition.tile_kinds
     assert {tile.resource: tile.amount for tile in tiles if tile.die is None} == AMOUNTS
     assert {tile.die for tile in tiles if tile.resource is None} == set(words.DICE)
@@ -63,7 +66,7 @@ def test_a_tile_shows_an_amount_of_one_resource_or_one_die():
 
 @pytest.mark.clause("W2")
 @pytest.mark.parametrize("die", words.DICE)
-def test_the_moved_die_activates_the_space_of_its_colour_and_no_other(die):
+def test_the_moved_die_activates_the_space_of_its_colour_and_no_other(die: str) -> None:
     game = moved(die, tiles=EVERYWHERE)
     own = ["white1", "white2"] if die == "white" else [die]
     assert activations(game) == [f"activate {space}" for space in own]
@@ -74,7 +77,7 @@ def test_the_moved_die_activates_the_space_of_its_colour_and_no_other(die):
 
 @pytest.mark.clause("W2", "M3")
 @pytest.mark.parametrize(("one", "other"), [("white1", "white2"), ("white2", "white1")])
-def test_the_white_die_activates_one_of_the_two_white_spaces(one, other):
+def test_the_white_die_activates_one_of_the_two_white_spaces(one: str, other: str) -> None:
     game = moved("white", tiles="white1 gold, white2 rubles")
     play(game, f"activate {one}", *(["take 1"] if one == "white1" else []))
     refused(game, f"activate {other}", "activated-already", "M3")
@@ -82,14 +85,14 @@ def test_the_white_die_activates_one_of_the_two_white_spaces(one, other):
 
 
 @pytest.mark.clause("W2", "M3")
-def test_a_tile_is_activated_once():
+def test_a_tile_is_activated_once() -> None:
     game = play(moved(tiles="red gold"), "activate red", "take 0")
     refused(game, "activate red", "activated-already", "M3")
 
 
 @pytest.mark.clause("W2")
 @pytest.mark.parametrize("die", words.DICE)
-def test_an_empty_space_activates_nothing(die):
+def test_an_empty_space_activates_nothing(die: str) -> None:
     game = moved(die)
     assert activations(game) == []
     space = "white1" if die == "white" else die
@@ -98,27 +101,27 @@ def test_an_empty_space_activates_nothing(die):
 
 @pytest.mark.clause("W2", "C4")
 @pytest.mark.parametrize("die", words.DICE)
-def test_a_tile_face_down_is_not_activated(die):
+def test_a_tile_face_down_is_not_activated(die: str) -> None:
     space = "white2" if die == "white" else die
     game = moved(die, tiles=f"{space} gold down")
     refused(game, f"activate {space}", "tile-face-down", "C4", space=space)
 
 
 @pytest.mark.clause("W2")
-def test_with_one_white_tile_face_down_the_other_is_activated():
+def test_with_one_white_tile_face_down_the_other_is_activated() -> None:
     game = moved("white", tiles="white1 gold down, white2 stone")
     assert activations(game) == ["activate white2"]
 
 
 @pytest.mark.clause("W2", "M3")
 @pytest.mark.parametrize("before", [[], ["claim A1", "banner reserve", "place blue down"]])
-def test_a_tile_is_activated_only_after_moving_a_die(before):
+def test_a_tile_is_activated_only_after_moving_a_die(before: list[str]) -> None:
     game = play(position(2, red={"tiles": "red gold"}), *before)
     refused(game, "activate red", "not-in-market", "M3")
 
 
 @pytest.mark.clause("W2")
-def test_a_die_moved_further_for_rubles_activates_its_space_all_the_same():
+def test_a_die_moved_further_for_rubles_activates_its_space_all_the_same() -> None:
     game = position(2, red={"rubles": 3, "tiles": "red rubles"}, dice=ALONE["red"])
     play(game, "market red +1", "activate red")
     assert rubles(game, "red") == 3 - 1 + 2
@@ -126,14 +129,14 @@ def test_a_die_moved_further_for_rubles_activates_its_space_all_the_same():
 
 @pytest.mark.clause("W2", "M3")
 @pytest.mark.parametrize("order", [["gather", "activate blue"], ["activate blue", "gather"]])
-def test_activating_and_gathering_go_in_any_order(order):
+def test_activating_and_gathering_go_in_any_order(order: list[str]) -> None:
     game = moved("blue", tiles="blue recognition", market="2 rubles")
     play(game, *order)
     assert (rubles(game, "red"), score(game, "red")) == (12, 3)
 
 
 @pytest.mark.clause("W2")
-def test_every_seat_uses_its_own_workshop():
+def test_every_seat_uses_its_own_workshop() -> None:
     game = position(2, blue={"tiles": "red gold"}, dice=ALONE["red"])
     play(game, "market red")
     refused(game, "activate red", "no-tile", "W2", space="red")
@@ -144,7 +147,7 @@ def test_every_seat_uses_its_own_workshop():
 
 @pytest.mark.clause("W3", "W5")
 @pytest.mark.parametrize("resource", words.RESOURCES)
-def test_a_resource_tile_gives_its_amount(resource):
+def test_a_resource_tile_gives_its_amount(resource: str) -> None:
     game = moved(tiles=f"red {resource}")
     play(game, "activate red")
     amount = AMOUNTS[resource]
@@ -164,7 +167,7 @@ def test_a_resource_tile_gives_its_amount(resource):
 
 @pytest.mark.clause("W3")
 @pytest.mark.parametrize("resource", ["rubles", "lumber"])
-def test_a_resource_tile_does_not_look_at_the_dice_or_the_market(resource):
+def test_a_resource_tile_does_not_look_at_the_dice_or_the_market(resource: str) -> None:
     game = position(
         2,
         red={"rubles": 0, "tiles": f"red {resource}"},
@@ -184,7 +187,7 @@ def test_a_resource_tile_does_not_look_at_the_dice_or_the_market(resource):
 @pytest.mark.clause("W4")
 @pytest.mark.parametrize("shown", words.DICE)
 @pytest.mark.parametrize("resource", words.RESOURCES)
-def test_a_die_tile_gives_what_the_market_shows_at_that_die(shown, resource):
+def test_a_die_tile_gives_what_the_market_shows_at_that_die(shown: str, resource: str) -> None:
     # All dice but the moved one lie on space 4, as far as three may, so that their number would show.
     mover = "blue" if shown != "blue" else "green"
     others = [die for die in words.DICE if die not in (mover, shown)][:2]
@@ -199,7 +202,7 @@ def test_a_die_tile_gives_what_the_market_shows_at_that_die(shown, resource):
 
 @pytest.mark.clause("W4")
 @pytest.mark.parametrize("die", words.DICE)
-def test_the_tile_of_the_moved_die_looks_at_where_it_has_come_to(die):
+def test_the_tile_of_the_moved_die_looks_at_where_it_has_come_to(die: str) -> None:
     space = "white1" if die == "white" else die
     game = moved(die, tiles=f"{space} die-{die}", market="2 emerald, 1 lumber")
     play(game, f"activate {space}", "take 1")
@@ -207,7 +210,7 @@ def test_the_tile_of_the_moved_die_looks_at_where_it_has_come_to(die):
 
 
 @pytest.mark.clause("W4", "M4")
-def test_gathering_multiplies_by_the_dice_and_the_die_tile_does_not():
+def test_gathering_multiplies_by_the_dice_and_the_die_tile_does_not() -> None:
     game = position(
         2, red={"rubles": 0, "tiles": "red die-red"}, dice="red 1 1, blue 2 1, green 2 1", market="2 rubles"
     )
@@ -218,14 +221,14 @@ def test_gathering_multiplies_by_the_dice_and_the_die_tile_does_not():
 
 
 @pytest.mark.clause("W4", "I4")
-def test_a_die_tile_follows_a_tile_swapped_to_its_die():
+def test_a_die_tile_follows_a_tile_swapped_to_its_die() -> None:
     game = moved(tiles="red die-white", market="7 lumber, 3 gold", cards="1 teamsters-3")
     play(game, "swap 3 7", "activate red", "take 1")
     assert holds(game, "red") == {"gold": 1}
 
 
 @pytest.mark.clause("W4", "T3")
-def test_a_reroll_does_not_change_what_a_die_tile_gives():
+def test_a_reroll_does_not_change_what_a_die_tile_gives() -> None:
     game = told(moved(tiles="red die-white", market="7 stone", score=30))
     play(game, "reroll 7", "roll white 5", "activate red")
     assert takes(game) == ["take 0", "take 1", "take 2"]
@@ -236,7 +239,7 @@ def test_a_reroll_does_not_change_what_a_die_tile_gives():
 
 @pytest.mark.clause("W5")
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_materials_are_taken_in_full_in_part_or_not_at_all(number):
+def test_materials_are_taken_in_full_in_part_or_not_at_all(number: int) -> None:
     game = play(moved(tiles="red stone"), "activate red", f"take {number}")
     assert holds(game, "red").get("stone", 0) == number
     assert supply(game, "stone") == 20 - number
@@ -244,7 +247,7 @@ def test_materials_are_taken_in_full_in_part_or_not_at_all(number):
 
 
 @pytest.mark.clause("W5")
-def test_no_more_is_taken_than_the_benefit_offers():
+def test_no_more_is_taken_than_the_benefit_offers() -> None:
     game = play(moved(tiles="red stone"), "activate red")
     refused(game, "take 3", "take-too-much", "W5", most=2, material="stone")
     refused(game, "take 12", "take-too-much", "W5", most=2, material="stone")
@@ -252,7 +255,7 @@ def test_no_more_is_taken_than_the_benefit_offers():
 
 @pytest.mark.clause("W5", "M5")
 @pytest.mark.parametrize(("held", "most"), [(3, 2), (4, 2), (5, 1)])
-def test_a_benefit_is_limited_by_free_inventory_spaces(held, most):
+def test_a_benefit_is_limited_by_free_inventory_spaces(held: int, most: int) -> None:
     game = play(moved(tiles="red stone", holds=f"{held} brick"), "activate red")
     assert takes(game) == [f"take {number}" for number in range(most + 1)]
     refused(game, f"take {most + 1}", "take-too-much", "W5", most=most, material="stone")
@@ -260,7 +263,7 @@ def test_a_benefit_is_limited_by_free_inventory_spaces(held, most):
 
 @pytest.mark.clause("W5", "M5")
 @pytest.mark.parametrize(("left", "most"), [(3, 2), (2, 2), (1, 1)])
-def test_a_benefit_is_limited_by_the_supply(left, most):
+def test_a_benefit_is_limited_by_the_supply(left: int, most: int) -> None:
     game = moved(tiles="red stone")
     set_supply(game, "stone", left)
     play(game, "activate red")
@@ -270,7 +273,7 @@ def test_a_benefit_is_limited_by_the_supply(left, most):
 
 
 @pytest.mark.clause("W5", "M5")
-def test_a_tile_that_would_bring_nothing_is_not_activated():
+def test_a_tile_that_would_bring_nothing_is_not_activated() -> None:
     game = moved(tiles="red stone", holds="6 brick")
     assert activations(game) == []
     refused(game, "activate red", "nothing-to-gain", "W5", resource="stone")
@@ -280,7 +283,7 @@ def test_a_tile_that_would_bring_nothing_is_not_activated():
 
 
 @pytest.mark.clause("W5", "M5")
-def test_rubles_and_recognition_need_no_room():
+def test_rubles_and_recognition_need_no_room() -> None:
     for resource in ("rubles", "recognition"):
         game = moved(tiles=f"red {resource}", holds="6 brick")
         assert activations(game) == ["activate red"]
@@ -288,7 +291,7 @@ def test_rubles_and_recognition_need_no_room():
 
 @pytest.mark.clause("W5", "M5", "C5")
 @pytest.mark.parametrize("why", ["no room", "no supply"])
-def test_a_placed_tile_that_brings_nothing_asks_nothing(why):
+def test_a_placed_tile_that_brings_nothing_asks_nothing(why: str) -> None:
     game = planned([3, 3, 3, 3], red={"rubles": 9, "holds": "6 brick" if why == "no room" else ""})
     if why == "no supply":
         set_supply(game, "amethyst", 0)
@@ -301,12 +304,12 @@ def test_a_placed_tile_that_brings_nothing_asks_nothing(why):
 
 @pytest.mark.clause("W5")
 @pytest.mark.parametrize("before", [[], ["market red"], ["claim A1", "banner reserve"]])
-def test_without_a_benefit_nothing_is_taken(before):
+def test_without_a_benefit_nothing_is_taken(before: list[str]) -> None:
     refused(play(position(2), *before), "take 0", "no-benefit", "W5")
 
 
 @pytest.mark.clause("W5", "M5")
-def test_with_a_benefit_open_nothing_held_can_be_thrown_away():
+def test_with_a_benefit_open_nothing_held_can_be_thrown_away() -> None:
     game = play(moved(tiles="red stone", holds="5 brick", score=30), "activate red")
     assert verbs(game) == {"take", "exchange", "reroll"}
 
@@ -315,7 +318,7 @@ def test_with_a_benefit_open_nothing_held_can_be_thrown_away():
 @pytest.mark.parametrize(
     "interlude", [["exchange"], ["reroll 7", "roll white 6"], ["exchange", "reroll 2", "roll red 2"]]
 )
-def test_what_can_be_taken_is_fixed_when_the_benefit_arises(interlude):
+def test_what_can_be_taken_is_fixed_when_the_benefit_arises(interlude: list[str]) -> None:
     game = told(moved(tiles="red die-white", market="7 stone", score=30, holds="brick"))
     play(game, "activate red")
     play(game, *interlude)
@@ -326,7 +329,7 @@ def test_what_can_be_taken_is_fixed_when_the_benefit_arises(interlude):
 
 
 @pytest.mark.clause("W5", "I5")
-def test_a_commissioned_tile_is_taken_in_part_as_well():
+def test_a_commissioned_tile_is_taken_in_part_as_well() -> None:
     game = moved(tiles="blue lumber", cards="1 merchants-2")
     play(game, "commission blue", "take 1")
     assert holds(game, "red") == {"lumber": 1}
@@ -334,14 +337,14 @@ def test_a_commissioned_tile_is_taken_in_part_as_well():
 
 
 @pytest.mark.clause("W2", "I5")
-def test_a_tile_activated_this_turn_can_be_commissioned_too():
+def test_a_tile_activated_this_turn_can_be_commissioned_too() -> None:
     game = moved(tiles="red rubles", cards="1 merchants-2")
     play(game, "activate red", "commission red")
     assert rubles(game, "red") == 14
 
 
 @pytest.mark.clause("W5", "C2")
-def test_a_benefit_after_a_claim_goes_back_to_the_end_of_the_turn_and_one_in_the_market_to_the_market():
+def test_a_benefit_after_a_claim_goes_back_to_the_end_of_the_turn_and_one_in_the_market_to_the_market() -> None:
     game = planned([3, 3, 3, 3], red={"rubles": 9})
     lay_tile(game, "A1", "gold")
     play(game, "claim A1", "banner reserve", "place green up", "take 0")
@@ -351,7 +354,7 @@ def test_a_benefit_after_a_claim_goes_back_to_the_end_of_the_turn_and_one_in_the
 
 
 @pytest.mark.clause("W2", "M5")
-def test_a_delivery_that_makes_room_makes_a_tile_worth_activating_again():
+def test_a_delivery_that_makes_room_makes_a_tile_worth_activating_again() -> None:
     game = position(
         2,
         red={"rubles": 10, "tiles": "red stone", "holds": "6 brick"},

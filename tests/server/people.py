@@ -62,7 +62,8 @@ class Person:
         return self.http.post(f"/api/tables/{self.table}{path}", json={} if body is None else body)
 
     def view(self) -> dict[str, Any]:
-        return described(models.View, self.get().json())
+        found: dict[str, Any] = described(models.View, self.get().json())
+        return found
 
     def ply(self, ply: str, version: int | None = None, request: str | None = None) -> httpx.Response:
         version = self.view()["table"]["version"] if version is None else version
@@ -74,7 +75,8 @@ class Person:
         ply = pick(view, luck)
         answer = self.ply(ply, view["table"]["version"])
         assert answer.status_code == 200, answer.text
-        return described(models.Played, answer.json())
+        told: dict[str, Any] = described(models.Played, answer.json())
+        return told
 
     @contextmanager
     def live(self, since: int = 0, **headers: str) -> Iterator[Any]:
@@ -88,7 +90,7 @@ class Person:
 
 def pick(view: dict[str, Any], luck: random.Random) -> str:
     """Choose a ply as an eager newcomer would."""
-    choices = view["game"]["choices"]
+    choices: list[dict[str, str]] = view["game"]["choices"]
     for verb in EAGER:
         plies = [choice["ply"] for choice in choices if choice["verb"] == verb and not choice["ply"].endswith("take 0")]
         if plies and luck.random() < 0.8:
@@ -98,7 +100,8 @@ def pick(view: dict[str, Any], luck: random.Random) -> str:
 
 def news(socket: Any, seconds: float = 10) -> dict[str, Any]:
     """Give the next message of a WebSocket."""
-    return described(models.News, json.loads(socket.recv(seconds)))
+    found: dict[str, Any] = described(models.News, json.loads(socket.recv(seconds)))
+    return found
 
 
 def news_with(socket: Any, kind: str) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from people import House, described, error_of, new_id, news, news_with, pick, seeded
+from typing import Any
+
+from people import House, Person, described, error_of, new_id, news, news_with, pick, seeded
 
 from redcathedral.server import models
 
@@ -152,7 +154,7 @@ def test_a_ply_before_chance_has_spoken_is_taken_back_freely(house: House) -> No
     assert guest.view()["game"]["plies"] == 0
 
 
-def past_chance(house: House) -> tuple[object, object, dict[str, object]]:
+def past_chance(house: House) -> tuple[Person, Person, dict[str, Any]]:
     """Play until chance has spoken and it is the guest's move."""
     host, guest = house.online()
     view = host.view()

@@ -22,7 +22,7 @@ def wait_for_review(person: Person) -> dict[str, Any]:
     done = 0
     until = time.monotonic() + LONG_ENOUGH
     while time.monotonic() < until:
-        answer = described(ReviewAnswer, person.get("/review").json())
+        answer: dict[str, Any] = described(ReviewAnswer, person.get("/review").json())
         assert answer["done"] >= done
         done = answer["done"]
         if answer["status"] == "ready":

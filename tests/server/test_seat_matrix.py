@@ -73,6 +73,10 @@ def asked(s: Scene) -> None:
     s.host.post("/undo", {"to": 0, "version": s.version(), "id": new_id()})
 
 
+def left(s: Scene) -> None:
+    s.host.post("/leave")
+
+
 def nothing(_: Scene) -> None:
     pass
 
@@ -97,7 +101,7 @@ ENDPOINTS = [
     Endpoint("/chat", lambda _: {"text": "hello", "id": new_id()}),
     Endpoint("/link", lambda _: {}),
     Endpoint("/leave", lambda _: {}),
-    Endpoint("/back", lambda _: {}, guest=(409, "status"), before=lambda s: s.host.post("/leave") and None),
+    Endpoint("/back", lambda _: {}, guest=(409, "status"), before=left),
     Endpoint("/invite", lambda _: {}, guest=NOT_HOST),
     Endpoint("/seats/1", lambda _: {"kind": "bot", "bot": "random"}, guest=NOT_HOST),
     Endpoint("/rematch", lambda _: {"entropy": ENTROPY}, over=True),

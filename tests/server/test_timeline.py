@@ -22,7 +22,7 @@ def changed(snapshot: Any, changes: list[Any]) -> None:
 
 
 def check_moments(table: Person, since: int) -> dict[str, Any]:
-    timeline = described(history_models.Timeline, table.get("/timeline", since=since).json())
+    timeline: dict[str, Any] = described(history_models.Timeline, table.get("/timeline", since=since).json())
     snapshot = timeline["snapshot"]
     assert snapshot == table.get(f"/at/{since}").json()["snapshot"]
     for step in timeline["steps"]:

@@ -45,7 +45,8 @@ def _read(language: str) -> dict[str, str]:
 
 
 def _forms(entry: dict[str, Any]) -> list[str]:
-    return [form for name, form in entry.items() if name not in NOT_FORMS] + entry.get("also", [])
+    also: list[str] = entry.get("also", [])
+    return [form for name, form in entry.items() if name not in NOT_FORMS] + also
 
 
 def _matcher(forms: list[str]) -> re.Pattern[str]:

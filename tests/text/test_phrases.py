@@ -1,11 +1,12 @@
 """Phrases: said in the language of the moment, whatever they are made of."""
-# ruff: noqa: S603  # the package is imported in a process of its own
 
+# ruff: noqa: S603  # the package is imported in a process of its own
 from __future__ import annotations
 
 import pickle
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -107,7 +108,8 @@ def test_plurals_are_chosen_by_the_catalogue() -> None:
 
 
 def test_a_phrase_is_data_that_can_be_sent_and_kept() -> None:
-    phrase = Phrase("a-b", n=np.int8(3), who="Anna", what=[Phrase("word-red"), Phrase("c", m=1)])
+    number: Any = np.int8(3)  # the kernel's numbers come so
+    phrase = Phrase("a-b", n=number, who="Anna", what=[Phrase("word-red"), Phrase("c", m=1)])
     assert phrase.data() == {
         "key": "a-b",
         "facts": {

@@ -200,7 +200,8 @@ def share(page: Page, taken: Path) -> None:
 def open_page(browser: Browser, address: str, screen: str, theme: str, language: str) -> Page:
     """Open an address as somebody with such a screen does, and wait until it is drawn."""
     locale = {"en": "en-GB"}.get(language, language)
-    page = browser.new_page(viewport=SCREENS[screen], color_scheme=theme, reduced_motion="reduce", locale=locale)
+    options: dict[str, Any] = {"viewport": SCREENS[screen], "color_scheme": theme, "locale": locale}
+    page = browser.new_page(reduced_motion="reduce", **options)
     page.goto(address)
     page.wait_for_selector("h1, .table")
     page.wait_for_timeout(500)

@@ -165,7 +165,7 @@ EVERYTHING = """
 def test_everything_has_a_tooltip_that_is_never_cut_off(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(["Anna"], solo=True))
     page.locator(".die.lit").first.wait_for()
-    kinds = {}
+    kinds: dict[str, str] = {}
     for name in page.evaluate(EVERYTHING):
         kinds.setdefault(name.split(":")[0], name)
     assert {"die", "space", "section", "workshop", "inventory", "track", "influence", "seat", "ivan", "button"} <= set(

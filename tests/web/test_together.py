@@ -88,10 +88,10 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     for line in lines:
         line.close()
     expect(guest.get_by_text("Reconnecting")).to_be_visible()
-    guest.set_viewport_size(PHONE)
+    guest.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     settled(guest, "innerWidth === 390 && document.querySelector('.market').clientWidth < 390", wanted=True)
     settled(guest, CUT_OFF, [])
-    guest.set_viewport_size(DESK)
+    guest.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     play_a_turn(host)
     expect(host.locator(".turn strong")).to_have_text("Guest is to move")
     guest.context.set_offline(False)
