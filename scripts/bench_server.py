@@ -193,8 +193,8 @@ def percentile(values: list[float], share: float) -> float:
 
 def used(pid: int) -> tuple[float, float]:
     """Give the processor seconds and the megabytes of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    memory = Path(f"/proc/{pid}/status").read_text().partition("VmRSS:")[2].split()[0]
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    memory = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").partition("VmRSS:")[2].split()[0]
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory) / 1024
 
 

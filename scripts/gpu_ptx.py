@@ -45,4 +45,4 @@ def compile_ptx() -> str:
 
 if __name__ == "__main__":
     np.seterr(all="raise")
-    Path(sys.argv[1]).write_text(compile_ptx())
+    Path(sys.argv[1]).write_text(compile_ptx(), encoding="utf-8")

@@ -75,7 +75,7 @@ def main() -> int:
 
 def entry_name(path: str) -> str:
     """Find the kernel's mangled name."""
-    line = next(line for line in Path(path).read_text().splitlines() if ".visible .entry" in line)
+    line = next(line for line in Path(path).read_text(encoding="utf-8").splitlines() if ".visible .entry" in line)
     return line.split("entry")[1].strip(" (")
 
 

@@ -29,6 +29,7 @@ def machine() -> str:
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
-        names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        lines = info.read_text(encoding="utf-8").splitlines()
+        names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
         model = names[0] if names else model
     return f"{os.cpu_count()} cores of {model}, Python {platform.python_version()}"

@@ -45,7 +45,7 @@ class Journal:
         self._path = path
         self.games: dict[tuple[str, int, int], tuple[float, int]] = {}
         if path.exists():
-            for line in path.read_text().splitlines():
+            for line in path.read_text(encoding="utf-8").splitlines():
                 told = json.loads(line)
                 self.games[told["variant"], told["simulations"], told["game"]] = told["won"], told["margin"]
 

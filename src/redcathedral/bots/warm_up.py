@@ -20,10 +20,8 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.compiled import compiled
 from .mind.search import search_on
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows: there they do not wait for each other
-    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,14 +95,14 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process of this user compiles; the system lets go if it dies."""
-    if fcntl is None:
+    """Wait until no other process of this user compiles; the system lets go if it dies. On Windows nobody waits."""
+    if sys.platform == "win32":
         yield
-        return
-    user = os.getuid()
-    with (Path(tempfile.gettempdir()) / f"redcathedral-{user}-compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+    else:
+        user = os.getuid()
+        with (Path(tempfile.gettempdir()) / f"redcathedral-{user}-compiling").open("wb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
 
 
 def load() -> None:

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+# What a file is must not depend on the machine: neither on its registry or tables nor on the version of Python.
+MEDIA = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PYTHONS_OWN = mimetypes.MimeTypes()
 WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 
 MISSING = b"""<!doctype html>
@@ -60,8 +68,7 @@ def _files(folder: Path) -> dict[str, File]:
 
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
-    media = {".js": "text/javascript", ".ftl": "text/plain"}.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    media = media or "application/octet-stream"
+    media = MEDIA.get(path.suffix) or PYTHONS_OWN.guess_type(path.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, mtime=0) if media.startswith(WORTH_COMPRESSING) else None
     keep = FOREVER if path.relative_to(folder).parts[0] == "assets" else FRESH  # the bundler names these by content
     if media.startswith("text/"):
