@@ -4,11 +4,16 @@ import os
 from collections import defaultdict
 from typing import Any
 
+import hypothesis
 import pytest
 
 import clauses
 
 os.environ["REDCATHEDRAL_LANG"] = "en"  # tests read what the terminal says, whatever language the machine speaks
+
+# How long an example takes says something about the machine, not about the code.
+hypothesis.settings.register_profile("any machine", deadline=None)
+hypothesis.settings.load_profile("any machine")
 
 PASSED: dict[str, set[str]] = defaultdict(set)
 FAILED: set[tuple[str, str]] = set()
