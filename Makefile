@@ -6,7 +6,7 @@ PYTEST := $(BIN)/python -m pytest
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page test test-slow test-matrix lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page test test-slow test-matrix test-newest lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,6 +45,9 @@ test-slow: .venv/ray $(PAGE)  ## the long tests, which CI runs too
 test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and width, measured and shown to axe; CI runs it too
 	scripts/need-chromium
 	$(PYTEST) -n 2 -m matrix
+
+test-newest: .venv/dev  ## the quickest tests against the newest packages; CI reports it, and does not fail for it
+	scripts/test-newest
 
 lint: .venv/dev  ## ruff and strict mypy over all Python; Prettier, ESLint, svelte-check and the unit tests of the page
 	$(BIN)/ruff check .
