@@ -35,7 +35,9 @@ from redcathedral.edition import parse_edition
 from redcathedral.server.live import live_from
 from redcathedral.server.sqlite_store import SQLiteStore
 
-STARTING_SECONDS = 30.0
+STARTING_SECONDS = 60.0
+MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
+MOST_HEARD = 60  # messages before a connection is cut
 GENEROUS = ("requests_per_second=100000", "requests_at_once=100000", "connections=100000", "open_tables=100000")
 
 
@@ -204,12 +206,8 @@ class Player:
             since = self._without_gap()
             try:
                 async with connect(f"{address}?since={since}", additional_headers=self._headers()) as socket_:
-                    life = time.monotonic() + self.luck.uniform(0.2, 3)
-                    while time.monotonic() < life:
-                        with contextlib.suppress(TimeoutError):
-                            async with asyncio.timeout(0.2):
-                                message = await socket_.recv()
-                            self.witness.note(json.loads(message)["events"])
+                    for _ in range(self.luck.randint(1, MOST_HEARD)):
+                        self.witness.note(json.loads(await socket_.recv())["events"])
                     self.figures.cuts += 1
                     socket_.transport.abort()
             except (OSError, WebSocketException, TimeoutError, EOFError):
@@ -269,12 +267,18 @@ async def play_and_kill(server: ServerProcess, kills: int, tables: int, seed: in
         asyncio.create_task(keep_playing(server, random.Random(f"{seed}:{n}"), figures, everyone))  # noqa: S311
         for n in range(tables)
     ]
+
+    async def some_moves() -> None:
+        wanted = figures.acknowledged + luck.randint(1, MOST_BETWEEN_KILLS)
+        while figures.acknowledged < wanted and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.01)
+
     while figures.kills < kills:
-        await asyncio.sleep(luck.uniform(0.2, 1.2))
+        await some_moves()
         await asyncio.to_thread(server.kill)
         figures.kills += 1
         figures.starts.append(await asyncio.to_thread(server.start))
-    await asyncio.sleep(1)
+    await some_moves()
     figures.stopping = True
     results = await asyncio.gather(*tasks, return_exceptions=True)
     figures.stopping = False  # what is pending is now settled

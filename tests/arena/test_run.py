@@ -5,12 +5,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import polars as pl
 import pytest
+from waiting import until
 
 import redcathedral as rc
 from positions import ended
@@ -142,11 +142,12 @@ def test_a_run_that_was_killed_goes_on_to_the_same_result(tmp_path: Path) -> Non
     words = ["arena", "--players", "greedy,random", "--games", "160", "--jobs", "2", "--out", str(tmp_path)]
     first = subprocess.Popen([sys.executable, "-c", RUN, *words], stderr=subprocess.DEVNULL)  # noqa: S603
     journal = tmp_path / "games.jsonl"
-    deadline = time.monotonic() + 300
-    while not (journal.exists() and journal.read_bytes().count(b"\n") > 30):
+
+    def some_games_played() -> bool:
         assert first.poll() is None, "it ended before it could be killed"
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+        return journal.exists() and journal.read_bytes().count(b"\n") > 30
+
+    until(some_games_played, patience=300)
     workers = _children(first.pid)
     first.send_signal(signal.SIGKILL)
     first.wait()

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from waiting import until
 
 from redcathedral.bots import warm_up
 
-SAYS_WHEN_ALONE = "from redcathedral.bots.warm_up import _alone\nwith _alone(): print('alone', flush=True)"
+SAYS_WHEN_ALONE = """
+from redcathedral.bots.warm_up import _alone
+print("asks", flush=True)
+with _alone():
+    print("alone", flush=True)
+"""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock on Windows")
 def test_a_second_process_waits_for_the_first_to_compile() -> None:
     with warm_up._alone():
         other = subprocess.Popen([sys.executable, "-c", SAYS_WHEN_ALONE], stdout=subprocess.PIPE, text=True)  # noqa: S603
-        with pytest.raises(subprocess.TimeoutExpired):
-            other.wait(timeout=3)
+        assert other.stdout is not None
+        assert other.stdout.readline() == "asks\n"
+        starts_and_ends = [sys.executable, "-c", "import redcathedral.bots.warm_up"]
+        subprocess.run(starts_and_ends, check=True)  # noqa: S603 - long enough to go through an open door
+        assert not select.select([other.stdout], [], [], 0)[0], "it has said nothing meanwhile"
     said, _ = other.communicate(timeout=60)
     assert said == "alone\n"
 
@@ -35,11 +44,7 @@ def test_the_compiler_ends_with_the_program_that_started_it() -> None:
         assert _runs(compiler)
         program.kill()
         program.communicate()
-        for _ in range(300):
-            if not _runs(compiler):
-                break
-            time.sleep(0.1)
-        assert not _runs(compiler)
+        until(lambda: not _runs(compiler), "the end of the compiler")
 
 
 def _runs(process: int) -> bool:

@@ -10,9 +10,13 @@ import signal
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+from waiting import until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 # Opening the terminal after the new session has begun makes it the controlling one: Ctrl-C and hang-ups arrive.
 PROGRAM = (
@@ -93,20 +97,19 @@ class Terminal:
         """What was shown since the last line was typed, without colours."""
         return ESCAPES.sub("", self.raw[self.mark :])
 
-    def wait(self, patience: float = 20) -> str:
+    def _read_until(self, shown: Callable[[str], object], what: str) -> bool:
+        """Read until something is shown; gives False where the program ends without it."""
+        return (
+            until(lambda: "shown" if shown(self.answer) else not self._read(0.2) and "ended", what, pause=0) == "shown"
+        )
+
+    def wait(self) -> str:
         """Wait for the next prompt, or for the end of the program."""
-        until = time.monotonic() + patience
-        while not PROMPT.search(self.answer):
-            assert time.monotonic() < until, f"no prompt:\n{self.answer}"
-            if not self._read(0.2):
-                break
+        self._read_until(PROMPT.search, "a prompt")
         return self.answer
 
-    def wait_for(self, text: str, patience: float = 20) -> str:
-        until = time.monotonic() + patience
-        while text not in self.answer:
-            assert time.monotonic() < until, f"no {text!r}:\n{self.answer}"
-            assert self._read(0.2), f"ended without {text!r}:\n{self.answer}"
+    def wait_for(self, text: str) -> str:
+        assert self._read_until(lambda answer: text in answer, text), f"ended without {text!r}:\n{self.answer}"
         return self.answer
 
     def send(self, keys: str) -> None:
@@ -116,20 +119,18 @@ class Terminal:
     def type(self, line: str) -> str:
         """Type a line and give what comes back before the next prompt."""
         self.send(line + "\n")
-        until = time.monotonic() + 20
-        while "\n" not in self.answer:  # the echo of the line
-            assert time.monotonic() < until, "no echo"
-            if not self._read(0.2):
-                return self.answer
+        if not self._read_until(lambda answer: "\n" in answer, "the echo of the line"):
+            return self.answer
         return self.wait()
 
     def end(self) -> int:
         """Wait for the end of the program."""
-        until = time.monotonic() + 20
-        while self._read(0.2):
-            assert time.monotonic() < until, f"does not end:\n{self.answer}"
-            if self.process.poll() is not None and not select.select([self.master], [], [], 0.1)[0]:
-                break
+
+        def ended() -> bool:
+            gone = self.process.poll() is not None  # asked before reading, so that its last words are read
+            return not self._read(0.2) or (gone and not select.select([self.master], [], [], 0)[0])
+
+        until(ended, "the end of the program", pause=0)
         return self.process.wait(20)
 
     def kill(self, number: int = signal.SIGKILL) -> int:

@@ -2,7 +2,6 @@
 
 import gc
 import threading
-import time
 from functools import partial
 
 import pytest
@@ -24,12 +23,14 @@ def test_this_thread_does_the_first_share_and_others_the_rest() -> None:
 
 @pytest.mark.parametrize("failing", [0, 1])
 def test_an_error_is_raised_when_all_have_answered_and_the_crew_works_on(failing: int) -> None:
-    crew, done = Crew(2), []
+    crew, done, failed = Crew(2), [], threading.Event()
 
     def work(share: int) -> None:
         if share == failing:
+            failed.set()
             raise OverflowError(f"share {share}")
-        time.sleep(0.05)
+        assert failed.wait(60)
+        sum(range(1_000_000))  # there is work left when the other fails
         done.append(share)
 
     with pytest.raises(OverflowError, match=f"share {failing}"):

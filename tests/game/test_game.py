@@ -613,8 +613,7 @@ def test_the_table_is_drawn_at_any_time(players: int, boards: str) -> None:
 
 
 FRESH = """
-import sys, time
-start = time.perf_counter()
+import sys
 import redcathedral as rc
 game = rc.new_game(players=3, seed=7, turn_limit=60)
 count = 0
@@ -625,7 +624,6 @@ print(game)
 print(game.record())
 print(game.outcome)
 assert "numba" not in sys.modules, "Numba was imported"
-print("seconds", time.perf_counter() - start, file=sys.stderr)
 """
 
 
@@ -635,4 +633,3 @@ def test_a_fresh_process_plays_and_prints_a_game_without_a_compiler() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "[Result " in done.stdout
-    assert float(done.stderr.split()[-1]) < 10  # well below one second on a free machine; compiling takes longer

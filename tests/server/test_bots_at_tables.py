@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from waiting import until_async
 
 from redcathedral.game.game import new_game
 from redcathedral.server import acts
@@ -59,9 +60,7 @@ def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None
     async def work() -> None:
         worker = Worker()
         asked = asyncio.create_task(worker.ask(question("mcts:60s"), seconds=60))
-        while worker._process is None:
-            await asyncio.sleep(0.01)
-        process = worker._process
+        process = await until_async(lambda: worker._process, "a process that thinks")
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         assert process.returncode is not None, "ended and waited for"
@@ -109,10 +108,7 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         seats = [{"kind": "bot", "bot": "oracle"}, {"kind": "bot", "bot": "random"}]
         body = CreateBody.model_validate({"seats": seats, "entropy": "x", "turn_limit": 4})
         made = await Lobby(service).create(body, "me")
-        for _ in range(300):
-            if made.live.table.status == "over":
-                break
-            await asyncio.sleep(0.1)
+        await until_async(lambda: made.live.table.status == "over", "the end of the game")
         events = [event.decode() for event in await service.since(made.live, 0)]
         await runner.stop()
         await service.database.stop()
@@ -120,7 +116,6 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         assert len(failed) == 1
         assert '"reason":"bot-failed"' in failed[0]
         assert '"bot":"greedy"' in failed[0]
-        assert made.live.table.status == "over"
 
     asyncio.run(play())
 
@@ -148,13 +143,9 @@ def test_a_table_stored_with_a_bot_that_is_no_longer_offered_opens_and_plays_on(
         assert [seat.bot for seat in live.table.seats] == list(specs)
         runner = BotRunner(service)
         runner.start()
-        for _ in range(600):
-            if live.table.running().state.turn_number > len(specs):  # everybody has had a turn
-                break
-            await asyncio.sleep(0.1)
+        await until_async(lambda: live.table.running().state.turn_number > len(specs), "a turn of everybody")
         await runner.stop()
         await service.database.stop()
-        assert live.table.running().state.turn_number > len(specs)
         assert [seat.bot for seat in live.table.seats] == list(specs), "nobody was replaced"
 
     asyncio.run(play(asyncio.run(make())))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 from people import WITH_BOT, House, new_id, pick, seeded
+from waiting import until
 
 import kill_test
 from kill_test import ServerProcess
@@ -46,18 +46,17 @@ def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> No
     server.start()
     house = House(server.url)
     hosts = [
-        house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=16)
+        house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=40)
         for _ in range(2)
     ]
-    time.sleep(0.8)
+    until(lambda: all(host.view()["game"]["plies"] > 0 for host in hosts), "a ply of the bots at every table")
     server.kill()
+    store = SQLiteStore(server.data / "tables.sqlite3")
+    assert sorted(store.tables_with_bots()) == sorted(host.table for host in hosts), "no game is over"
+    store.close()
     server.start()
-    until = time.monotonic() + 120
-    while time.monotonic() < until and any(host.view()["table"]["status"] != "over" for host in hosts):
-        time.sleep(0.1)
     for host in hosts:
-        view = host.view()
-        assert view["table"]["status"] == "over"
+        until(lambda host=host: host.view()["table"]["status"] == "over", "the end of the game")
         assert host.get("/verify").json()["ok"]
     house.close()
     assert server.stop() == 0

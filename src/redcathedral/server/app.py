@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -26,15 +27,17 @@ from .service import Service
 from .settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
 log = logging.getLogger(__name__)
 MOST_FAULTS = 5  # of a body, that a message names
 TITLE = "Red Cathedral"
 
 
-def create_app(settings: Settings | None = None, version: str = "0") -> FastAPI:
-    """Make the application of a server."""
+def create_app(
+    settings: Settings | None = None, version: str = "0", clock: Callable[[], float] = time.monotonic
+) -> FastAPI:
+    """Make the application of a server; the clock is what rates are counted by."""
     settings = settings or Settings()
 
     @asynccontextmanager
@@ -68,7 +71,7 @@ def create_app(settings: Settings | None = None, version: str = "0") -> FastAPI:
     app.include_router(router)
     _add_page(app)
     _add_errors(app)
-    app.add_middleware(Door, settings=settings)
+    app.add_middleware(Door, settings=settings, clock=clock)
     _describe(app)
     return app
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -13,6 +12,8 @@ from .problems import Refusal
 from .render import json_bytes
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -113,9 +114,8 @@ class Rate:
         self._at_once = float(at_once)
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, address: str, now: float | None = None) -> bool:
+    def allows(self, address: str, now: float) -> bool:
         """Count one request."""
-        now = time.monotonic() if now is None else now
         left, then = self._left.get(address, (self._at_once, now))
         left = min(self._at_once, left + (now - then) * self._per_second)
         allowed = left >= 1
@@ -129,8 +129,9 @@ class Rate:
 class Door:
     """What every HTTP request passes: host, origin, rate, type and size; and what every answer carries."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
         self._app = app
+        self._clock = clock
         self._settings = settings
         self._rate = Rate(settings.requests_per_second, settings.requests_at_once)
 
@@ -166,7 +167,7 @@ class Door:
 
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
-        if not self._rate.allows(address_of(connection)):
+        if not self._rate.allows(address_of(connection), self._clock()):
             raise Refusal(429, "rate", Phrase("error-too-fast"))
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
