@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,14 +45,27 @@ def scenes(server: Server) -> Scenes:
     return Scenes(server)
 
 
-@pytest.fixture(scope="module")  # Playwright's event loop must be gone when tests of other folders run theirs
-def browser() -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def browser_of_the_session() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """A browser, and the event loop that Playwright runs in this thread as long as there is one."""
     if CHROMIUM is None:
         left_out("there is no Chromium here")
     with playwright_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield browser, loop
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def browser(browser_of_the_session: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser; its event loop is out of the way of tests that run one of their own."""
+    browser, loop = browser_of_the_session
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture
