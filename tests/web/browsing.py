@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Page, Route, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src/redcathedral/server/page/index.html"
@@ -27,8 +27,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 NO_HURRY = ("requests_per_second=100000", "requests_at_once=100000")
 
 

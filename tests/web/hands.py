@@ -5,16 +5,25 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import TimeoutError as TooLate
-
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 # On the board first; the bar has what is not on it.
 GLOWING = ".section.lit, .die.lit, .workshop .space.lit, .inventory .slot.lit, .action.lit"
 OFFERED = ".bar .option:not(.toggle), .bar .bit, .landing"
 END = ".bar .end:not(.off):not(:disabled)"
+CANCEL = ".bar .close > .button:not(.end)"
+SHEET = "dialog table"
 MOST_CLICKS = 1_500
+
+# How much of each kind there is to press, once the page waits for somebody.
+ASKED = """
+(kinds) => {
+  if (!document.querySelector(".table[aria-busy='false']")) return null;
+  const found = kinds.map((kind) => document.querySelectorAll(kind).length);
+  return found.some(Boolean) ? found : null;
+}
+"""
 
 
 def wait_until_told(page: Page) -> None:
@@ -22,40 +31,31 @@ def wait_until_told(page: Page) -> None:
     page.wait_for_selector(".table[aria-busy='false']")
 
 
-def _some(found: Locator, chance: random.Random) -> Locator | None:
-    count = found.count()
-    return found.nth(chance.randrange(count)) if count else None
+def wait_until_asked(page: Page) -> list[int]:
+    """Wait until somebody can do something, or the game is over; gives how much there is of each kind of thing."""
+    found: list[int] = page.wait_for_function(ASKED, arg=[SHEET, END, OFFERED, GLOWING]).json_value()
+    return found
 
 
-def step(page: Page, chance: random.Random) -> None:
-    """Do one thing that can be done."""
-    wait_until_told(page)
-    end = page.locator(END)
-    if end.count() and chance.random() < 0.4:
-        end.click()
-        return
-    picked = page.locator(".bar .close .button").filter(has_text="Cancel").count() > 0
-    kinds = [OFFERED, GLOWING] if picked or chance.random() < 0.4 else [GLOWING, OFFERED]
-    for kind in kinds:
-        found = _some(page.locator(kind), chance)
-        if found is not None:
-            try:
-                found.click(timeout=1_500)
-            except TooLate:  # it moved away under the hand, as things on a live page do
-                continue
-            return
-    if end.count():
-        end.click()
-    else:
-        page.wait_for_timeout(50)
+def step(page: Page, chance: random.Random) -> bool:
+    """Do one thing that can be done; gives False where the score sheet is there and nothing is left to do."""
+    sheets, ends, offered, glowing = wait_until_asked(page)
+    if sheets:
+        return False
+    kinds = [(GLOWING, glowing), (OFFERED, offered)]
+    if ends and chance.random() < 0.4:
+        kinds = [(END, ends)]
+    elif chance.random() < 0.4 or page.locator(CANCEL).count():  # who has picked something goes on with it
+        kinds.reverse()
+    kind, count = next(((kind, count) for kind, count in kinds if count), (END, ends))
+    page.locator(kind).nth(chance.randrange(count)).click()
+    return True
 
 
 def play_to_the_end(page: Page, seed: int) -> int:
     """Click until the score sheet is there; gives how many clicks it took."""
     chance = random.Random(seed)  # noqa: S311 - a game, not a secret
-    sheet = page.get_by_role("dialog").get_by_role("table")
     for clicks in range(MOST_CLICKS):
-        if sheet.count():
+        if not step(page, chance):
             return clicks
-        step(page, chance)
     raise AssertionError(f"no score sheet after {MOST_CLICKS} clicks")

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from browsing import ROOT
+from playwright.sync_api import TimeoutError
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 # What is wrong with the layout, as sentences.
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+# Whether the page is at rest.
+REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
+# Whether a measure, or what it promises, is as wanted.
+AS_WANTED = """
+async (wanted) => {
+  const measure = %s;
+  return JSON.stringify(await (typeof measure === "function" ? measure() : measure)) === JSON.stringify(wanted);
+}
+"""
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -53,34 +63,37 @@ SMALL_LETTERS = """
 """
 
 
-def at_rest(page: Page, measure: str, wanted: object, times: int = 20, pause: int = 100) -> Any:
-    """Measure until it is as wanted, or long enough: a page that changes takes a frame or two to know its size."""
-    found = page.evaluate(measure)
-    for _ in range(times):
-        if found == wanted:
-            break
-        page.wait_for_timeout(pause)
-        found = page.evaluate(measure)
-    return found
+def at_rest(page: Page) -> Page:
+    """Wait until the page has drawn itself and nothing moves."""
+    page.wait_for_function(REST)
+    return page
 
 
 def settled(page: Page, measure: str, wanted: object) -> None:
-    """Check a measure once the page has drawn itself."""
-    found = at_rest(page, measure, wanted)
+    """Check a measure once the page is at rest."""
+    found = at_rest(page).evaluate(measure)
     assert found == wanted, found
 
 
+def comes_to(page: Page, measure: str, wanted: object) -> None:
+    """Wait until a measure is as wanted: for what happens outside of the page, or by and by."""
+    try:
+        page.wait_for_function(AS_WANTED % measure, arg=wanted)
+    except TimeoutError as never:
+        raise AssertionError(f"it stays at {page.evaluate(measure)}") from never
+
+
 def measured(page: Page) -> list[str]:
-    """Say what is wrong with the layout once the page has drawn itself."""
-    wrong: list[str] = at_rest(page, LAYOUT, [], times=10)
+    """Say what is wrong with the layout once the page is at rest."""
+    wrong: list[str] = at_rest(page).evaluate(LAYOUT)
     return wrong
 
 
 def objections(page: Page, ask: str = ASK) -> list[list[str]]:
-    """Say what axe-core finds wrong with the page once it has drawn itself."""
+    """Say what axe-core finds wrong with the page once it is at rest."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[list[str]] = at_rest(page, ask, [], times=5, pause=200)
+    found: list[list[str]] = at_rest(page).evaluate(ask)
     return found
 
 

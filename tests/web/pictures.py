@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from browsing import CHROMIUM, DESK, FLAGS, PHONE, ROOT, Server
+from measures import at_rest
 from playwright.sync_api import sync_playwright
 
 import redcathedral as rc
@@ -163,8 +164,7 @@ def shown_besides(known: Scenes) -> Scenes:
 
     def first_move(page: Page, _: str) -> None:
         for _step in ("the goal", "the market"):
-            page.locator(".coach .next").click()
-            page.wait_for_timeout(400)
+            at_rest(page).locator(".coach .next").click()
 
     def search(page: Page, _: str) -> None:
         page.get_by_role("searchbox").fill("ornament")
@@ -204,15 +204,13 @@ def open_page(browser: Browser, address: str, screen: str, theme: str, language:
     page = browser.new_page(reduced_motion="reduce", **options)
     page.goto(address)
     page.wait_for_selector("h1, .table")
-    page.wait_for_timeout(500)
-    return page
+    return at_rest(page)
 
 
 def grow(browser: Browser, address: str) -> None:
     """Take the cathedral alone at several moments of one game."""
     for number, ply in enumerate(GROWN, 1):
         page = open_page(browser, address.replace("#", f"/at/{ply}#"), "desk", "light", "en")
-        page.wait_for_timeout(500)
         taken = FOLDER / f"growing-{number}.png"
         page.locator(".a-cathedral").screenshot(path=taken)
         smaller(taken)
@@ -237,7 +235,7 @@ def main(wanted: list[str]) -> None:
                 page = open_page(browser, server.url + path, screen, theme, language)
                 if act is not None:
                     act(page, screen)
-                    page.wait_for_timeout(400)
+                    at_rest(page)
                 taken = FOLDER / f"{name}-{screen}-{theme}{'' if language == 'en' else f'-{language}'}.png"
                 page.screenshot(path=taken)
                 if taken.stem != SHOWN_LARGE:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE, Gate
-from measures import objections, settled
+from measures import comes_to, objections
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -218,4 +218,4 @@ def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     page.evaluate("window.away = true")
     table.turn(table.boris)
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    settled(page, NOTICES, [["Your turn", "Your game with Boris waits for you."]])
+    comes_to(page, NOTICES, [["Your turn", "Your game with Boris waits for you."]])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import Server
-from measures import settled
+from measures import comes_to
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it
 ) -> None:
     page = visitor(own_server.table(["Olga", "Pavel"]), watch=False)  # the browser reports every lost request
     expect(page.locator(".turn")).to_contain_text("Olga")
-    settled(page, CONTROLLED, wanted=True)
-    settled(page, KEPT, wanted=True)
+    comes_to(page, CONTROLLED, wanted=True)
+    comes_to(page, KEPT, wanted=True)
     own_server.stop()
     page.reload()
     expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
@@ -59,7 +59,7 @@ def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it
 
 def test_what_tables_say_is_never_kept(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(["Olga", "Pavel"]))
-    settled(page, CONTROLLED, wanted=True)
+    comes_to(page, CONTROLLED, wanted=True)
     page.reload()
     expect(page.locator(".turn")).to_contain_text("Olga")
     kept = page.evaluate("caches.open('shell').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))")

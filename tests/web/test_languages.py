@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from measures import settled
+from measures import comes_to
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -30,7 +30,7 @@ def test_the_language_is_changed_at_once_and_remembered(
     page.locator(".language select").select_option(language)
     with speaking(language):
         expected = [language, say("title"), say("unofficial")]
-    settled(page, SPEAKS, expected)
+    comes_to(page, SPEAKS, expected)
     assert page.evaluate("window.same")
     page.reload()
     page.wait_for_selector("footer")

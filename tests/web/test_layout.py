@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import ROOT
-from measures import LAYOUT, needs_axe, objections_in_both_themes
+from measures import LAYOUT, REST, needs_axe, objections_in_both_themes
 from scenes import NAMES
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def wrongs(page: Page, languages: list[str], themes: list[str], sizes: list[tupl
     given = {"languages": languages, "themes": themes, "pseudo": PSEUDO}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        measured = page.evaluate(f"(given) => ({EVERYWHERE})({LAYOUT}, given)", given)
+        measured = page.evaluate(f"(given) => ({EVERYWHERE})({LAYOUT}, {REST}, given)", given)
         assert [(one["width"], one["theme"], one["language"]) for one in measured] == [
             (width, theme, language) for theme in themes for language in languages
         ]

@@ -112,7 +112,7 @@ MOVE_ON = """
 async () => {
   const others = [...document.querySelectorAll("button.die")].filter((die) => die !== document.activeElement);
   others[0].focus({ focusVisible: true });
-  await new Promise((drawn) => setTimeout(drawn));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
   return document.querySelectorAll(".tip").length;
 }
 """

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE
+from measures import at_rest
 from playwright.sync_api import expect
 from positions_in_motion import KINDS, SPACES, all_the_way_round, before_a
 
@@ -45,14 +46,6 @@ NOTE = """
   };
 })();
 """
-# Whether as much of the table is there as at the last look: a phone draws it piece by piece.
-ALL_DRAWN = """
-() => {
-  const before = window.drawn;
-  window.drawn = document.querySelectorAll("[data-at]").length;
-  return window.drawn > 0 && window.drawn === before;
-}
-"""
 GHOSTS = ".motion .ghost"
 TRANSPARENT = "[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity !== '').length"
 RATES = """
@@ -83,7 +76,7 @@ class Visit:
     def wait(self) -> None:
         """Wait until everything is there: what is not there yet cannot move."""
         expect(self.page.locator(".table")).to_have_attribute("data-version", str(self.version))
-        self.page.wait_for_function(ALL_DRAWN, polling=300)
+        at_rest(self.page)
 
     def play(self) -> None:
         """Play the ply this table was laid for and wait until the page has been told."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
-from measures import CUT_OFF, settled
+from measures import CUT_OFF, comes_to, settled
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -88,10 +88,10 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     for line in lines:
         line.close()
     expect(guest.get_by_text("Reconnecting")).to_be_visible()
-    guest.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    settled(guest, "innerWidth === 390 && document.querySelector('.market').clientWidth < 390", wanted=True)
+    guest.set_viewport_size(PHONE)
+    comes_to(guest, "innerWidth === 390 && document.querySelector('.market').clientWidth < 390", wanted=True)
     settled(guest, CUT_OFF, [])
-    guest.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    guest.set_viewport_size(DESK)
     play_a_turn(host)
     expect(host.locator(".turn strong")).to_have_text("Guest is to move")
     guest.context.set_offline(False)

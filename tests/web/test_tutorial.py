@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE, ROOT
-from measures import CUT_OFF, SCROLLS, objections, settled
+from measures import CUT_OFF, SCROLLS, comes_to, objections, settled
 from playwright.sync_api import expect
 
 from redcathedral.game.record import from_record
@@ -49,9 +49,10 @@ def done(page: Page) -> bool:
 
 
 def settle(page: Page) -> None:
-    """Wait until the learner is asked for something."""
+    """Wait until the learner is asked for something, and it is pointed at."""
     page.wait_for_selector(".table[aria-busy='false']")
     page.wait_for_selector(".coach .next, .coach .there, .coach ul li", state="attached")
+    page.wait_for_selector(".coach .next, [data-coached], .coach ul li", state="attached")
 
 
 def act(page: Page) -> None:
@@ -71,7 +72,6 @@ def acts(page: Page) -> Iterator[int]:
         settle(page)
         if done(page):
             return
-        page.wait_for_timeout(250)  # the ring looks for its target a few times a second
         yield steps(page)
         act(page)
     raise AssertionError("the lesson does not end")
@@ -136,7 +136,7 @@ def phone(server: Server, visitor: Callable[..., Page]) -> Page:
 
 def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone(phone: Page) -> None:
     for _ in acts(phone):
-        settled(phone, BESIDE_THE_SCREEN, [])
+        comes_to(phone, BESIDE_THE_SCREEN, [])
     assert done(phone)
 
 
@@ -144,7 +144,7 @@ def test_the_card_never_hides_what_it_speaks_of_on_a_phone(phone: Page) -> None:
     for _ in acts(phone):
         small = phone.locator("[data-coached]:not(.a-cathedral, .a-market)")
         if small.count():
-            settled(phone, f"({COVERED})()", 0)
+            comes_to(phone, f"({COVERED})()", 0)
         settled(phone, SCROLLS, [False, False])
         settled(phone, CUT_OFF, [])
     assert done(phone)
@@ -170,7 +170,6 @@ def test_the_first_game_is_learnt_by_keyboard_alone(server: Server, visitor: Cal
         settle(page)
         if done(page):
             break
-        page.wait_for_timeout(250)
         if page.locator(".coach .next").count():
             tab_to(".coach .next")
         elif page.locator(".track[data-coached]").count():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE
-from hands import wait_until_told
+from hands import wait_until_asked, wait_until_told
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -149,7 +149,7 @@ def test_a_whole_game_can_be_played_through_the_accessibility_tree_alone(
     reader = Reader(page)
     page.wait_for_selector("h1")
     reader.press(next(one for one in buttons(reader.nodes()) if "Solo" in one["name"]))
-    page.wait_for_timeout(100)
+    page.get_by_role("button", name="Start the game").wait_for()
     reader.press(next(one for one in buttons(reader.nodes()) if one["name"] == "Start the game"))
     page.wait_for_selector(".table")
     announced = set()
@@ -170,7 +170,7 @@ def test_a_whole_game_can_be_played_through_the_accessibility_tree_alone(
         if can:
             reader.press(chance.choice(can))
         else:
-            page.wait_for_timeout(50)
+            wait_until_asked(page)
     else:
         raise AssertionError("the game does not end")
     cells = [node["name"] for node in reader.nodes() if node["role"] in ("cell", "gridcell", "rowheader")]

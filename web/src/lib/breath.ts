@@ -1,3 +1,5 @@
+const DRAWING = "data-drawing"; // on the page while pieces of it wait to be drawn
+let waiting = 0;
 let last: Promise<void> = Promise.resolve();
 
 /**
@@ -5,6 +7,13 @@ let last: Promise<void> = Promise.resolve();
  * breath each, one after the other, so that what they draw is never drawn in one go.
  */
 export function breath(): Promise<void> {
-  last = last.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  waiting += 1;
+  document.documentElement.toggleAttribute(DRAWING, true);
+  last = last
+    .then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    .then(() => {
+      waiting -= 1;
+      document.documentElement.toggleAttribute(DRAWING, waiting > 0);
+    });
   return last;
 }
