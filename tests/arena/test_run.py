@@ -10,7 +10,6 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from waiting import until
 
 import redcathedral as rc
 from positions import ended
@@ -19,6 +18,7 @@ from redcathedral.arena.plan import ArenaError
 from redcathedral.arena.results import frame_of, rows_of
 from redcathedral.cli.main import main
 from redcathedral.text import languages, say, speaking
+from waiting import until
 
 RUN = (
     "import argparse, sys; from redcathedral.cli.arena import add_parser; p = argparse.ArgumentParser(); "

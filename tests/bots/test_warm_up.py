@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from waiting import until
 
 from redcathedral.bots import warm_up
+from waiting import until
 
 SAYS_WHEN_ALONE = """
 from redcathedral.bots.warm_up import _alone

@@ -10,13 +10,11 @@ import signal
 import subprocess
 import sys
 import termios
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from waiting import until
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 # Opening the terminal after the new session has begun makes it the controlling one: Ctrl-C and hang-ups arrive.
 PROGRAM = (

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from waiting import until_async
 
 from redcathedral.game.game import new_game
 from redcathedral.server import acts
@@ -16,6 +15,7 @@ from redcathedral.server.lobby import Lobby
 from redcathedral.server.models import CreateBody
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
+from waiting import until_async
 
 if TYPE_CHECKING:
     from pathlib import Path

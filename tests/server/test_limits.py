@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
-from waiting import until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kill_test import ServerProcess
@@ -22,6 +21,7 @@ from redcathedral.server.app import create_app
 from redcathedral.server.hub import Hub
 from redcathedral.server.security import Rate
 from redcathedral.server.settings import Settings, limits_from
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from people import WITH_BOT, House, new_id, pick, seeded
-from waiting import until
 
 import kill_test
 from kill_test import ServerProcess
 from redcathedral.edition import parse_edition
 from redcathedral.server.live import live_from
 from redcathedral.server.sqlite_store import SQLiteStore
+from waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path

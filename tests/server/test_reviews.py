@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from people import HOT_SEAT, described
-from waiting import until
 
 from redcathedral.server import models
 from redcathedral.server.review_model import ReviewAnswer
+from waiting import until
 
 if TYPE_CHECKING:
     from people import House, Person

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import ROOT
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError as TooLate
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -79,7 +79,7 @@ def comes_to(page: Page, measure: str, wanted: object) -> None:
     """Wait until a measure is as wanted: for what happens outside of the page, or by and by."""
     try:
         page.wait_for_function(AS_WANTED % measure, arg=wanted)
-    except TimeoutError as never:
+    except TooLate as never:
         raise AssertionError(f"it stays at {page.evaluate(measure)}") from never
 
 
