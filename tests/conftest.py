@@ -65,9 +65,21 @@ _FOUND = pytest.StashKey[list[str]]()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    tell_what_was_rerun(terminalreporter)
     found = terminalreporter.config.stash.get(_FOUND, None)
     if found is not None:
         terminalreporter.section("clauses")
         known = clauses.clauses()
         for problem in found or [f"{len(known)} clauses, each enforced and shown by passing tests"]:
             terminalreporter.write_line(problem)
+
+
+def tell_what_was_rerun(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name every test that failed and was run again (only those of the page may be), so that it is mended."""
+    rerun = terminalreporter.getreports("rerun")
+    if rerun:
+        terminalreporter.section("failed at first and run again: find out why")
+    for report in rerun:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        terminalreporter.write_line(f"{report.nodeid} ({report.when})")
+        terminalreporter.write_line(f"    {crash.message if crash else report.longreprtext}".replace("\n", "\n    "))

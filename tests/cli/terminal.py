@@ -97,9 +97,8 @@ class Terminal:
 
     def _read_until(self, shown: Callable[[str], object], what: str) -> bool:
         """Read until something is shown; gives False where the program ends without it."""
-        return (
-            until(lambda: "shown" if shown(self.answer) else not self._read(0.2) and "ended", what, pause=0) == "shown"
-        )
+        until(lambda: shown(self.answer) or not self._read(0.2), what, pause=0)
+        return bool(shown(self.answer))
 
     def wait(self) -> str:
         """Wait for the next prompt, or for the end of the program."""
