@@ -32,7 +32,7 @@ def bot_file(tmp_path: Path) -> Callable[[str, str], Path]:
     def write(name: str, body: str) -> Path:
         path = tmp_path / f"{name}.py"
         lines = "\n        ".join(body.splitlines())
-        path.write_text(f"import os, random, time\n\nclass Bot:\n    def choose(self, game):\n        {lines}\n")
+        path.write_text(f"import os, random, threading\n\nclass Bot:\n    def choose(self, game):\n        {lines}\n")
         return path
 
     return write

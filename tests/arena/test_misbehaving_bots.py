@@ -22,7 +22,7 @@ def _play(file: Path, games: int = 2, **options: Any) -> Result:
         ("illegal", "return 'end'", "illegal gave “end”"),
         ("nonsense", "return 'castle kingside'", "which is no ply"),
         ("nothing", "return None", "gave None, which is no ply"),
-        ("hangs", "time.sleep(3600)", "gave no ply within 1 s"),
+        ("hangs", "threading.Event().wait()", "gave no ply within 1 s"),
         ("spins", "while True: pass", "gave no ply within 1 s"),
         ("dies", "os._exit(3)", "ended its process (exit code 3)"),
         ("exits", "raise SystemExit(0)", "SystemExit"),
