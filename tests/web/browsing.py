@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src/redcathedral/server/page/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# The same engine without a window opens a page in half the time of the processor.
+WINDOWLESS = shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import BUILT, CHROMIUM, DESK, FLAGS, Server
+from browsing import BUILT, DESK, FLAGS, WINDOWLESS, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,10 +55,10 @@ def scenes(server: Server) -> Scenes:
 @pytest.fixture(scope="session")
 def browser_of_the_session() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """A browser, and the event loop that Playwright runs in this thread as long as there is one."""
-    if CHROMIUM is None:
+    if WINDOWLESS is None:
         left_out("there is no Chromium here")
     with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=WINDOWLESS, args=FLAGS)
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
         yield browser, loop
