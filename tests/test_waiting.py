@@ -12,7 +12,7 @@ HELPER = TESTS / "waiting.py"
 MAKES_LATE = TESTS / "web/late.js"  # a slow line, to find out what does not wait
 CLOCKS = {"sleep", "wait_for_timeout", "monotonic", "perf_counter", "process_time", "Timer"}
 # In programs that tests hand to a browser or to another Python.
-IN_PROGRAMS = re.compile(r"\b(setTimeout|setInterval|Date\.now|performance\.now|time\.(sleep|monotonic|perf_counter))\b")
+IN_PROGRAMS = re.compile(r"\b(setTimeout|setInterval|(Date|performance)\.now|time\.(sleep|monotonic|perf_counter))\b")
 PYTHON = sorted(path for path in TESTS.rglob("*.py") if path not in (HELPER, Path(__file__)))
 SCRIPTS = sorted(path for path in TESTS.rglob("*.js") if path != MAKES_LATE)
 

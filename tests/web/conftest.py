@@ -82,7 +82,9 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
     wrong: list[str] = []
 
     def open_page(url: str | None = None, *, watch: bool = True, **options: Any) -> Page:
-        context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
+        # Few tests need the worker that keeps the page for later.
+        usual = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
+        context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if LATE:

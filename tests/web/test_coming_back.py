@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE, Gate
-from measures import comes_to, objections
+from measures import comes_to, objections_in_both_themes
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -170,21 +170,20 @@ def test_the_last_round_is_offered_when_the_page_has_been_told_of_it(
     expect(page.get_by_role("button", name="Replay the last round")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_the_list_and_the_settings(
-    table: TwoAtATable, visitor: Callable[..., Page], theme: str, screen: dict[str, int]
+    table: TwoAtATable, visitor: Callable[..., Page], screen: dict[str, int]
 ) -> None:
     table.turn(table.anna)
     table.turn(table.boris)
-    page = visitor(table.address, viewport=screen, color_scheme=theme, has_touch=screen == PHONE)
+    page = visitor(table.address, viewport=screen, has_touch=screen == PHONE)
     page.get_by_role("button", name="One move on").click()
     expect(page.locator("[aria-current=step]")).to_have_count(1)
-    assert objections(page) == []
+    assert objections_in_both_themes(page) == []
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    assert objections(page) == []
+    assert objections_in_both_themes(page) == []
 
 
 AWAY = 'Object.defineProperty(document, "hidden", { get: () => window.away === true })'
@@ -196,7 +195,7 @@ async () => (await (await navigator.serviceWorker.ready).getNotifications()).map
 def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     table: TwoAtATable, visitor: Callable[..., Page]
 ) -> None:
-    page = visitor()
+    page = visitor(service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.add_init_script(AWAY)
     page.goto(table.address)

@@ -20,6 +20,7 @@ OFTEN = ["start", "market-die-chosen", "market", "build", "menu"]
 
 
 @needs_axe
+@pytest.mark.sample
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("name", OFTEN)
 def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str) -> None:

@@ -42,7 +42,9 @@ def test_the_manifest_names_icons_that_are_there(server: Server, visitor: Callab
 def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it_is_back(
     own_server: Server, visitor: Callable[..., Page]
 ) -> None:
-    page = visitor(own_server.table(["Olga", "Pavel"]), watch=False)  # the browser reports every lost request
+    page = visitor(  # not watched: the browser reports every lost request
+        own_server.table(["Olga", "Pavel"]), watch=False, service_workers="allow"
+    )
     expect(page.locator(".turn")).to_contain_text("Olga")
     comes_to(page, CONTROLLED, wanted=True)
     comes_to(page, KEPT, wanted=True)
@@ -58,7 +60,7 @@ def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it
 
 
 def test_what_tables_say_is_never_kept(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(server.table(["Olga", "Pavel"]))
+    page = visitor(server.table(["Olga", "Pavel"]), service_workers="allow")
     comes_to(page, CONTROLLED, wanted=True)
     page.reload()
     expect(page.locator(".turn")).to_contain_text("Olga")

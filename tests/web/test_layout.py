@@ -42,6 +42,7 @@ def wrongs(page: Page, languages: list[str], themes: list[str], sizes: list[tupl
     return found
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_overflows_in_english_or_with_longer_words(
     visitor: Callable[..., Page], scenes: Scenes, name: str

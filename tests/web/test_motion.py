@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from redcathedral.game.game import Game
 
-MOST_PLIES = 120
+MOST_PLIES = 60
 LONGEST = 800  # milliseconds of the timeline of one ply
 MOVING = {"reduced_motion": "no-preference"}
 
