@@ -23,6 +23,10 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** Every letter these files hold, once: which fonts a language is written with. */
+const lettersOf = (files: string[]): string =>
+  [...new Set(files.flatMap((file) => [...readFileSync(file, "utf-8")]))].sort().join("").trim();
+
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
@@ -43,7 +47,7 @@ export function catalogues(): Plugin {
       files.forEach((file) => this.addWatchFile(file));
       const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
       // A browser reads JSON several times faster than the same thing as a script.
-      const catalogue = { body, joints: jointsOf(localeOf(language)) };
+      const catalogue = { body, joints: jointsOf(localeOf(language)), letters: lettersOf(files) };
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`;
     },
   };

@@ -9,7 +9,7 @@ const ENGLISH = "en";
 const PSEUDO = "qps";
 
 const COMMAS = { pair: ", ", middle: ", ", last: ", " };
-const NOTHING: Catalogue = { body: [], joints: { conjunction: COMMAS, disjunction: COMMAS } };
+const NOTHING: Catalogue = { body: [], joints: { conjunction: COMMAS, disjunction: COMMAS }, letters: "" };
 
 const catalogueOf = async (language: string): Promise<Catalogue> =>
   (await catalogues[language]?.load())?.default ?? NOTHING;
@@ -25,6 +25,12 @@ export const LANGUAGES: readonly string[] = [
 /** A language's own name for itself: "Polski". */
 export function nameOf(language: string): string {
   return catalogues[language]?.name ?? language;
+}
+
+/** Fetch the fonts that hold these letters: words shown in another font first would shift when theirs arrives. */
+async function fontsWith(letters: string): Promise<void> {
+  const faces = [...document.fonts].map(({ family, weight }) => `${weight.split(" ")[0]} 1em ${family}`);
+  await Promise.allSettled([...new Set(faces)].map((face) => document.fonts.load(face, letters)));
 }
 
 class Language {
@@ -54,10 +60,12 @@ class Language {
 
   private async speak(language: string): Promise<void> {
     this.wish = language;
+    const catalogue = await catalogueOf(language === PSEUDO ? ENGLISH : language);
+    await fontsWith(language === PSEUDO ? pseudo(catalogue.letters) : catalogue.letters);
     const speaker =
       language === PSEUDO
-        ? new Speaker(ENGLISH, await catalogueOf(ENGLISH), { transform: pseudo })
-        : new Speaker(language, await catalogueOf(language), { onGap: () => void this.helpOut(language) });
+        ? new Speaker(ENGLISH, catalogue, { transform: pseudo })
+        : new Speaker(language, catalogue, { onGap: () => void this.helpOut(language) });
     if (this.wish !== language) return; // another was chosen meanwhile
     this.speaker = speaker;
     document.documentElement.lang = speaker.language;

@@ -16,9 +16,10 @@ export interface Phrase {
 export type Fact = number | string | Phrase | readonly Fact[];
 export type Facts = Record<string, Fact>;
 
-/** All that is said in a language: its messages as Fluent has parsed them, and how it joins lists. */
+/** All that is said in a language: its messages as Fluent has parsed them, how it joins lists, the letters it uses. */
 export interface Catalogue extends FluentResource {
   joints: AllJoints;
+  letters: string;
 }
 
 /** In Spanish "y" becomes "e" before its own sound and "o" becomes "u": where that may be, the browser is asked. */

@@ -228,8 +228,8 @@ told-ivan-builds-nothing = Ivan’s construction card: there is nothing to build
 
 ## What a ply would mean, in a few words
 
-means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
-means-claim-bare = { $needs-short } → { $pays-short }
+means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; its benefit now
 means-place-up-unlocks = { $price }; its benefit now; unlocks the { $ornament }
 means-place-down = free, but inert for good

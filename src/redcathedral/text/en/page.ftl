@@ -135,7 +135,7 @@ land-on = { $what }. { $extra ->
 landing-free = here
 landing-space = Space { $space }
 up-to = up to { $n }
-landing-extra = −{ $n } ₽
+landing-extra = −{ $n }
 die-label = { $die } die shows { $value }, on space { $space }{ $can ->
     [yes] , can move
    *[no] { "" }

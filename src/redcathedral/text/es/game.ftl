@@ -221,8 +221,8 @@ told-ivan-builds-nothing = Carta de construcción de Iván: no hay con qué cons
 
 ## What a ply would mean, in a few words
 
-means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
-means-claim-bare = { $needs-short } → { $pays-short }
+means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; su beneficio ahora
 means-place-up-unlocks = { $price }; su beneficio ahora; desbloquea { $ornament-the }
 means-place-down = gratis, pero inactiva para siempre

@@ -136,7 +136,7 @@ land-on = { $what }. { $extra ->
 landing-free = aquí
 landing-space = Casilla { $space }
 up-to = hasta { $n }
-landing-extra = −{ $n } ₽
+landing-extra = −{ $n }
 die-label = El dado { $die } muestra { $value }, en la casilla { $space }{ $can ->
     [yes] , puede moverse
    *[no] { "" }

@@ -233,8 +233,8 @@ told-ivan-builds-nothing = Carta costruzione di Ivan: manca con che costruire, o
 
 ## What a ply would mean, in a few words
 
-means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
-means-claim-bare = { $needs-short } → { $pays-short }
+means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; beneficio subito
 means-place-up-unlocks = { $price }; beneficio subito; sblocca { $ornament-the }
 means-place-down = gratis, ma inattiva per sempre

@@ -136,7 +136,7 @@ land-on = { $what }. { $extra ->
 landing-free = qui
 landing-space = Spazio { $space }
 up-to = fino a { $n }
-landing-extra = −{ $n } ₽
+landing-extra = −{ $n }
 die-label = Il dado { $die } mostra { $value }, sullo spazio { $space }{ $can ->
     [yes] , può muoversi
    *[no] { "" }

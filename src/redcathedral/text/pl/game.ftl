@@ -242,8 +242,8 @@ told-ivan-builds-nothing = Karta budowy Iwana: nie ma z czego albo gdzie budowa�
 
 ## What a ply would mean, in a few words
 
-means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
-means-claim-bare = { $needs-short } → { $pays-short }
+means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; premia od razu
 means-place-up-unlocks = { $price }; premia od razu; odblokowuje zdobienie: { $ornament }
 means-place-down = za darmo, ale nic już nie da

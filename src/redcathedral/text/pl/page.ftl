@@ -144,7 +144,7 @@ land-on = { $what }. { $extra ->
 landing-free = tutaj
 landing-space = Pole { $space }
 up-to = do { $n }
-landing-extra = −{ $n } ₽
+landing-extra = −{ $n }
 die-label = Kość { $die-f } pokazuje { $value }, na polu { $space }{ $can ->
     [yes] , może się ruszyć
    *[no] { "" }

@@ -230,8 +230,8 @@ told-ivan-builds-nothing = Carta de construção de Ivan: não há com que const
 
 ## What a ply would mean, in a few words
 
-means-claim = { $needs-short } → { $pays-short } [{ $tile-short }]
-means-claim-bare = { $needs-short } → { $pays-short }
+means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
+means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; a bonificação já
 means-place-up-unlocks = { $price }; a bonificação já; desbloqueia { $ornament-the }
 means-place-down = grátis, mas inativa para sempre

@@ -136,7 +136,7 @@ land-on = { $what }. { $extra ->
 landing-free = aqui
 landing-space = Local { $space }
 up-to = até { $n }
-landing-extra = −{ $n } ₽
+landing-extra = −{ $n }
 die-label = O dado { $die } mostra { $value }, no local { $space }{ $can ->
     [yes] , pode mover-se
    *[no] { "" }
