@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import BUILT, DESK, FLAGS, WINDOWLESS, Server
+from browsing import BUILT, DESK, WINDOWLESS, Server
+from fonts import Machines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,26 +54,34 @@ def scenes(server: Server) -> Scenes:
 
 
 @pytest.fixture(scope="session")
-def browser_of_the_session() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
-    """A browser, and the event loop that Playwright runs in this thread as long as there is one."""
+def machines_of_the_session(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[Machines, asyncio.AbstractEventLoop]]:
+    """Browsers, and the event loop that Playwright runs in this thread as long as there is one."""
     if WINDOWLESS is None:
         left_out("there is no Chromium here")
     with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=WINDOWLESS, args=FLAGS)
+        machines = Machines(playwright, tmp_path_factory.mktemp("machines"))
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
-        yield browser, loop
+        yield machines, loop
         asyncio._set_running_loop(loop)
-        browser.close()
+        machines.close()
 
 
 @pytest.fixture
-def browser(browser_of_the_session: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
-    """The browser; its event loop is out of the way of tests that run one of their own."""
-    browser, loop = browser_of_the_session
+def machines(machines_of_the_session: tuple[Machines, asyncio.AbstractEventLoop]) -> Iterator[Machines]:
+    """Browsers with the fonts of different machines; their event loop is out of the way of tests that run their own."""
+    machines, loop = machines_of_the_session
     asyncio._set_running_loop(loop)
-    yield browser
+    yield machines
     asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def browser(machines: Machines) -> Browser:
+    """The browser of most tests."""
+    return machines.browser("DejaVu")
 
 
 @pytest.fixture
@@ -81,10 +90,10 @@ def visitor(browser: Browser) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def open_page(url: str | None = None, *, watch: bool = True, **options: Any) -> Page:
+    def open_page(url: str | None = None, *, watch: bool = True, on: Browser = browser, **options: Any) -> Page:
         # Few tests need the worker that keeps the page for later.
         usual = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
-        context = browser.new_context(**{**usual, **options})
+        context = on.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if LATE:

@@ -145,7 +145,7 @@ def states(server: Server) -> Scenes:
         "rules": ("/rules", None),
         "settings": ("/", tap("Settings")),
         "menu": (fresh, tap("Menu")),
-        "first-game": ("/learn", None),
+        "first-game": ("/learn", lambda page, _: page.locator(".coach").wait_for()),
     }
 
 

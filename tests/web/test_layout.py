@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from difflib import unified_diff
 from typing import TYPE_CHECKING
 
 import pytest
 from browsing import ROOT
+from fonts import SETUPS, drawn_with_system_fonts
 from measures import LAYOUT, REST, needs_axe, objections_in_both_themes
 from scenes import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fonts import Machines
     from playwright.sync_api import Page
     from scenes import Scenes
 
 # How a scene is come to, with a phone or at a desk, and the sizes it is measured in then.
 SCREENS = {"phone": [(360, 740), (390, 844)], "desk": [(768, 1024), (1366, 768), (1920, 1080)]}
+MACHINES = {"phone": "Computer Modern", "desk": "DejaVu"}
 THEMES = ["light", "dark"]
 FEW_SCREENS = [(390, 844), (1366, 768)]
 PSEUDO = "qps"  # English with words that are 40 % longer
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/redcathedral/text").glob("*/page.ftl"))
+PLACES = (ROOT / "tests/web/places.js").read_text(encoding="utf-8")
 EVERYWHERE = (ROOT / "tests/web/everywhere.js").read_text(encoding="utf-8")
 
 
@@ -44,11 +49,21 @@ def wrongs(page: Page, languages: list[str], themes: list[str], sizes: list[tupl
 
 @pytest.mark.sample
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_overflows_in_english_or_with_longer_words(
-    visitor: Callable[..., Page], scenes: Scenes, name: str
+def test_a_screen_fits_and_looks_the_same_whatever_fonts_a_machine_has(
+    visitor: Callable[..., Page], scenes: Scenes, machines: Machines, name: str
 ) -> None:
-    page = scenes.open(visitor, name)
-    assert wrongs(page, ["en", PSEUDO], ["light"], FEW_SCREENS) == []
+    found: dict[str, list[str]] = {}
+    seen: dict[str, list[str]] = {}
+    for machine in SETUPS:
+        page = scenes.open(visitor, name, on=machines.browser(machine))
+        found[machine], seen[machine] = [], []
+        for size in FEW_SCREENS:
+            for language in ("en", PSEUDO):  # the longer words have letters of Central Europe, too
+                found[machine] += wrongs(page, [language], ["light"], [size])
+                seen[machine] += page.evaluate(PLACES)
+        found[machine] += drawn_with_system_fonts(page)
+    assert found == {machine: [] for machine in SETUPS}
+    assert list(unified_diff(*seen.values(), *seen, n=0, lineterm="")) == []
 
 
 @needs_axe
@@ -56,9 +71,9 @@ def test_nothing_overflows_in_english_or_with_longer_words(
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_wrong_in_any_language_theme_or_width(
-    visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str
+    visitor: Callable[..., Page], scenes: Scenes, machines: Machines, name: str, screen: str
 ) -> None:
     """Measured in one page that changes language, theme and size as people change them, and shown to axe-core."""
-    page = scenes.open(visitor, name, screen)
+    page = scenes.open(visitor, name, screen, on=machines.browser(MACHINES[screen]))
     assert objections_in_both_themes(page) == []
     assert wrongs(page, [*LANGUAGES, PSEUDO], THEMES, SCREENS[screen]) == []

@@ -5,9 +5,12 @@ from __future__ import annotations
 import struct
 import xml.etree.ElementTree as ET
 import zlib
+from base64 import b64encode
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
+from fonts import SETUPS, drawn_with_system_fonts
 
 import redcathedral as rc
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browsing import Server
+    from fonts import Machines
     from playwright.sync_api import Page
 
 NAMES = ["Anna & Söhne", "Борис", "<Clara>"]
@@ -48,6 +52,27 @@ def test_the_svg_stands_alone_and_names_everybody(visitor: Callable[..., Page], 
     ids = {part.get("id") for part in drawing.iter()}
     used = {part.get("href", "")[1:] for part in drawing.iter(f"{SVG}use")}
     assert used <= ids
+
+
+def test_the_svg_carries_its_letters_to_a_machine_with_other_fonts(
+    visitor: Callable[..., Page], machines: Machines, finished: str
+) -> None:
+    page = visitor(finished)
+    drawing = saved(page, "Save as SVG")
+    for machine in SETUPS:
+        shown = visitor(on=machines.browser(machine))
+        shown.goto(f"data:image/svg+xml;base64,{b64encode(drawing.read_bytes()).decode()}")
+        # Cyrillic is no script of our languages: a name in it is for the machine's own fonts.
+        assert [text for text in drawn_with_system_fonts(shown) if "Борис" not in text] == []
+
+
+def test_the_png_is_drawn_with_our_letters_on_any_machine(
+    visitor: Callable[..., Page], server: Server, machines: Machines
+) -> None:
+    game = rc.play_out(rc.new_game(2, seed=5, names=["Świętosława", "Ülkü"]), bots=["greedy"] * 2)
+    address = server.loaded(game.record())
+    pages = [visitor(address, on=machines.browser(one)) for one in SETUPS]
+    assert len({sha256(saved(page, "Save the picture").read_bytes()).hexdigest() for page in pages}) == 1
 
 
 def test_the_png_has_its_size_and_is_not_blank(visitor: Callable[..., Page], finished: str) -> None:

@@ -5,6 +5,7 @@ import { has, t } from "../text/text";
 
 class Bots {
   list = $state<BotInfo[]>([]);
+  loading = $state(false);
 
   /** What a newcomer plays against: the weakest. */
   get usual(): string {
@@ -32,6 +33,8 @@ export const bots = new Bots();
 
 export async function loadBots(): Promise<void> {
   if (bots.list.length) return;
+  bots.loading = true;
   const info = await api.info().catch(() => null);
+  bots.loading = false;
   if (info) bots.list = info.bots.toSorted((a, b) => a.level - b.level);
 }

@@ -1,0 +1,80 @@
+"""Which fonts a machine has, and with which a page is drawn."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import matplotlib as mpl
+from browsing import WINDOWLESS, FLAGS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Playwright
+
+# Two machines with as different fonts as can be, from what matplotlib carries along for its plots. A machine without
+# any font is no third one: Chromium refuses even a page's own fonts there.
+CARRIED = Path(mpl.get_data_path()) / "fonts/ttf"
+SETUPS = {"DejaVu": sorted(CARRIED.glob("DejaVu*.ttf")), "Computer Modern": sorted(CARRIED.glob("cm*.ttf"))}
+
+CONFIGURATION = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
+"""
+
+
+class Machines:
+    """Browsers on machines with different fonts, each started when it is first asked for."""
+
+    def __init__(self, playwright: Playwright, folder: Path) -> None:
+        self._playwright = playwright
+        self._folder = folder
+        self._started: dict[str, Browser] = {}
+
+    def browser(self, name: str) -> Browser:
+        """Give the browser of a machine that has the fonts of this set-up and no others."""
+        if name not in self._started:
+            environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(self._configure(name))}
+            self._started[name] = self._playwright.chromium.launch(
+                executable_path=WINDOWLESS, args=FLAGS, env=environment
+            )
+        return self._started[name]
+
+    def _configure(self, name: str) -> Path:
+        folder = self._folder / name.replace(" ", "-")
+        (folder / "fonts").mkdir(parents=True)
+        for font in SETUPS[name]:
+            shutil.copy(font, folder / "fonts")
+        configuration = folder / "fonts.conf"
+        configuration.write_text(CONFIGURATION.format(folder=folder), encoding="utf-8")
+        return configuration
+
+    def close(self) -> None:
+        """Stop them all."""
+        for browser in self._started.values():
+            browser.close()
+
+
+def drawn_with_system_fonts(page: Page) -> list[str]:
+    """Name every text the browser drew with a font that isn't ours, and the font."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument", {"depth": -1})["root"]
+    found = []
+    for node, text in _texts(root):
+        fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        found += [f"{font['familyName']!r} draws “{text}”" for font in fonts if not font["isCustomFont"]]
+    session.detach()
+    return found
+
+
+def _texts(node: dict[str, Any]) -> list[tuple[int, str]]:
+    """List every element that holds text itself, with that text."""
+    if node["nodeName"] in {"SCRIPT", "STYLE", "HEAD"}:
+        return []
+    children = node.get("children", [])
+    text = " ".join(child["nodeValue"].strip() for child in children if child["nodeName"] == "#text").strip()
+    own = [(node["nodeId"], text)] if text else []
+    return own + [found for child in children for found in _texts(child)]
