@@ -16,26 +16,48 @@ if TYPE_CHECKING:
 
     from .game.reasons import Reason
 
+__all__ = [
+    "EditionError",
+    "IllegalPly",
+    "NotationError",
+    "NothingToUndo",
+    "Problem",
+    "ProblemsError",
+    "RecordError",
+    "RedCathedralError",
+    "SetupError",
+    "SnapshotError",
+    "StalePly",
+    "WrongSeat",
+]
+
 
 class RedCathedralError(ValueError):
     """What the program was given cannot be used, and the message says why."""
 
     code: ClassVar[str] = "error"
+    """A stable name of this kind of error, for programs."""
 
     def __init__(self, message: str | Phrase, *, clause: str | None = None, position: str | None = None) -> None:
         super().__init__(message)
-        self.message = message  # a phrase where people meet it, plain English where programmers do
+        self.message = message
+        """A phrase where people meet it, plain English where programmers do."""
         self.clause = clause
+        """The clause of the rules it rests on, if there is one."""
         self.position = position
+        """Where in the game it happened, if it did in one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing that is wrong with an edition or a snapshot, and where."""
 
-    place: str  # such as "cathedral.cards[3].cost.gold"; empty for the whole
+    place: str
+    """Such as `cathedral.cards[3].cost.gold`; empty for the whole."""
     message: str
-    line: int | None = None  # counted from 1; None where it cannot be told
+    """What is wrong."""
+    line: int | None = None
+    """The line of the file, counted from 1; None where it cannot be told."""
 
 
 class ProblemsError(RedCathedralError):
@@ -43,7 +65,9 @@ class ProblemsError(RedCathedralError):
 
     def __init__(self, source: str, problems: Iterable[Problem]) -> None:
         self.source = source
+        """The file or value it is about."""
         self.problems = tuple(problems)
+        """Everything that is wrong."""
         super().__init__("\n".join(self._line(problem) for problem in self.problems))
 
     def _line(self, problem: Problem) -> str:
@@ -84,6 +108,7 @@ class IllegalPly(RedCathedralError):  # noqa: N818  # named as the people who ca
 
     code = "illegal"
     reason: Reason
+    """What forbids the ply."""
 
 
 class WrongSeat(RedCathedralError):  # noqa: N818
@@ -111,6 +136,7 @@ class RecordError(RedCathedralError):
 
     def __init__(self, message: str | Phrase, *, line: int | None = None, clause: str | None = None) -> None:
         self.line = line
+        """The line of the record, counted from 1; None for the whole."""
         if line is not None:
             message = Phrase("error-line", line=line, problem=message)
         super().__init__(message, clause=clause, position=None if line is None else f"line {line}")

@@ -57,16 +57,26 @@ class CodeFile:
 class Plan:
     """One tournament."""
 
-    players: tuple[str, ...]  # specs; one that stands here twice takes two seats
-    seats: int  # 1: each player alone against Ivan
+    players: tuple[str, ...]
+    """Specs of the bots; one that stands here twice takes two seats."""
+    seats: int
+    """Players at a table; 1: each player alone against Ivan."""
     games: int
+    """How many games are asked for."""
     seed: str
+    """What every deal, roll and bot's luck follows from."""
     edition: Edition
+    """The component data."""
     boards: str = "basic"
+    """`basic` or `advanced`."""
     turn_limit: int = DEFAULT_TURN_LIMIT
-    move_limit: float = DEFAULT_MOVE_LIMIT  # seconds a hosted bot may think about one ply
+    """Turns of all sides after which a game ends."""
+    move_limit: float = DEFAULT_MOVE_LIMIT
+    """Seconds a hosted bot may think about one ply."""
     code: tuple[CodeFile, ...] = ()
-    observe: bool = False  # keep what a study needs
+    """People's own bots."""
+    observe: bool = False
+    """Whether to keep what a study needs."""
 
     @cached_property
     def lineups(self) -> tuple[tuple[str, ...], ...]:

@@ -32,8 +32,11 @@ class Result:
     """A finished tournament."""
 
     plan: Plan
-    results: list[dict[str, Any]]  # in the order of the games
+    """What was played."""
+    results: list[dict[str, Any]]
+    """A dictionary a game, in the order of the games."""
     summary: dict[str, Any]
+    """The figures, as `summary.json` has them."""
 
     def write(self, folder: Path) -> None:
         """Write the rows, the figures and the report."""

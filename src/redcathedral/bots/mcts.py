@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from .registry import Options
 
+__all__ = ["Budget", "Considered", "MctsBot", "read_budget"]
+
 MOST_SECONDS = 3600.0
 NEVER = 1000.0  # standard errors
 A_STEP = 0.01  # of the budget: what is played before the race is looked at again, which takes time as well
@@ -42,7 +44,9 @@ class Budget:
     """How long a search may take: seconds, or a number of simulations, each a ply played on once."""
 
     seconds: float = MOST_SECONDS
+    """The most seconds."""
     simulations: int | None = None
+    """The most plies played on, None: no limit but the seconds."""
 
     def spent(self, games: int, seconds: float) -> float:
         """Say which part is spent after so many games played on and so many seconds: 1 is all of it."""
@@ -67,14 +71,23 @@ class Considered:
     """What a search found about one ply."""
 
     ply: str
+    """The ply in words."""
     action: int
-    visits: int  # how often it was played on
-    win: float  # chance to win, as far as the games played on tell: 0 to 1
-    margin: float  # expected prestige ahead of the best other seat at the end
-    chances: tuple[float, ...]  # of every seat to win
-    prestige: tuple[float, ...]  # of every seat, expected at the end
-    utility: float  # what the search goes by: 0 to 1
-    error: float  # standard error of how far it is behind the best in utility
+    """Its id."""
+    visits: int
+    """How often it was played on."""
+    win: float
+    """The mover's chance to win, as far as the games played on tell: 0 to 1."""
+    margin: float
+    """Prestige ahead of the best other seat, expected at the end."""
+    chances: tuple[float, ...]
+    """Every seat's chance to win."""
+    prestige: tuple[float, ...]
+    """Every seat's prestige, expected at the end."""
+    utility: float
+    """What the search goes by: 0 to 1."""
+    error: float
+    """Standard error of how far it is behind the best in utility."""
 
 
 class MctsBot:
@@ -91,9 +104,12 @@ class MctsBot:
         clock: str = "wall",
     ) -> None:
         self.name = name
+        """What it is called at the table."""
         self._clock = CLOCKS[clock]
         self.budget = budget
+        """How long it searches."""
         self.threads = threads
+        """How many threads search."""
         self._greedy = GreedyBot()
         self._habits = standard_habits()
         if patient:  # spends all of its budget, to tell chances rather than the best ply alone

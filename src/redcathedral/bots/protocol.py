@@ -26,6 +26,7 @@ class Bot(Protocol):
     """A player made of code. It may remember what it likes from ply to ply, but must cope with any game shown."""
 
     name: str
+    """What it is called at the table."""
 
     def choose(self, game: Game) -> str | int:
         """Give a legal ply, in words or as its id, for the seat that is to move."""

@@ -22,6 +22,8 @@ from .random_bot import make_random
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+__all__ = ["Options"]
+
 GROUP = "redcathedral.bots"
 
 
@@ -30,7 +32,9 @@ class Options:
 
     def __init__(self, spec: str, texts: list[str], default_seed: int | str | None = None) -> None:
         self.spec = spec
+        """The spec as it was written."""
         self.budget: str | None = None
+        """The option without a name, None if there is none."""
         self._named: dict[str, str] = {}
         self._taken: list[str] = ["seed"]
         self._default_seed = default_seed

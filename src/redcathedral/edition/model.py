@@ -17,10 +17,15 @@ class Card:
     """A section of the cathedral: what it needs and what completing it pays."""
 
     id: str
-    kind: str  # one of words.SECTION_KINDS
-    cost: tuple[int, int, int, int, int, int]  # in the order of words.MATERIALS
+    """Its name in the edition, such as `base-03`."""
+    kind: str
+    """`base`, `middle` or `dome`."""
+    cost: tuple[int, int, int, int, int, int]
+    """What it needs, in the order of `words.MATERIALS`."""
     recognition: int
+    """What completing it brings on the track."""
     rubles: int
+    """What completing it pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,9 @@ class ResourceTile:
     """A tile of the market: what one die on its space brings."""
 
     resource: str
+    """A material, `rubles` or `recognition`."""
     amount: int
+    """How much of it one die brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +43,11 @@ class WorkshopTile:
     """A workshop tile: an amount of one resource or, with `die` set, whatever lies at that die (W1)."""
 
     die: str | None
+    """The die whose space is used, None on a tile that shows a resource."""
     resource: str | None
+    """A material, `rubles` or `recognition`; None on a die tile."""
     amount: int
+    """How much of the resource."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +76,15 @@ class InfluenceAction:
     """
 
     do: str
-    kinds: tuple[str, ...]  # of buy and sell: the materials shown; else empty
+    """The verb."""
+    kinds: tuple[str, ...]
+    """Of `buy` and `sell`, the materials shown; else empty."""
     cost: int
+    """What it takes, as the table says."""
     gain: int
+    """What it brings, as the table says."""
     repeat: bool
+    """Whether it may be done as often as one likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +92,11 @@ class InfluenceCard:
     """An influence card of one guild: two actions, of which a seat does one (I1)."""
 
     id: str
+    """Its name in the edition, such as `clergy-2`."""
     guild: str
+    """The guild it belongs to."""
     actions: tuple[InfluenceAction, InfluenceAction]
+    """The two actions, of which a seat does one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,24 +107,43 @@ class Edition:
     """
 
     name: str
-    digest: str  # sha256 of the values: comments, layout and provenance do not change it
-    materials: tuple[int, int, int, int, int, int]  # the supply, in the order of words.MATERIALS
-    start: int  # the space of the track where every marker starts
-    prestige: tuple[int, ...]  # the 40 prestige spaces of the track, rising
-    rubles: tuple[int, int, int, int]  # by turn order
-    inventory: int  # the spaces of an inventory, the four covered by banners included
+    """The name of the edition."""
+    digest: str
+    """SHA-256 of the values; comments, layout and provenance don't change it."""
+    materials: tuple[int, int, int, int, int, int]
+    """The supply, in the order of `words.MATERIALS`."""
+    start: int
+    """The space of the track where every marker starts."""
+    prestige: tuple[int, ...]
+    """The 40 prestige spaces of the track, rising."""
+    rubles: tuple[int, int, int, int]
+    """What each seat starts with, by turn order."""
+    inventory: int
+    """The spaces of an inventory, the four covered by banners included."""
     price_own: int
+    """What a face-up tile costs on a space of one's own colour."""
     price_rival: int
+    """What it costs on a space of another colour."""
     price_white: int
+    """What it costs on a white space."""
     price_advanced: int
-    advanced_ornaments: Mapping[str, str] = field(hash=False)  # colour of the space -> ornament on it
+    """What it costs on an advanced board."""
+    advanced_ornaments: Mapping[str, str] = field(hash=False)
+    """The ornament on each coloured space of an advanced board."""
     resource_tiles: tuple[ResourceTile, ...]
-    influence: Mapping[str, tuple[InfluenceCard, ...]] = field(hash=False)  # by guild
-    first_game: tuple[str, str, str, str]  # card ids in the order of words.GUILDS
-    workshop_tiles: tuple[WorkshopTile, ...]  # one half; the other, marked 3+, is the same again
-    plans: Mapping[int, tuple[tuple[int, ...], ...]] = field(hash=False)  # by players: heights left to right
+    """The tiles of the market."""
+    influence: Mapping[str, tuple[InfluenceCard, ...]] = field(hash=False)
+    """The influence cards of each guild."""
+    first_game: tuple[str, str, str, str]
+    """The cards of a first game, in the order of `words.GUILDS`."""
+    workshop_tiles: tuple[WorkshopTile, ...]
+    """One half of the tiles; the other, marked 3+, is the same again."""
+    plans: Mapping[int, tuple[tuple[int, ...], ...]] = field(hash=False)
+    """The heights of the towers, left to right, by number of players."""
     cards: tuple[Card, ...]
+    """The sections of the cathedral."""
     provenance: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """Where each value comes from."""
 
     def cards_of(self, kind: str) -> tuple[Card, ...]:
         """Return the deck of one kind of section, in file order."""

@@ -54,18 +54,26 @@ if TYPE_CHECKING:
 
     from ..kernel.box import Box
 
+__all__ = ["BatchEnv", "Seen", "new_arrays"]
+
 LEAST_A_THREAD = 64  # fewer games are not worth waking another thread
 
 
 class Seen(NamedTuple):
     """What a step shows, a row a game, in arrays of the caller."""
 
-    observations: NDArray[np.uint8]  # [games, OBSERVATION], from the deciding seat
-    masks: NDArray[np.int8]  # [games, DECISIONS]
-    seats: NDArray[np.int8]  # [games], whose decision is due
-    rewards: NDArray[np.float32]  # [games, 4], of the game that this step ended, by seat
-    terminated: NDArray[np.bool_]  # [games], this step ended the game by the rules
-    truncated: NDArray[np.bool_]  # [games], this step ended it by the turn limit
+    observations: NDArray[np.uint8]
+    """`[games, OBSERVATION]`, from the deciding seat."""
+    masks: NDArray[np.int8]
+    """`[games, DECISIONS]`, 1 for every legal decision."""
+    seats: NDArray[np.int8]
+    """`[games]`, whose decision is due."""
+    rewards: NDArray[np.float32]
+    """`[games, 4]`, of the game that this step ended, by seat."""
+    terminated: NDArray[np.bool_]
+    """`[games]`, this step ended the game by the rules."""
+    truncated: NDArray[np.bool_]
+    """`[games]`, this step ended it by the turn limit."""
 
 
 def new_arrays(games: int) -> Seen:
@@ -99,11 +107,14 @@ class BatchEnv:
         if games < 1 or seed < 0 or (threads is not None and threads < 1):
             raise SetupError(f"games and threads count from 1 and a seed from 0, not {games}, {threads} and {seed}")
         self.games = games
+        """How many games stand side by side."""
         self.edition = edition if isinstance(edition, Edition) else load_edition(edition)
+        """The component data."""
         self._rewards = reward_kind(rewards)
         self._dealt = False
         self._last: tuple[Seen, Rows] | None = None
         self.threads = max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))
+        """How many threads share the games."""
         self._tables = lay_tables(box_of(self.edition), games, players, boards, seed, turn_limit, self.threads)
         self._bounds = [games * share // self.threads for share in range(self.threads + 1)]
         self._crew = Crew(self.threads)

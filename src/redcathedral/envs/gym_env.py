@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     from ..edition import Edition
 
+__all__ = ["RedCathedralEnv"]
+
 ID = "redcathedral/RedCathedral-v0"
 
 

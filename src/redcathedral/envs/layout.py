@@ -30,6 +30,8 @@ from ..kernel.codes import (
     WORKSHOP_SPACES,
 )
 
+__all__ = ["part"]
+
 TILE_CONTENTS: Final = RECOGNITION + 1 + DICE  # a tile shows one of eight resources or one of five dice
 PHASES: Final = PHASE_OVER + 1
 MOST_SCORE: Final = 240  # three laps of the track

@@ -61,6 +61,8 @@ from .layout import (
     start_of,
 )
 
+__all__ = ["scaled"]
+
 # Where everything begins, as plain integers: what compiled code can use.
 _SOLO: Final = start_of(TABLE) + TABLE.at("solo")
 _ADVANCED: Final = start_of(TABLE) + TABLE.at("advanced")

@@ -32,6 +32,8 @@ from .missing import library
 with library("OpenSpiel", "pyspiel"):
     import pyspiel
 
+__all__ = ["Observer", "RedCathedralGame", "RedCathedralState"]
+
 NAME = "python_red_cathedral"
 PLIES_A_TURN = 64  # more than any turn takes; OpenSpiel wants to know how long a game can be
 DEFAULTS = {

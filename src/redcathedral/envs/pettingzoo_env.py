@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from ..edition import Edition
 
+__all__ = ["env", "raw_env"]
+
 
 def env(**options: Any) -> Any:
     """Make the environment with the wrappers that PettingZoo's classic games have; the options are `raw_env`'s."""

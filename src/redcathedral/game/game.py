@@ -58,17 +58,29 @@ class Game:
         first_game: bool = False,
     ) -> None:
         self.edition = edition
+        """The component data it is played with."""
         self.deal = deal
+        """What was dealt."""
         self.state = state
-        self.chance = chance  # None: rolls and shuffles are told, not drawn
+        """The kernel's record of the position now."""
+        self.chance = chance
+        """What draws rolls and shuffles; None: they are told, not drawn."""
         self.seed = seed
+        """What the deal and the rolls come from, None where it is not known."""
         self.names = tuple(names) or (None,) * state.seats
+        """The players' names in turn order, None where there is none."""
         self.first_game = first_game
+        """Whether the influence cards of a first game lie there."""
         self.opening = state.copy()
-        self.origin: dict[str, Any] | None = None  # the snapshot this game started from, if it was not dealt
-        self.commitment: str | None = None  # a digest of the seed's secret, published before the first ply
-        self.given = 0  # how many plies came from another game, together with what chance said there
-        self.source: str | None = None  # which game that was
+        """The kernel's record of the position before the first ply."""
+        self.origin: dict[str, Any] | None = None
+        """The snapshot this game started from, None if it was dealt."""
+        self.commitment: str | None = None
+        """A digest of the seed's secret, published before the first ply."""
+        self.given = 0
+        """How many plies came from another game, together with what chance said there."""
+        self.source: str | None = None
+        """Which game those plies came from."""
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to

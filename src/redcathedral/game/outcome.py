@@ -14,6 +14,8 @@ from ..kernel.track import prestige_of
 if TYPE_CHECKING:
     from ..kernel.state import State
 
+__all__ = ["Outcome", "ScoreLines", "score_now"]
+
 SIXTH_SECTION = "sixth-section"
 TURN_LIMIT = "turn-limit"
 
@@ -23,12 +25,19 @@ class ScoreLines:
     """One seat's prestige, line by line (E2 to E7), and what breaks ties (E8)."""
 
     seat: str
-    rank: int  # equal ranks share the place
+    """The seat's colour."""
+    rank: int
+    """1 is first; equal ranks share the place."""
     track: int
+    """Prestige on the track."""
     goods: int
-    towers: tuple[int, ...]  # A, B, …
+    """Prestige of what is left in the inventory."""
+    towers: tuple[int, ...]
+    """Prestige of each tower: A, B, …"""
     sections: int
+    """How many sections it completed."""
     ornaments: int
+    """How many ornaments it placed."""
 
     @property
     def total(self) -> int:
@@ -40,9 +49,12 @@ class ScoreLines:
 class Outcome:
     """How a game ended."""
 
-    reason: str  # SIXTH_SECTION or TURN_LIMIT
-    ender: str | None  # the seat that completed its sixth section first
-    scores: tuple[ScoreLines, ...]  # in turn order
+    reason: str
+    """`sixth-section` or `turn-limit`."""
+    ender: str | None
+    """The seat that completed its sixth section first, None at a turn limit."""
+    scores: tuple[ScoreLines, ...]
+    """The score lines of every seat, in turn order."""
 
     @property
     def ranking(self) -> tuple[ScoreLines, ...]:

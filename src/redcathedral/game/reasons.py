@@ -28,14 +28,19 @@ if TYPE_CHECKING:
     from ..kernel.state import State
     from ..text import Fact
 
+__all__ = ["Reason"]
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a ply is refused."""
 
     key: str
+    """What kind of reason it is; its words are the message `why-<key>` of the catalogue."""
     clause: str
+    """The clause of the rules it rests on."""
     facts: dict[str, Any]
+    """The codes and numbers behind it."""
 
     @property
     def phrase(self) -> Phrase:

@@ -20,7 +20,9 @@ class Phrase:
     """
 
     key: str
+    """The message of the catalogues."""
     facts: Mapping[str, Fact]
+    """What fills it, by name."""
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
         object.__setattr__(self, "key", key)
