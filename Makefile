@@ -8,7 +8,7 @@ IN_PARALLEL := -n 3 --dist worksteal
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page test test-slow test-matrix test-all test-newest lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -83,6 +83,12 @@ pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
 	scripts/need-chromium
 	PYTHONPATH=tests/web $(BIN)/python tests/web/pictures.py
 
+docs: .venv/dev  ## build the documentation site into site/, strictly and without a network
+	$(BIN)/python scripts/architecture.py --check
+	$(BIN)/python scripts/commands.py --check
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo 'The site is in site/: open site/index.html'
+
 soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/kill_test.py
@@ -101,4 +107,4 @@ clauses: .venv/dev  ## write the table of clauses anew
 	$(PYTEST) tests/rules -n 2 -q --clauses=write
 
 clean:  ## remove what the other targets made
-	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules src/redcathedral/server/page
+	rm -rf .venv dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis web/node_modules web/fonts src/redcathedral/server/page

@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from docs import machine, table, write_between_marks
-
 from redcathedral.arena import make_plan, run_arena, split_players
 from redcathedral.arena.journal import FILE
 from redcathedral.bots.mcts import MctsBot, read_budget

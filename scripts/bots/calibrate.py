@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from docs import table, write_between_marks
 from numpy.typing import NDArray
 
+from docs import table, write_between_marks
 from redcathedral.bots.mind.boards import room_for_lists
 from redcathedral.bots.mind.evaluation import appraise
 from redcathedral.bots.mind.match import GREEDY, play_match

@@ -13,8 +13,8 @@ import random
 import time
 
 import numpy as np
-from docs import machine, table, write_between_marks
 
+from docs import machine, table, write_between_marks
 from redcathedral.bots.mcts import Budget, MctsBot, read_budget
 from redcathedral.bots.worker import Worker
 from redcathedral.game.game import Game, new_game

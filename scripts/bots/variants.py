@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from docs import machine, table, write_between_marks
 
+from docs import machine, table, write_between_marks
 from redcathedral.arena.statistics import wilson
 from redcathedral.bots.contest import Contest, player
 from redcathedral.bots.mind.search import ANYTHING, WHOLE

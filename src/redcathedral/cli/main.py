@@ -43,14 +43,14 @@ def _wanted_language(argv: Sequence[str] | None) -> tuple[str, list[str]]:
     first.add_argument("--lang", default="")
     found, rest = first.parse_known_args(argv)
     if found.lang and language_among([found.lang]) != found.lang:
-        _parser().error(say("cli-no-language", given=found.lang, languages=list(languages())))
+        command_line().error(say("cli-no-language", given=found.lang, languages=list(languages())))
     from_environment = next(filter(None, map(os.environ.get, _LANGUAGE_VARIABLES)), "")
     return found.lang or from_environment, rest
 
 
 def _run(argv: Sequence[str]) -> int:
     try:
-        parser = _parser()
+        parser = command_line()
         args, rest = parser.parse_known_args(argv)
         if rest and getattr(args, "run", None) is not _run_missing:
             parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -73,7 +73,8 @@ def _run(argv: Sequence[str]) -> int:
     return code
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Give the parser of every command, its help in the language of the moment."""
     parser = argparse.ArgumentParser(prog="redcathedral")
     parser.add_argument(
         "--version", action="version", help=say("cli-version-help"), version=f"redcathedral {redcathedral.__version__}"

@@ -45,6 +45,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
     """The game as one seat lives it; bots play the other seats."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
+    """What Gymnasium asks to know about an environment."""
 
     def __init__(
         self,
@@ -61,6 +62,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise SetupError(f"render_mode must be human or ansi, not {render_mode!r}")
         self.table = Table(players, boards, edition, turn_limit, rewards)
+        """The game behind it."""
         if seat is not None and not 0 <= seat < players:
             raise SetupError(f"seat must be 0 to {players - 1}, not {seat!r}", clause="S1")
         self._specs = specs_of(opponents, players - 1)
@@ -71,8 +73,11 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         self._seat = seat or 0
         self._bots: dict[int, Bot] = {}
         self.render_mode = render_mode
+        """`human`, `ansi` or None."""
         self.observation_space = spaces.Box(0.0, 1.0, (OBSERVATION,), np.float32)
+        """Float32 from 0 to 1."""
         self.action_space = spaces.Discrete(DECISIONS)
+        """One number a decision."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -78,8 +78,11 @@ class RedCathedralGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.deals: int = given["deals"]
+        """How many deals are equally likely."""
         self.deal_seed: int = given["deal_seed"]
+        """The deal every game has, -1: any."""
         self.params: Params = tuple(given[name] for name in ("players", "boards", "edition", "turn_limit", "rewards"))
+        """Players, boards, edition, turn limit and rewards."""
         Position.of(self.params)  # refuses what cannot be laid
         if self.deals < 1:
             raise SetupError(f"deals must be at least 1, not {self.deals}")
@@ -136,6 +139,7 @@ class RedCathedralState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._deals = game.deals
         self.table = Position.of(game.params)
+        """The game behind it."""
         if game.deal_seed >= 0:
             self.table.deal(game.deal_seed, dice="ask")
 
@@ -188,11 +192,14 @@ class Observer:
 
     def __init__(self, iig_obs_type: Any = None) -> None:
         self.iig_obs_type = iig_obs_type
+        """What OpenSpiel asked for; all information is public."""
         self.tensor = np.zeros(OBSERVATION, np.float32)
+        """What was seen last, as one vector."""
         self.dict = {
             group.name: self.tensor[start_of(group) : start_of(group) + group.length].reshape(*group.shape, group.size)
             for group in GROUPS
         }
+        """The same by the names of its groups."""
 
     def set_from(self, state: RedCathedralState, player: int) -> None:
         """Write what a player sees; nothing before the deal."""

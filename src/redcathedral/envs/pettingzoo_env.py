@@ -55,6 +55,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         "is_parallelizable": False,
         "render_fps": 1,
     }
+    """What PettingZoo asks to know about an environment."""
 
     def __init__(
         self,
@@ -70,9 +71,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         if render_mode not in (None, "human", "ansi"):
             raise SetupError(f"render_mode must be human or ansi, not {render_mode!r}")
         self.table = Table(players, boards, edition, turn_limit, rewards)
+        """The game behind it."""
         self.render_mode = render_mode
+        """`human`, `ansi` or None."""
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        """`player_0` and so on, in turn order."""
         self.agents: list[str] = []
+        """Those still in the game."""
         self._random: np.random.Generator | None = None
         seen = spaces.Dict(
             {
@@ -81,7 +86,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        """The space of each agent's observations."""
         self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
+        """The space of each agent's actions."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Give the space of an agent's observations."""

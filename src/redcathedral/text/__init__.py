@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["ENGLISH", "Fact", "Phrase", "language_among", "languages", "say", "speaking", "spoken"]
 
 ENGLISH = "en"
+"""The language of programs and logs, and of whoever wants none of the others."""
 _spoken = ContextVar("language", default=ENGLISH)
 
 

@@ -8,6 +8,7 @@ from numbers import Integral
 from typing import Any, Union
 
 Fact = Union[int, str, "Phrase", Sequence["Fact"]]
+"""What fills a message: a number, a text that is the same in every language, a phrase, or a list of these."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
