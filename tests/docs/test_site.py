@@ -1,4 +1,4 @@
-"""The site builds strictly, fetches nothing, and shows every public name; its pictures and links are what the code says."""
+"""The site builds strictly, fetches nothing and shows every public name; its picture is what the code says."""
 
 from __future__ import annotations
 
