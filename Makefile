@@ -83,10 +83,11 @@ pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
 	scripts/need-chromium
 	PYTHONPATH=tests/web $(BIN)/python tests/web/pictures.py
 
+# Not with --quiet: MkDocs then counts no warnings, and nothing would fail.
 docs: .venv/dev  ## build the documentation site into site/, strictly and without a network
 	$(BIN)/python scripts/architecture.py --check
 	$(BIN)/python scripts/commands.py --check
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict  # with --quiet, warnings would not count
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo 'The site is in site/: open site/index.html'
 
 soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again

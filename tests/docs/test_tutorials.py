@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from pages import DOCS, page
-from walkthrough import Walk, blocks, same
+from walkthrough import Walk, blocks, check_doctest, same
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,6 +52,18 @@ def test_friends_are_hosted_and_their_table_survives_the_move(tmp_path: Path) ->
         with urllib.request.urlopen(f"{server[0]}/api/tables/{table}") as answer:  # noqa: S310 - our own server
             seats = json.load(answer)["table"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats][:2] == [("person", "Anna"), ("open", None)]
+
+
+@pytest.mark.parametrize("name", ["reference/index.md", "reference/arena.md", "hosting.md"])
+def test_the_python_of_other_pages_runs(name: str) -> None:
+    tried = 0
+    for block in blocks(page(name)):
+        if block.kind == "pycon":
+            tried += check_doctest(block.text)
+        elif block.kind == "python":
+            exec(compile(block.text, name, "exec"), {"__name__": "page"})  # noqa: S102 - our own page
+            tried += 1
+    assert tried
 
 
 # What walks through tutorials is proved too.
