@@ -25,7 +25,7 @@ function nameOf(language: string): string {
 
 /** Every letter these files hold, once: which fonts a language is written with. */
 const lettersOf = (files: string[]): string =>
-  [...new Set(files.flatMap((file) => [...readFileSync(file, "utf-8")]))].sort().join("").trim();
+  [...new Set(files.flatMap((file) => Array.from(readFileSync(file, "utf-8"))))].sort().join("").trim();
 
 export function catalogues(): Plugin {
   return {

@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [svelte(), catalogues()],
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
     environment: "happy-dom", // a document, an address and a storage, without a browser
     isolate: false, // the modules under test are loaded once for all files
     testTimeout: 60_000, // a busy machine is slow, not wrong

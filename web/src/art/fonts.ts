@@ -4,7 +4,7 @@ const SOURCE = /url\("?([^")]+)"?\)/;
 
 /** The `@font-face` rules that a text needs, each with its font as a data address. */
 export async function fontsFor(text: string): Promise<string> {
-  const codes = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+  const codes = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   const rules = await Promise.all(
     fontRules()
       .filter((rule) => holdsAny(rule.style.getPropertyValue("unicode-range"), codes))
@@ -37,7 +37,7 @@ async function withFileInside(rule: CSSFontFaceRule): Promise<string> {
 function dataAddress(blob: Blob): Promise<string> {
   return new Promise((done, failed) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => done(reader.result as string);
     reader.onerror = () => failed(reader.error ?? new Error("the font could not be read"));
     reader.readAsDataURL(blob);
   });

@@ -21,7 +21,7 @@ having = You have { $things } ({ $things-count })
 `;
 
 function speaker(language: string, source = CATALOGUE, options: ConstructorParameters<typeof Speaker>[2] = {}) {
-  const catalogue = Object.assign(new FluentResource(source), { joints: jointsOf(localeOf(language)) });
+  const catalogue = Object.assign(new FluentResource(source), { joints: jointsOf(localeOf(language)), letters: "" });
   return new Speaker(language, catalogue, options);
 }
 
