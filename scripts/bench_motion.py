@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 from positions_in_motion import KINDS, before_a
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
 # A phone shows one part of the table at a time: the part where these plies are made.
 PART = {"deliver": "Cathedral", "complete": "Cathedral", "ornament": "Cathedral"}
@@ -99,12 +99,12 @@ class Trace:
         return sum(event["name"] == name for event in self.events)
 
 
-def show(browser: Browser, server: Server, kind: str, screen: dict[str, int], slower: float) -> Run:
+def show(browser: Browser, server: Server, kind: str, screen: ViewportSize, slower: float) -> Run:
     """Let a page show one ply of a kind."""
     game, ply = before_a(kind)
     made = server.post("/api/records", {"record": game.record()})
     table, key = made["table"]["id"], made["key"]
-    context = browser.new_context(viewport={"width": screen["width"], "height": screen["height"]})
+    context = browser.new_context(viewport=screen)
     page = context.new_page()
     page.goto(f"{server.url}/table/{table}#key={key}")
     page.wait_for_selector(f".table[data-version='{made['table']['version']}']")

@@ -24,7 +24,7 @@ def section(text: str, heading: str) -> str:
 def rows(text: str) -> list[list[str]]:
     """Give the rows of all tables of a text, cell by cell, heads left out."""
     lines = [line for line in text.splitlines() if line.startswith("|")]
-    found = []
+    found: list[list[str]] = []
     for before, line in zip(["", *lines], lines, strict=False):
         is_rule = re.fullmatch(r"[|: -]+", line) is not None
         if is_rule and found and before:

@@ -63,6 +63,7 @@ def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None
         process = await until_async(lambda: worker._process, "a process that thinks")
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
+        assert process is not None
         assert process.returncode is not None, "ended and waited for"
 
     asyncio.run(work())

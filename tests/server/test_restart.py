@@ -55,8 +55,8 @@ def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> No
     assert sorted(store.tables_with_bots()) == sorted(host.table for host in hosts), "no game is over"
     store.close()
     server.start()
+    until(lambda: all(host.view()["table"]["status"] == "over" for host in hosts), "the end of every game")
     for host in hosts:
-        until(lambda host=host: host.view()["table"]["status"] == "over", "the end of the game")
         assert host.get("/verify").json()["ok"]
     house.close()
     assert server.stop() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
-from browsing import WINDOWLESS, FLAGS
+from browsing import FLAGS, WINDOWLESS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Playwright

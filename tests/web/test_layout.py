@@ -63,7 +63,8 @@ def test_a_screen_fits_and_looks_the_same_whatever_fonts_a_machine_has(
                 seen[machine] += page.evaluate(PLACES)
         found[machine] += drawn_with_system_fonts(page)
     assert found == {machine: [] for machine in SETUPS}
-    assert list(unified_diff(*seen.values(), *seen, n=0, lineterm="")) == []
+    first, second = seen.values()
+    assert list(unified_diff(first, second, *seen, n=0, lineterm="")) == []
 
 
 @needs_axe
