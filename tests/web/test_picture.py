@@ -6,6 +6,7 @@ import struct
 import xml.etree.ElementTree as ET
 import zlib
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -27,11 +28,16 @@ SVG = "{http://www.w3.org/2000/svg}"
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
 
+@cache
+def record() -> str:
+    """A whole game, played once for all tests."""
+    return rc.play_out(rc.new_game(3, seed=5, names=NAMES), bots=["greedy"] * 3).record()
+
+
 @pytest.fixture
 def finished(server: Server) -> str:
     """A table whose game is over."""
-    game = rc.new_game(3, seed=5, names=NAMES)
-    return server.loaded(rc.play_out(game, bots=["greedy"] * 3).record())
+    return server.loaded(record())
 
 
 def saved(page: Page, button: str) -> Path:
