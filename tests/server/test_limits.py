@@ -26,7 +26,7 @@ from waiting import until
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-MANY = 1_000  # messages: more than a socket and its buffers hold
+MANY = 500  # messages: more than a socket and its buffers hold
 
 
 def test_a_body_that_is_too_large_is_refused_before_it_is_read(house: House) -> None:
