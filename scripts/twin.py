@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -86,7 +88,17 @@ def said_by_the_page(phrases: list[Phrase]) -> dict[str, list[str]]:
 
 
 def _run(command: list[str], given: str = "") -> str:
-    done = subprocess.run(command, input=given, capture_output=True, text=True, check=False, cwd=WEB)
+    # A machine without a Node of its own has the one that scripts/npm-run put beside Python.
+    path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
+    done = subprocess.run(
+        command,
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+    )
     if done.returncode or done.stderr:
         raise RuntimeError(f"{command[0]}: {(done.stderr or done.stdout)[:MOST]}")
     return done.stdout

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catalogues import ROOT, TEXT, faults, folder, missing, whole_number_plurals
+from machine import left_out
 from redcathedral.text import ENGLISH, languages
 from twin import differences
 
@@ -41,5 +42,5 @@ def test_polish_has_three_plurals_of_whole_numbers_and_english_two() -> None:
 
 def test_the_page_and_python_say_every_message_alike() -> None:
     if not (ROOT / "web/node_modules").is_dir():
-        pytest.skip("the page's packages are not installed: npm ci in web/")
+        left_out("the page's packages are not installed: make page")
     assert differences() == []

@@ -11,6 +11,8 @@ import pytest
 from browsing import BUILT, DESK, WINDOWLESS, Server
 from fonts import Machines
 
+from machine import left_out
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -30,17 +32,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-def left_out(reason: str) -> None:
-    """Skip on a person's machine that lacks something; CI has no excuse."""
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not BUILT.is_file():
-        left_out("the page is not built: npm ci && npm run build in web/")
+        left_out("the page is not built: make page")
     server = Server(tmp_path_factory.mktemp("tables"))
     yield server
     server.stop()
