@@ -91,7 +91,7 @@ def test_a_page_whose_python_prompt_shows_something_else_fails(tmp_path: Path) -
 
 
 def test_files_are_written_and_background_commands_end_with_the_page(tmp_path: Path) -> None:
-    text = '```python title="a.py"\nimport os, time\nprint("pid", os.getpid(), flush=True)\ntime.sleep(600)\n```\n'
+    text = '```python title="a.py"\nimport os, signal\nprint("pid", os.getpid(), flush=True)\nsignal.pause()\n```\n'
     text += "```console\n$ python a.py | tee pid &\npid ...\n```\n"
     assert walked(text, tmp_path) == 1
     process = int((tmp_path / "pid").read_text().split()[1])

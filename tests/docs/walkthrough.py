@@ -19,7 +19,6 @@ import selectors
 import socket
 import subprocess
 import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
@@ -114,13 +113,10 @@ class Walk:
         """Read until the command is done and, if something is awaited, until that has been said."""
         assert self._shell.stdout is not None
         text, status = "", None
-        until = time.monotonic() + PATIENCE
         with selectors.DefaultSelector() as selector:
             selector.register(self._shell.stdout, selectors.EVENT_READ)
             while status is None or (awaited is not None and not same(awaited, text, vary=False)):
-                assert selector.select(max(0.0, until - time.monotonic())), (
-                    f"no end of it:\n{text}\n{self._complaints()}"
-                )
+                assert selector.select(PATIENCE), f"no end of it:\n{text}\n{self._complaints()}"
                 got = os.read(self._shell.stdout.fileno(), 65536).decode()
                 assert got, f"the shell is gone:\n{text}\n{self._complaints()}"
                 text += got
