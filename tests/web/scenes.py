@@ -42,10 +42,13 @@ NAMES = [
 
 
 def look_back(page: Page, _: str) -> None:
-    """Have the last round played again, and stop it at its first move."""
+    """Have the last round played again, stop it and go back to its first move."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
     page.get_by_role("button", name="Pause").click()
+    back = page.get_by_role("button", name="One move back")
+    while back.is_enabled():  # how far it came until it was stopped
+        back.click()
 
 
 def lose_the_line(page: Page, _: str) -> None:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE, Gate
-from measures import comes_to, objections_in_both_themes
+from measures import at_rest, comes_to, objections_in_both_themes
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 ids = itertools.count()
 
@@ -218,3 +218,27 @@ def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     table.turn(table.boris)
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
     comes_to(page, NOTICES, [["Your turn", "Your game with Boris waits for you."]])
+
+
+def test_an_answer_from_before_the_line_broke_does_not_say_that_it_is_back(
+    visitor: Callable[..., Page], table: TwoAtATable
+) -> None:
+    page = visitor()
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 2:
+            line.close()
+
+    page.route_web_socket("**/live**", connect)
+    page.goto(table.address)
+    page.wait_for_selector(".table[aria-busy='false']")
+    views = Gate(page, f"**/api/tables/{table.id}")
+    with page.expect_request(f"**/api/tables/{table.id}"):
+        lines[0].close()
+    lines[1].close()
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    with page.expect_response(f"**/api/tables/{table.id}/events?**"):
+        views.let_through()
+    assert at_rest(page).get_by_text("Reconnecting").is_visible()  # at once: the next try would hide what went wrong

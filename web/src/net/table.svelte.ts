@@ -45,6 +45,8 @@ export class Table {
   private live: Live | null = null;
   private poll: ReturnType<typeof setInterval> | undefined;
   private syncing: Promise<void> | null = null;
+  /** Counts connections: an answer asked for by one that is gone does not say that the line is up. */
+  private connection = 0;
   private again = false;
   private stopped = false;
   private heard = Date.now();
@@ -146,8 +148,16 @@ export class Table {
       since: () => this.lastSeq,
       push: (push) => this.pushed(push),
       // Live is who has been told everything: what was missed comes first.
-      up: () => void this.sync().then(() => (this.link = "live")),
-      down: () => (this.link = "lost"),
+      up: () => {
+        const connection = ++this.connection;
+        void this.sync().then(() => {
+          if (connection === this.connection) this.link = "live";
+        });
+      },
+      down: () => {
+        this.connection++;
+        this.link = "lost";
+      },
     });
     this.poll = setInterval(() => {
       // A line can be dead without anybody having hung up: after a long silence ask all the same.
