@@ -46,8 +46,10 @@ def look_back(page: Page, _: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
     page.get_by_role("button", name="Pause").click()
+    # Wherever it came to until it was stopped, before the first move or behind it:
+    page.get_by_role("button", name="One move on").click()
     back = page.get_by_role("button", name="One move back")
-    while back.is_enabled():  # how far it came until it was stopped
+    while back.is_enabled():
         back.click()
 
 
