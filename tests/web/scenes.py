@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE
+from measures import at_rest
 from pictures import states
 
 if TYPE_CHECKING:
@@ -46,11 +47,12 @@ def look_back(page: Page, _: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
     page.get_by_role("button", name="Pause").click()
-    # Wherever it came to until it was stopped, before the first move or behind it:
-    page.get_by_role("button", name="One move on").click()
-    back = page.get_by_role("button", name="One move back")
+    # It may have been stopped before its first move or behind it.
+    at_rest(page).get_by_role("button", name="One move on").click()
+    back = at_rest(page).get_by_role("button", name="One move back")
     while back.is_enabled():
         back.click()
+        at_rest(page)
 
 
 def lose_the_line(page: Page, _: str) -> None:
