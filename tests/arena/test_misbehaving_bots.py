@@ -38,9 +38,9 @@ def test_a_bot_that_misbehaves_loses_its_seat_and_the_report_says_so(
     result = run_arena(plan, out=tmp_path / "out")
     assert [player["forfeits"] for player in result.summary["players"]] == [0, 2]
     assert [player["win_share"] for player in result.summary["players"]] == [1.0, 0.0]
-    (entry,) = result.summary["forfeits"]
-    assert entry["player"] == name
-    assert said in entry["message"]
+    entries = result.summary["forfeits"]  # one a message: a process that closed its own files may end in several ways
+    assert {entry["player"] for entry in entries} == {name}
+    assert all(said in entry["message"] for entry in entries)
     page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
     assert "lost their seat: greedy played on" in page
 

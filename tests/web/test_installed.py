@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+CONTROLLED = "navigator.serviceWorker.controller?.state === 'activated'"
 KEPT = "caches.match('/files.json').then((found) => found !== undefined)"
 
 
