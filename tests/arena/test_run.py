@@ -137,6 +137,7 @@ def test_a_line_written_in_half_is_dropped_on_resume(tmp_path: Path) -> None:
     assert run_arena(plan, out=tmp_path, resume=True).results == whole
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs kill -9")
 def test_a_run_that_was_killed_goes_on_to_the_same_result(tmp_path: Path) -> None:
     words = ["arena", "--players", "greedy,random", "--games", "160", "--jobs", "2", "--out", str(tmp_path)]

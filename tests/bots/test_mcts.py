@@ -147,6 +147,7 @@ def test_a_cold_start_does_not_stall_a_reply(tmp_path: object) -> None:
     assert done.stdout.split() == ["True", "False"], "the reply came before the search was compiled"
 
 
+@pytest.mark.slow
 def test_mcts_beats_greedy() -> None:
     result = Contest(2).compare(player(64), player(GREEDY), games=8)
     assert result.wins >= 0.6

@@ -26,6 +26,7 @@ def test_every_tutorial_has_a_test() -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_bot_in_ten_lines_beats_random_and_loses_to_greedy(tmp_path: Path) -> None:
     with Walk(page("tutorials/first-bot.md"), tmp_path) as walk:
         assert walk.go() == 7
@@ -33,6 +34,7 @@ def test_a_bot_in_ten_lines_beats_random_and_loses_to_greedy(tmp_path: Path) -> 
     assert len(lines) == 10
 
 
+@pytest.mark.slow
 def test_a_trained_bot_beats_random(tmp_path: Path) -> None:
     with Walk(page("tutorials/train.md"), tmp_path) as walk:
         assert walk.go() == 2

@@ -169,6 +169,7 @@ def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
     asyncio.run(watch())
 
 
+@pytest.mark.slow
 def test_a_real_reader_that_never_reads_is_dropped_and_holds_nobody_up(strict: House) -> None:
     """It fills its socket, then its queue; had the server waited for it, nobody would be answered."""
     host = strict.make()

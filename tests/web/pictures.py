@@ -67,25 +67,30 @@ TAKES = [
     ("settings", "desk", "light", "en"),
 ]
 
-Snapshot = dict[str, Any]
 
-
-def table_at(server: Server, players: int, seed: int, there: Callable[[Snapshot, Game], bool], **options: Any) -> str:
+def table_at(server: Server, players: int, seed: int, there: Callable[[Game], bool], **options: Any) -> str:
     """Let bots play until a position is there, and lay a table with it; gives its address."""
     names = [*NAMES[:players], *([None] if players == 1 else [])]
     game = rc.new_game(players=players, seed=seed, names=names, **options)
     bot = make_bot("greedy", seed=seed)
     for _ in range(MOST_PLIES):
-        if game.outcome is not None or there(game.snapshot(), game):
+        if game.outcome is not None or there(game):
             break
         game.play(bot.choose(game))
     made = server.post("/api/records", {"record": game.record()})
     return f"/table/{made['table']['id']}#key={made['key']}"
 
 
-def in_phase(phase: str, turn: int, choices: int = 1) -> Callable[[Snapshot, Game], bool]:
+def in_phase(phase: str, turn: int, choices: int = 1) -> Callable[[Game], bool]:
     """Wait for a phase, late enough in the game, with enough to choose from."""
-    return lambda s, game: s["turn"]["phase"] == phase and s["turn"]["number"] >= turn and len(game.legal()) >= choices
+
+    def there(game: Game) -> bool:
+        if game.version < 2 * turn:  # a turn has two plies at least, and to look closely takes long
+            return False
+        now = game.snapshot()["turn"]
+        return now["phase"] == phase and now["number"] >= turn and len(game.legal()) >= choices
+
+    return there
 
 
 def tap(name: str) -> Callable[[Page, str], None]:
@@ -123,8 +128,8 @@ def states(server: Server) -> Scenes:
         page.get_by_role("button", name="Look at the table").click()
         on_phone("Cathedral")(page, screen)
 
-    over = table_at(server, 3, 5, lambda _s, _g: False)
-    fresh = table_at(server, 2, 2, lambda _s, _g: True)
+    over = table_at(server, 3, 5, lambda _: False)
+    fresh = table_at(server, 2, 2, lambda _: True)
     return {
         "start": ("/", None),
         "start-new-game": ("/", tap("Play against a bot")),

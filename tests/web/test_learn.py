@@ -261,7 +261,7 @@ def test_reminders_can_be_switched_off(server: Server, visitor: Callable[..., Pa
 # For everyone
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_what_helps(server: Server, visitor: Callable[..., Page], screen: dict[str, int]) -> None:
     rules = visitor(f"{server.url}/rules", viewport=screen)
     rules.locator("article").first.wait_for()

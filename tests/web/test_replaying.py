@@ -237,7 +237,7 @@ def test_nothing_is_cut_off_while_looking_back(server: Server, visitor: Callable
 
 
 @needs_axe
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_while_looking_back(
     server: Server, visitor: Callable[..., Page], screen: dict[str, int]
 ) -> None:

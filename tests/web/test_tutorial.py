@@ -113,6 +113,7 @@ def test_the_lesson_is_a_legal_game_with_the_dice_of_its_record() -> None:
 
 # In Polish, for the tests below go through it in English; that every step has its words in every language is tested
 # beside web/src/learn/lesson.ts.
+@pytest.mark.slow
 def test_the_first_game_is_learnt_by_clicking(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(f"{server.url}/learn", locale="pl")
     of = None
@@ -148,6 +149,7 @@ def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone_and_never_hidden_by
 # By keyboard
 
 
+@pytest.mark.slow
 def test_the_first_game_is_learnt_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.url)
 
@@ -227,7 +229,7 @@ def test_taking_a_move_back_takes_the_lesson_back(server: Server, visitor: Calla
 # For everyone
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_the_lesson(server: Server, visitor: Callable[..., Page], screen: dict[str, int]) -> None:
     page = visitor(f"{server.url}/learn", viewport=screen)
     for step in (1, 3, 4, 9):
