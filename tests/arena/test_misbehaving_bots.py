@@ -19,14 +19,16 @@ def _play(file: Path, games: int = 2, **options: Any) -> Result:
     ("name", "body", "said"),
     [
         ("raises", "raise RuntimeError('oh no')", "raises failed: RuntimeError: oh no"),
-        ("illegal", "return 'end'", "illegal gave “end”"),
-        ("nonsense", "return 'castle kingside'", "which is no ply"),
+        pytest.param("illegal", "return 'end'", "illegal gave “end”", marks=pytest.mark.slow),
+        pytest.param("nonsense", "return 'castle kingside'", "which is no ply", marks=pytest.mark.slow),
         ("nothing", "return None", "gave None, which is no ply"),
         ("hangs", "threading.Event().wait()", "gave no ply within 1 s"),
-        ("spins", "while True: pass", "gave no ply within 1 s"),
+        pytest.param("spins", "while True: pass", "gave no ply within 1 s", marks=pytest.mark.slow),
         ("dies", "os._exit(3)", "ended its process (exit code 3)"),
-        ("exits", "raise SystemExit(0)", "SystemExit"),
-        ("deaf", "os.closerange(0, 256)\nreturn game.legal()[0]", "ended its process"),
+        pytest.param("exits", "raise SystemExit(0)", "SystemExit", marks=pytest.mark.slow),
+        pytest.param(
+            "deaf", "os.closerange(0, 256)\nreturn game.legal()[0]", "ended its process", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_a_bot_that_misbehaves_loses_its_seat_and_the_report_says_so(

@@ -80,7 +80,7 @@ def test_a_second_lap_is_named() -> None:
     assert "prestige 43 (second lap, space 13)" in str(game)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 4, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 3))])
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 def test_every_line_fits_in_every_phase_and_every_ply_can_be_told(players: int, boards: str) -> None:
     luck = random.Random(players)  # noqa: S311  # a game, no secret

@@ -29,7 +29,7 @@ def check_end(house: House, table: str, view: dict[str, Any]) -> None:
     assert view["game"]["to_move"] is None
 
 
-@pytest.mark.parametrize("boards", ["basic", "advanced"])
+@pytest.mark.parametrize("boards", ["basic", pytest.param("advanced", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "players", [1, 2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )

@@ -99,7 +99,7 @@ def set_up(page: Page, **chosen: object) -> None:
     page.add_init_script(f"localStorage.setItem('redcathedral.settings', {json.dumps(json.dumps(chosen))})")
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desk", "phone"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
     server: Server, visitor: Callable[..., Page], kind: str, screen: dict[str, int]
