@@ -48,7 +48,7 @@ test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and wid
 	scripts/need-chromium
 	$(PYTEST) $(IN_PARALLEL) -m matrix
 
-test-all: lint .venv/ray $(PAGE)  ## all tests in one go, as CI runs them: both cores are busy to the end
+test-all: .venv/ray lint $(PAGE)  ## all tests in one go, as CI runs them: both cores are busy to the end
 	scripts/need-chromium
 	$(PYTEST) $(IN_PARALLEL) -m 'not sample' --clauses
 
