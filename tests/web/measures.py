@@ -16,11 +16,19 @@ if TYPE_CHECKING:
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Whether the page is at rest.
 REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
-# Whether a measure, or what it promises, is as wanted.
+# Asks frame by frame until a measure, or what it promises, is as wanted. Playwright's own waiting takes a promise for true.
 AS_WANTED = """
 async (wanted) => {
-  const measure = %s;
-  return JSON.stringify(await (typeof measure === "function" ? measure() : measure)) === JSON.stringify(wanted);
+  const MOST_FRAMES = 2_000;
+  const ask = async () => {
+    const measure = %s;
+    return JSON.stringify(await (typeof measure === "function" ? measure() : measure));
+  };
+  for (let frames = 0; frames < MOST_FRAMES; frames++) {
+    if ((await ask()) === JSON.stringify(wanted)) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
 }
 """
 
@@ -77,10 +85,7 @@ def settled(page: Page, measure: str, wanted: object) -> None:
 
 def comes_to(page: Page, measure: str, wanted: object) -> None:
     """Wait until a measure is as wanted: for what happens outside of the page, or by and by."""
-    try:
-        page.wait_for_function(AS_WANTED % measure, arg=wanted)
-    except TooLate as never:
-        raise AssertionError(f"it stays at {page.evaluate(measure)}") from never
+    assert page.evaluate(AS_WANTED % measure, wanted), f"it stays at {page.evaluate(measure)}"
 
 
 def measured(page: Page) -> list[str]:
