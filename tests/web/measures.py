@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import ROOT
-from playwright.sync_api import TimeoutError as TooLate
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Whether the page is at rest.
 REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
-# Asks frame by frame until a measure, or what it promises, is as wanted. Playwright's own waiting takes a promise for true.
+# Asks frame by frame until a measure, or what it promises, is as wanted: Playwright takes a promise for true.
 AS_WANTED = """
 async (wanted) => {
   const MOST_FRAMES = 2_000;
