@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import DESK, PHONE, Gate
+from browsing import CHROMIUM, DESK, FLAGS, PHONE, Gate
 from measures import at_rest, comes_to, objections_in_both_themes
 from playwright.sync_api import expect
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 ids = itertools.count()
 
@@ -193,9 +193,12 @@ async () => (await (await navigator.serviceWorker.ready).getNotifications()).map
 
 
 def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
-    table: TwoAtATable, visitor: Callable[..., Page]
+    table: TwoAtATable, visitor: Callable[..., Page], browser: Browser
 ) -> None:
-    page = visitor(service_workers="allow")
+    whole = browser.browser_type.launch(
+        executable_path=CHROMIUM, args=FLAGS
+    )  # the one without a window shows no notices
+    page = visitor(on=whole, service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.add_init_script(AWAY)
     page.goto(table.address)
