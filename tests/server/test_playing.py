@@ -207,6 +207,20 @@ def test_past_chance_one_person_alone_takes_back_freely_and_the_dice_stay_as_the
     assert host.ply("end").json()["events"][1]["ply"] == rolled
 
 
+def test_a_roll_is_taken_back_with_the_ply_that_caused_it(house: House) -> None:
+    host = house.make()
+    market = next(c["ply"] for c in host.view()["game"]["choices"] if c["verb"] == "market")
+    host.ply(market)
+    before = host.view()["game"]
+    host.ply("end")
+    view = host.view()
+    assert view["game"]["plies"] == 3, "the market, the end, the roll"
+    undone = host.post("/undo", {"to": 2, "version": view["table"]["version"], "id": new_id()}).json()
+    assert undone["events"][0]["to"] == 1
+    after = host.view()["game"]
+    assert (after["to_move"], after["snapshot"]) == (before["to_move"], before["snapshot"])
+
+
 def test_there_is_no_taking_back_what_was_not_played(house: House) -> None:
     host = house.make()
     version = host.view()["table"]["version"]

@@ -242,8 +242,7 @@ def undo(table: Table, holder: str, to: int, version: int) -> list[Draft]:
         raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
     if version != table.version:
         raise stale(table)
-    if not 0 <= to < len(table.line):
-        raise wrong_status("error-no-ply", ply=to, plies=len(table.line))
+    to = _decision_at(table, to)
     undone = [seat for _, seat in table.line[to:]]
     mine_alone = all(seat is not None and seat in seats for seat in undone)
     if mine_alone or table.persons() == {holder}:
@@ -252,6 +251,15 @@ def undo(table: Table, holder: str, to: int, version: int) -> list[Draft]:
     if not waiting:
         return [Draft(ev.UNDO, seats[0], {"to": to})]
     return [Draft(ev.UNDO_ASKED, seats[0], {"to": to}, {"waiting": waiting})]
+
+
+def _decision_at(table: Table, to: int) -> int:
+    """Give the decision to take back to: a roll goes with what caused it, since nobody decides between the two."""
+    if 0 <= to < len(table.line):
+        for index in range(to, -1, -1):
+            if table.line[index][1] is not None:
+                return index
+    raise wrong_status("error-no-ply", ply=to, plies=len(table.line))
 
 
 def answer_undo(table: Table, holder: str, agree: bool, version: int) -> list[Draft]:
