@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 
 import redcathedral as rc
-from redcathedral.game.notation import format_ply
 from redcathedral.kernel.actions import DECISIONS
 from redcathedral.kernel.codes import PHASE_OVER
 from redcathedral.kernel.rules import apply, legal
 from redcathedral.kernel.state import State
+from redcathedral.plies import ply_of
 
 DATA = Path(__file__).parent.parent / "tests" / "data"
 TABLES = tuple((players, boards) for players in (1, 2, 3, 4) for boards in ("basic", "advanced"))
@@ -58,7 +58,7 @@ def count_tree(game: rc.Game) -> dict[str, object]:
     """Count a position's tree as deep as stays quick, and the first ply by verb."""
     by_verb: dict[str, int] = {}
     for action in game.legal_actions():
-        verb = format_ply(action).split()[0]
+        verb = ply_of(action).text.split()[0]
         by_verb[verb] = by_verb.get(verb, 0) + 1
     counts = [perft(game.state, 1)]
     while len(counts) < 3 and counts[-1] * max(10, counts[0]) < MOST_NODES:

@@ -12,11 +12,11 @@ import pytest
 import redcathedral as rc
 from redcathedral import words
 from redcathedral.errors import IllegalPly
-from redcathedral.game.notation import SECTIONS
 from redcathedral.game.outcome import Outcome
-from redcathedral.game.reasons import Reason
 from redcathedral.kernel.cathedral import section_kind
 from redcathedral.kernel.codes import FACE_DOWN, FIRST_DIE, NONE
+from redcathedral.plies import Reason
+from redcathedral.plies.pieces import SECTIONS
 from redcathedral.text import say
 from redcathedral.text.catalogue import join
 
@@ -57,6 +57,16 @@ def materials(text: str) -> dict[int, int]:
 
 def seat_of(game: rc.Game, color: str) -> int:
     return game.seats.index(color)
+
+
+def legal_words(game: rc.Game) -> list[str]:
+    """Give the legal plies in words."""
+    return [ply.text for ply in game.legal()]
+
+
+def played_words(game: rc.Game) -> list[str]:
+    """Give what was played, in words."""
+    return [ply.text for ply in game.plies]
 
 
 def change_seat(
@@ -200,7 +210,7 @@ def holds(game: rc.Game, color: str) -> dict[str, int]:
 
 def verbs(game: rc.Game) -> set[str]:
     """The verbs that are legal now."""
-    return {ply.split()[0] for ply in game.legal()}
+    return {ply.verb for ply in game.legal()}
 
 
 def planned(heights: list[int], players: int = 2, **options: Any) -> rc.Game:
@@ -228,7 +238,7 @@ def reason(game: rc.Game, ply: str) -> Reason:
 def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> None:
     """Check that a ply is refused by that clause with those facts, everywhere alike, and changes nothing."""
     before, version = game.state.array.tobytes(), game.version
-    assert ply not in game.legal()
+    assert ply not in legal_words(game)
     why = reason(game, ply)
     assert (why.key, why.clause) == (key, clause)
     assert {name: why.facts[name] for name in facts} == facts
@@ -252,7 +262,7 @@ def said_of(fact: Any) -> str:
 
 def allowed(game: rc.Game, ply: str) -> bool:
     """Tell whether a ply is legal, asked both ways."""
-    listed = ply in game.legal()
+    listed = ply in legal_words(game)
     assert listed == (game.why(ply) is None)
     return listed
 

@@ -1,4 +1,4 @@
-"""Imports go one way: edition → kernel → game → bots → arena, envs, server → cli, web."""
+"""Imports go one way: edition → kernel → plies → game → bots → arena, envs, server → cli, web."""
 
 import ast
 import sys
@@ -14,7 +14,7 @@ NAMES = [path.relative_to(ROOT).as_posix() for path in MODULES]
 
 # What each part may import besides itself. Those in COMMON say nothing about the game: all may use them.
 COMMON = {"words", "errors", "text", "version"}
-RULES = {"edition", "kernel", "game"}
+RULES = {"edition", "kernel", "plies", "game"}
 LABORATORY = {"arena", "envs", "server"}
 ALLOWED = {
     "words": set(),
@@ -23,7 +23,8 @@ ALLOWED = {
     "errors": {"words", "text"},
     "edition": COMMON,
     "kernel": {"words"},
-    "game": COMMON | {"edition", "kernel"},
+    "plies": COMMON | {"kernel"},
+    "game": COMMON | {"edition", "kernel", "plies"},
     "bots": COMMON | RULES,
     "arena": COMMON | RULES | {"bots"},
     "envs": COMMON | RULES | {"bots"},
@@ -35,7 +36,7 @@ ALLOWED = {
 }
 # Against the direction, for type checkers only: file -> the modules it names there.
 ONLY_FOR_TYPES = {
-    "errors.py": {"game.reasons"},  # an IllegalPly carries its Reason
+    "errors.py": {"plies.reasons"},  # an IllegalPly carries its Reason
     "kernel/box.py": {"edition"},  # an Edition is packed into a Box
 }
 # Files above 500 lines, each with its reason.

@@ -18,8 +18,8 @@ import numpy as np
 from sklearn.linear_model import Ridge
 
 from redcathedral.envs.batch import BatchEnv, new_arrays
-from redcathedral.game.notation import format_ply
 from redcathedral.kernel.actions import DECISIONS
+from redcathedral.plies import ply_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -114,8 +114,8 @@ def main(rounds: int = 8, games: int = 500, matches: int = 1000, seed: int = 7) 
     print(f"untrained: {said(before, matches)}")
     preferences = learn(rounds, games, seed)
     order = np.argsort(preferences)
-    print("likes   ", ", ".join(format_ply(int(action)) for action in order[:-6:-1]))
-    print("dislikes", ", ".join(format_ply(int(action)) for action in order[:5]))
+    print("likes   ", ", ".join(ply_of(int(action)).text for action in order[:-6:-1]))
+    print("dislikes", ", ".join(ply_of(int(action)).text for action in order[:5]))
     after = win_share(preferences, matches, seed + 2000)
     print(f"trained:   {said(after, matches)}")
     return before, after

@@ -9,21 +9,21 @@ from .bots import play_out
 from .edition import Edition, load_edition
 from .errors import RedCathedralError
 from .game.game import Game, new_game
-from .game.notation import format_ply, parse_ply
 from .game.record import from_record
 from .game.snapshot import from_snapshot
+from .plies import Ply, ply_of
 from .version import __version__
 
 __all__ = [
     "Edition",
     "Game",
+    "Ply",
     "RedCathedralError",
     "__version__",
-    "format_ply",
     "from_record",
     "from_snapshot",
     "load_edition",
     "new_game",
-    "parse_ply",
     "play_out",
+    "ply_of",
 ]

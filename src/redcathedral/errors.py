@@ -14,7 +14,7 @@ from .text import Phrase
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .game.reasons import Reason
+    from .plies.reasons import Reason
 
 __all__ = [
     "EditionError",

@@ -97,7 +97,7 @@ def test_greedy_takes_banners_from_the_inventory_first() -> None:
     game = position(2)
     game.play("claim A1")
     game.play(make_bot("greedy").choose(game))
-    assert game.plies[-1] == "banner inventory"
+    assert game.plies[-1].text == "banner inventory"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 import redcathedral as rc
+from positions import legal_words
 from redcathedral.bots import make_bot, mcts, play_out
 from redcathedral.bots.contest import GREEDY, Contest, player
 from redcathedral.bots.mcts import MctsBot, read_budget
@@ -87,7 +88,7 @@ def test_what_was_considered_has_the_choice_first_with_its_prospects() -> None:
     assert found[0].action == searcher("mcts:300,seed=1").choose(game)
     assert found[0].visits == max(ply.visits for ply in found)
     assert min(ply.visits for ply in found) > 0
-    assert {ply.ply for ply in found} <= set(game.legal())
+    assert {ply.ply for ply in found} <= set(legal_words(game))
     assert all(0.0 <= ply.win <= 1.0 and -60.0 < ply.margin < 60.0 for ply in found)
 
 

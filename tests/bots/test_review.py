@@ -28,7 +28,7 @@ def test_a_golden_game_is_reviewed_turn_by_turn(name: str) -> None:
         assert sum(turn.chances) == pytest.approx(1.0)
         assert len(turn.prestige) == game.state.seats
         for judged in turn.decisions:
-            assert judged.played == game.plies[judged.ply]
+            assert judged.played == game.plies[judged.ply].text
             assert judged.seat == turn.seat
             assert 0.0 <= judged.loss <= 1.0
             assert (judged.loss > 0.0) or judged.kind is None

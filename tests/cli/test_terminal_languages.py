@@ -9,9 +9,8 @@ from terminal import run
 
 from redcathedral.cli.main import main
 from redcathedral.edition import load_edition
+from redcathedral.game.drawing import draw_table, width_of
 from redcathedral.game.game import new_game
-from redcathedral.game.pieces import width_of
-from redcathedral.game.table import draw_table
 from redcathedral.text import Fact, languages, say, speaking
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from redcathedral.envs.batch_kernel import (
 from redcathedral.envs.observation import action_mask, deciding_seat, observe
 from redcathedral.errors import IllegalPly, SetupError
 from redcathedral.game.game import box_of
-from redcathedral.game.notation import parse_ply
 from redcathedral.kernel.box import Deal
 from redcathedral.kernel.state import State
+from redcathedral.plies import ply_of
 
 
 def windows(kind: Any, array: NDArray[Any]) -> list[Any]:
@@ -135,7 +135,7 @@ def test_an_illegal_action_is_refused_with_its_reason_and_its_game_stays_as_it_i
     batch = BatchEnv(130, seed=2, threads=threads)
     seen, actions = new_arrays(130), np.zeros(130, np.int32)
     batch.reset(seen)
-    for action, says in [(parse_ply("end"), "game 3: end: T1"), (-1, "no such"), (99999, "no such"), (900, "roll")]:
+    for action, says in [(ply_of("end").id, "game 3: end: T1"), (-1, "no such"), (99999, "no such"), (900, "roll")]:
         batch.choose(actions)
         before = [batch.state(game) for game in range(130)]
         actions[[3, 120]] = action

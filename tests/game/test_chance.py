@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 import redcathedral as rc
+from positions import legal_words, played_words
 from redcathedral.game.chance import Chance, new_seed
-from redcathedral.game.notation import parse_ply
 from redcathedral.kernel.stream import next_below
+from redcathedral.plies import ply_of
 
 
 def words_of(seed: str, label: str, count: int) -> list[int]:
@@ -55,8 +56,8 @@ def test_the_deal_is_drawn_from_words_of_its_own() -> None:
 def test_the_rolls_of_a_game_are_those_of_its_seed_in_order() -> None:
     game = rc.new_game(3, seed="told by nobody", turn_limit=40)
     while game.to_move is not None:
-        game.play(next(ply for ply in reversed(game.legal()) if ply.split()[0] in ("market", "end")))
-    rolls = [ply for ply in game.plies if ply.startswith("roll")]
+        game.play(next(ply for ply in reversed(legal_words(game)) if ply.split()[0] in ("market", "end")))
+    rolls = [ply for ply in played_words(game) if ply.startswith("roll")]
     assert len(rolls) == 40
     for index, ply in enumerate(rolls):
         dice, values = ply.split()[1::2], [int(value) for value in ply.split()[2::2]]
@@ -110,5 +111,5 @@ def test_every_face_of_every_die_comes_up_as_often() -> None:
 
 
 def test_the_values_in_a_ply_are_those_of_its_number() -> None:
-    first = parse_ply("roll red 1 white 1")
-    assert parse_ply("roll red 3 white 6") - first == 2 * 6 + 5
+    first = ply_of("roll red 1 white 1").id
+    assert ply_of("roll red 3 white 6").id - first == 2 * 6 + 5

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import redcathedral as rc
+from positions import legal_words
 from redcathedral.game.record import from_record
 from redcathedral.game.statistics import SOURCES, statistics_of
 from redcathedral.kernel.codes import IVAN_SEAT, MATERIALS, PHASE_BANNER
@@ -61,7 +62,7 @@ def test_what_was_claimed_and_decorated_stands_in_the_cathedral(game: Game) -> N
 
 def test_a_turn_in_the_market_counts_its_die_and_its_way() -> None:
     game = rc.new_game(players=2, seed=1)
-    ply = next(one for one in game.legal() if one.startswith("market") and "+" not in one)
+    ply = next(one for one in legal_words(game) if one.startswith("market") and "+" not in one)
     value = game.snapshot()["market"]["dice"][ply.split()[1]]["value"]
     game.play(ply)
     figures = statistics_of(game).seats[0]
@@ -73,14 +74,14 @@ def test_a_turn_in_the_market_counts_its_die_and_its_way() -> None:
 def test_a_tile_that_pays_rubles_when_it_is_placed_is_earned_and_spent() -> None:
     for seed in range(60):
         game = rc.new_game(players=2, seed=seed)
-        claims = [one for one in game.legal() if one.startswith("claim")]
+        claims = [one for one in legal_words(game) if one.startswith("claim")]
         for claim in claims:
             twin = game.clone()
             twin.play(claim)
             if twin.state.phase == PHASE_BANNER:
-                twin.play(twin.legal()[0])
+                twin.play(legal_words(twin)[0])
             tile = twin.snapshot()["turn"]["claim"]["tile"]
-            up = [one for one in twin.legal() if one.endswith("up")]
+            up = [one for one in legal_words(twin) if one.endswith("up")]
             if tile.get("resource") != "rubles" or not up:
                 continue
             before = twin.state.rubles[0]

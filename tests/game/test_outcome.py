@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import redcathedral as rc
-from positions import change_seat, ended, finished, planned, position
+from positions import change_seat, ended, finished, planned, played_words, position
 from redcathedral.game.outcome import Outcome, ScoreLines, outcome_of, score_now
 
 TABLES = list(product((1, 2, 3, 4), ("basic", "advanced")))
@@ -70,7 +70,7 @@ def test_a_turn_limit_ends_the_game_as_it_stands_and_says_so() -> None:
     assert game.to_move is None
     assert ended(game).reason == "turn-limit"
     assert ended(game).ender is None
-    assert game.plies[-1].startswith("roll"), "the dice are rolled at the very last end too"
+    assert played_words(game)[-1].startswith("roll"), "the dice are rolled at the very last end too"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

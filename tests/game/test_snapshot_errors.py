@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import redcathedral as rc
+from positions import legal_words
 from redcathedral import words
 from redcathedral.errors import RedCathedralError, SnapshotError
 from redcathedral.game.snapshot import from_snapshot
@@ -424,7 +425,7 @@ def in_phase(phase: str, players: int = 2, **turn: Any) -> tuple[rc.Game, dict[s
             snapshot = game.snapshot()
             if snapshot["turn"]["phase"] == phase and turn.items() <= snapshot["turn"].items():
                 return game, snapshot
-            plies = game.legal()
+            plies = legal_words(game)
             wanted = [ply for ply in plies if ply.split()[0] in busy]
             game.play(chooser.choice(wanted if wanted and chooser.random() < 0.7 else plies))
     raise AssertionError(f"no position in phase {phase} found")
@@ -547,7 +548,7 @@ def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_a
     game = rc.new_game(1, seed=1, dice="ask")
     for ply in ("market red", "end"):
         game.play(ply)
-    game.play(game.legal()[0])
+    game.play(legal_words(game)[0])
     snapshot = game.snapshot()
     assert snapshot["turn"]["acting"]["position"] == 1
     space = snapshot["turn"]["roll"]["space"] % 8 + 1

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import redcathedral as rc
+from positions import legal_words
 from redcathedral import words
 from redcathedral.edition.node import Notes
 from redcathedral.errors import SnapshotError
@@ -32,7 +33,7 @@ def some_positions() -> list[Snapshot]:
             key = (players, boards, game.state.phase)
             if len(found.get(key, ())) < 3 and chooser.random() < 0.2:
                 found.setdefault(key, []).append(game.snapshot())
-            plies = game.legal()
+            plies = legal_words(game)
             busy = [ply for ply in plies if ply.split()[0] in BUSY]
             game.play(chooser.choice(busy if busy and chooser.random() < 0.6 else plies))
         found[players, boards, game.state.phase] = [game.snapshot()]
@@ -87,13 +88,13 @@ def play_on(game: rc.Game, plies: int) -> None:
     """Play so many random plies; every position on the way must come back too."""
     chooser = random.Random(game.state.turn_number)  # noqa: S311  # the same plies every time
     for ply in range(plies):
-        choices = game.legal()
+        choices = legal_words(game)
         if not choices:
             break
         game.play(chooser.choice(choices))
         if ply % 10 == 0:
             assert from_snapshot(game.snapshot()).state == game.state
-    assert (game.to_move is None) == (not game.legal())
+    assert (game.to_move is None) == (not legal_words(game))
 
 
 @given(st.text(max_size=40) | ANYTHING)

@@ -6,17 +6,15 @@ import pytest
 
 import redcathedral as rc
 from positions import change_seat, claimed, finished, play, position
-from redcathedral.game.describe import describe_since
+from redcathedral.game.drawing import cut, draw_table, width_of
 from redcathedral.game.due import due_now
-from redcathedral.game.meanings import meaning
-from redcathedral.game.pieces import cut, width_of
-from redcathedral.game.table import draw_table
+from redcathedral.game.history import told_since
 
 
 def told(game: rc.Game, *plies: str) -> str:
     version = game.version
     play(game, *plies)
-    return " ".join(map(str, describe_since(game, version)))
+    return " ".join(map(str, told_since(game, version)))
 
 
 def test_the_table_shows_market_cathedral_seats_and_supply() -> None:
@@ -95,11 +93,11 @@ def test_every_line_fits_in_every_phase_and_every_ply_can_be_told(players: int, 
                 for width in (76, 80, 100):
                     assert max(map(width_of, draw_table(game, width).split("\n"))) <= width
             version = game.version
-            legal = game.legal()
-            assert all(len(meaning(game.state, ply)) <= 80 for ply in legal[:60] if not ply.startswith("roll"))
-            quiet = [ply for ply in legal if ply.split()[0] not in ("exchange", "reroll")]
-            game.play(luck.choice(quiet if quiet and luck.random() < 0.9 else legal))
-            assert all(event.text and event.text == str(event) for event in describe_since(game, version))
+            plies = game.legal()
+            assert all(len(str(ply.meaning(game.state) or "")) <= 80 for ply in plies[:60])
+            quiet = [ply for ply in plies if ply.verb not in ("exchange", "reroll")]
+            game.play(luck.choice(quiet if quiet and luck.random() < 0.9 else plies))
+            assert all(event.text and event.text == str(event) for event in told_since(game, version))
         assert "OVER" in str(game)
         assert due_now(game.state).key == "due-over"
     assert phases >= {0, 1, 2, 4, 5, 7, 9}

@@ -11,9 +11,9 @@ import pytest
 
 import redcathedral as rc
 import soak
+from positions import played_words
 from redcathedral.edition import load_edition
 from redcathedral.game.game import box_of
-from redcathedral.game.notation import format_ply, parse_ply
 from redcathedral.game.record import from_record
 from redcathedral.game.snapshot import from_snapshot
 from redcathedral.kernel.actions import DECISIONS
@@ -27,6 +27,7 @@ from redcathedral.kernel.rules import legal, refusal
 from redcathedral.kernel.setup import DEAL_WORDS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
+from redcathedral.plies import ply_of
 
 # Of each kind of table; a game of four takes ten times as long as a solo one.
 FEW = {1: 250, 2: 100, 3: 100, 4: 100}
@@ -101,7 +102,7 @@ def test_games_in_words_keep_every_promise_at_every_ply(players: int, advanced: 
             assert ids == [action for action in range(DECISIONS, 3536) if refusal(game.state, action) == ALLOWED]
         else:
             assert list_violation(game.state, [*ids, 0], len(ids)) == SOUND
-        assert [parse_ply(format_ply(action)) for action in ids] == ids
+        assert [ply_of(ply_of(action).text).id for action in ids] == ids
         before = game.clone()
         kept.append((before, before.state.array.tobytes()))
         game.play(chooser.choice(ids))
@@ -116,7 +117,7 @@ def test_games_in_words_keep_every_promise_at_every_ply(players: int, advanced: 
         assert before.version == version
     replayed = from_record(game.record())
     assert replayed.state.array.tobytes() == game.state.array.tobytes()
-    assert (replayed.plies, replayed.outcome) == (game.plies, game.outcome)
+    assert (played_words(replayed), replayed.outcome) == (played_words(game), game.outcome)
 
 
 @pytest.mark.parametrize(("players", "advanced"), soak.CONFIGURATIONS)

@@ -11,6 +11,7 @@ from positions import (
     claimed,
     finished,
     holds,
+    legal_words,
     planned,
     play,
     prestige,
@@ -179,7 +180,7 @@ def test_jewels_alone_are_no_ornament_and_a_third_jewel_no_ply() -> None:
     game = table("lumber, 2 emerald, amethyst")
     with pytest.raises(rc.RedCathedralError):
         game.play("ornament B1 emerald emerald amethyst")
-    assert sorted(ply for ply in game.legal() if ply.startswith("ornament")) == [
+    assert sorted(ply for ply in legal_words(game) if ply.startswith("ornament")) == [
         "ornament B1",
         "ornament B1 amethyst",
         "ornament B1 emerald",
@@ -265,10 +266,10 @@ def test_on_the_advanced_board_an_ornament_must_be_unlocked_first() -> None:
         refused(game, f"ornament {name}", "ornament-locked", "V3", ornament=ornament)
     change_seat(game, "red", rubles=3)
     play(game, "claim C1", "place red up")
-    if "take 0" in game.legal():
+    if "take 0" in legal_words(game):
         game.play("take 0")
     assert left(game, "red") == [1, 0, 0]
     game.play("end")
-    play(game, next(ply for ply in game.legal() if ply.startswith("market")), "end", "ornament B1")
+    play(game, next(ply for ply in legal_words(game) if ply.startswith("market")), "end", "ornament B1")
     assert left(game, "red") == [0, 0, 0]
     refused(game, "ornament B2", "ornament-locked", "V3", ornament="arch")

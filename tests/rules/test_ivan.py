@@ -9,6 +9,7 @@ from positions import (
     claimed,
     finished,
     holds,
+    legal_words,
     materials,
     planned,
     play,
@@ -84,7 +85,7 @@ def ivan_turn(game: rc.Game) -> None:
     """Play the human's idle turn and roll ones for the die Ivan moves."""
     human_turn(game)
     if game.to_move == "chance":
-        game.play(game.legal()[0])
+        game.play(legal_words(game)[0])
 
 
 def put_on(game: rc.Game, card: str, text: str) -> None:
@@ -256,7 +257,7 @@ def test_a_die_moves_where_two_others_lie() -> None:
     put_dice(game, "red 1 1, blue 2 3, green 2 4, yellow 4 5, white 6 1")
     human_turn(game)
     assert game.state.die_space[0] == 1
-    assert len(game.legal()) == 6**3
+    assert len(legal_words(game)) == 6**3
 
 
 @pytest.mark.clause("A4", "M1")
@@ -459,7 +460,7 @@ def test_the_human_chooses_among_several_sections_above_its_own() -> None:
     claimed(game, "red", "B2")
     claimed(game, "blue", "C1")
     ivan_turn(game)
-    assert game.legal() == ["ivan A2", "ivan B3"]  # no free actions at his choice
+    assert legal_words(game) == ["ivan A2", "ivan B3"]  # no free actions at his choice
     assert game.to_move == "red"
     for other in ("ivan C2", "ivan D1", "ivan A3", "ivan A1"):
         refused(game, other, "not-an-option", "A9", section=other.split()[1])
@@ -483,7 +484,7 @@ def test_else_he_claims_a_base_of_the_humans_choice() -> None:
     claimed(game, "red", "B1")
     claimed(game, "blue", "B2")  # above the human already
     ivan_turn(game)
-    assert game.legal() == ["ivan C1", "ivan D1"]
+    assert legal_words(game) == ["ivan C1", "ivan D1"]
     game.play("ivan D1")
     assert owner(game, "D1") == "blue"
 
@@ -507,7 +508,7 @@ def test_else_he_claims_any_available_section() -> None:
     for name in ("C2", "C3"):
         claimed(game, "red", name)
     ivan_turn(game)
-    assert game.legal() == ["ivan A2", "ivan B2", "ivan D2"]
+    assert legal_words(game) == ["ivan A2", "ivan B2", "ivan D2"]
 
 
 @pytest.mark.clause("A9")
@@ -698,7 +699,7 @@ def test_with_all_tiles_face_down_he_first_decorates_the_human_for_a_prestige() 
     assert [game.state.ornaments[IVAN, kind] for kind in range(3)] == [0, 2, 1]
     assert [supply(game, name) for name in words.MATERIALS] == stock
     assert game.to_move == "chance"
-    assert len(game.legal()) == 120
+    assert len(legal_words(game)) == 120
 
 
 @pytest.mark.clause("A11")
@@ -711,7 +712,7 @@ def test_the_human_chooses_among_several_of_its_own_sections() -> None:
     finished(game, "red", "C1")
     finished(game, "red", "C2")
     human_turn(game)
-    assert game.legal() == ["ivan A1", "ivan C1"]
+    assert legal_words(game) == ["ivan A1", "ivan C1"]
     refused(game, "ivan B1", "not-an-option", "A11", section="B1")
     refused(game, "ivan C2", "not-an-option", "A11", section="C2")
     refused(game, "reroll 1", "ivan-waits", "A11")
@@ -729,7 +730,7 @@ def test_else_he_decorates_his_own_section_and_the_human_chooses_among_those() -
     claimed(game, "red", "C1", cost="4 gold")  # not complete
     finished(game, "blue", "D1")
     human_turn(game)
-    assert game.legal() == ["ivan A1", "ivan D1"]
+    assert legal_words(game) == ["ivan A1", "ivan D1"]
     game.play("ivan A1")
     assert game.state.ornament[section("A1")] == IVAN
 
@@ -753,7 +754,7 @@ def test_an_ornament_that_fits_nowhere_waits_and_does_not_let_the_next_pass() ->
     assert game.state.ornament[section("B2")] == game.state.ornament[section("B3")] == NONE
     assert (score(game, "blue"), [game.state.ornaments[IVAN, kind] for kind in range(3)]) == (2, [1, 2, 1])
     assert game.to_move == "chance"  # the tiles are shuffled all the same
-    assert game.legal()[0].startswith("shuffle")
+    assert legal_words(game)[0].startswith("shuffle")
 
 
 @pytest.mark.clause("A11")
@@ -771,7 +772,7 @@ def test_his_ornaments_come_in_the_order_door_arch_arch_cross(left: list[int], p
     decorated = [name for name in ("B1", "B2", "B3") if game.state.ornament[section(name)] == IVAN]
     assert decorated == ([placed] if placed else [])
     assert prestige(game, "blue") == (1 if placed else 0)
-    assert game.legal()[0].startswith("shuffle")
+    assert legal_words(game)[0].startswith("shuffle")
 
 
 @pytest.mark.clause("A11")
@@ -800,7 +801,7 @@ def test_with_one_tile_still_face_up_nothing_is_decorated_or_shuffled() -> None:
     )
     finished(game, "red", "B1")
     human_turn(game)
-    game.play(game.legal()[0])
+    game.play(legal_words(game)[0])
     assert game.state.ornament[section("B1")] == NONE
     assert face_up(game) == [False] * 5
     assert game.to_move == "red"
@@ -839,7 +840,7 @@ def test_the_humans_sixth_section_gains_no_three_and_ivan_has_one_more_turn() ->
     assert game.outcome is not None
     assert (game.outcome.reason, game.outcome.ender) == ("sixth-section", "red")
     assert score(game, "blue") == 6  # he did have his turn
-    assert (game.to_move, game.legal()) == (None, [])
+    assert (game.to_move, legal_words(game)) == (None, [])
 
 
 @pytest.mark.clause("A12", "A9", "A11")
@@ -848,9 +849,9 @@ def test_ivans_last_turn_may_hold_a_choice_and_a_shuffle() -> None:
     change_seat(game, "red", holds="gold")
     five_of_six(game, "red", ("A1", "A2", "A3", "B1", "B2"), "B3")
     play(game, "deliver gold B3", "end")
-    assert game.legal() == ["ivan A1", "ivan B1"]
+    assert legal_words(game) == ["ivan A1", "ivan B1"]
     play(game, "ivan A1", "shuffle green red blue white yellow", "roll yellow 2 green 1")
-    assert game.legal() == ["ivan C1", "ivan D1"]
+    assert legal_words(game) == ["ivan C1", "ivan D1"]
     game.play("ivan C1")
     assert game.outcome is not None
 
@@ -894,7 +895,7 @@ def test_ivan_is_ranked_scores_by_the_rule_of_two_and_has_no_goods() -> None:
     five_of_six(game, "red", ("A1", "A2", "A3", "B1", "C3"), "B2")
     finished(game, "blue", "B3", ornament="blue")
     play(game, "deliver gold B2", "end")
-    game.play(game.legal()[0])
+    game.play(legal_words(game)[0])
     outcome = game.outcome
     assert outcome is not None
     red, ivan = outcome.scores
@@ -911,7 +912,7 @@ def test_drawn_solo_games_come_to_an_end_with_every_choice_told() -> None:
     for seed in range(3):
         game = rc.new_game(1, seed=seed, turn_limit=60)
         while game.outcome is None:
-            plies = [ply for ply in game.legal() if not ply.startswith(("exchange", "reroll"))]
+            plies = [ply for ply in legal_words(game) if not ply.startswith(("exchange", "reroll"))]
             game.play(plies[(game.version * 7 + seed) % len(plies)])
         assert game.outcome.reason in {"sixth-section", "turn-limit"}
         s = game.state

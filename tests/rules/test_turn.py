@@ -11,6 +11,7 @@ from positions import (
     dice_at,
     finished,
     lay_tile,
+    legal_words,
     planned,
     play,
     position,
@@ -24,8 +25,8 @@ from positions import (
 )
 from redcathedral import words
 from redcathedral.errors import IllegalPly, WrongSeat
-from redcathedral.game.notation import parse_ply
 from redcathedral.kernel import actions
+from redcathedral.plies import ply_of
 
 THREES = [3, 3, 3, 3]
 DICE = "red 1 1, blue 2 3, green 2 5, yellow 5 2, white 7 6"  # red's die goes to space 2, where two others lie
@@ -86,7 +87,7 @@ def check_listing(game: rc.Game) -> None:
     listed = game.legal_actions()
     assert listed == sorted(set(listed))
     assert listed == [action for action in range(actions.DECISIONS) if game.why(action) is None]
-    assert [parse_ply(ply) for ply in game.legal()] == listed
+    assert [ply_of(ply).id for ply in legal_words(game)] == listed
 
 
 # T1
@@ -149,7 +150,7 @@ def test_an_open_haul_is_what_forbids_another_market_action(phase: str) -> None:
 @pytest.mark.clause("T1")
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_turn_may_end_when_its_action_is_settled(phase: str) -> None:
-    assert ("end" in at(phase).legal()) == (phase in MAY_END)
+    assert ("end" in legal_words(at(phase))) == (phase in MAY_END)
 
 
 @pytest.mark.clause("T1", "I4")
@@ -161,7 +162,7 @@ def test_a_turn_does_not_end_in_an_open_haul(phase: str) -> None:
 @pytest.mark.clause("T1")
 def test_building_goes_on_with_the_deliveries_left() -> None:
     game = play(ready(), "deliver lumber A1")
-    assert {"deliver lumber A1", "deliver brick A1", "ornament C1"} <= set(game.legal())
+    assert {"deliver lumber A1", "deliver brick A1", "ornament C1"} <= set(legal_words(game))
     refused(game, "market red", "action-taken", "T1")
 
 
@@ -173,11 +174,11 @@ def test_building_goes_on_with_the_deliveries_left() -> None:
 def test_prestige_is_exchanged_at_any_moment_and_changes_nothing_else(phase: str) -> None:
     game = at(phase)
     before = game.state.copy()
-    listed = game.legal()
+    listed = legal_words(game)
     assert "exchange" in listed
     play(game, "exchange", "exchange", "exchange")
     assert (score(game, "red"), rubles(game, "red")) == (21, before.rubles[0] + 6)  # 30 to 29, 25, 21
-    assert game.legal() == listed
+    assert legal_words(game) == listed
     before.score[0], before.rubles[0] = game.state.score[0], game.state.rubles[0]
     assert game.state == before
 
@@ -217,7 +218,7 @@ def test_any_number_of_prestige_is_exchanged_in_one_turn() -> None:
     for _ in range(39):
         play(game, "exchange")
     assert (score(game, "red"), rubles(game, "red")) == (5, 78)
-    assert "exchange" not in game.legal()
+    assert "exchange" not in legal_words(game)
 
 
 @pytest.mark.clause("T2", "T3")
@@ -253,7 +254,7 @@ def test_free_actions_are_there_in_the_very_last_turn() -> None:
 def test_a_space_is_rerolled_at_any_moment_and_the_turn_goes_on_where_it_was(phase: str) -> None:
     game = at(phase)
     before = game.state.copy()
-    listed = game.legal()
+    listed = legal_words(game)
     rerolls = [ply for ply in listed if ply.startswith("reroll")]
     assert rerolls == [f"reroll {space}" for space in sorted({space for space, _ in dice_at(game).values()})]
     for ply in rerolls:
@@ -262,7 +263,7 @@ def test_a_space_is_rerolled_at_any_moment_and_the_turn_goes_on_where_it_was(pha
         assert twin.to_move == "chance"
         play(twin, rolls_again(twin, int(ply.split()[1])))
         assert (twin.to_move, score(twin, "red")) == ("red", 29)
-        assert twin.legal() == [other for other in listed if not other.startswith("reroll")]
+        assert legal_words(twin) == [other for other in listed if not other.startswith("reroll")]
         check_listing(twin)
         twin.state.score[0], twin.state.rerolled = before.score[0], 0
         assert twin.state == before
@@ -271,19 +272,19 @@ def test_a_space_is_rerolled_at_any_moment_and_the_turn_goes_on_where_it_was(pha
 @pytest.mark.clause("T3")
 def test_only_spaces_with_dice_are_rerolled() -> None:
     game = ready()
-    assert [ply for ply in game.legal() if ply.startswith("reroll")] == WITH_DICE_BEFORE
+    assert [ply for ply in legal_words(game) if ply.startswith("reroll")] == WITH_DICE_BEFORE
     for space in (3, 4, 6, 8):
         refused(game, f"reroll {space}", "no-dice-there", "T3", space=space)
     play(game, "market red")
-    assert [ply for ply in game.legal() if ply.startswith("reroll")] == WITH_DICE_AFTER
+    assert [ply for ply in legal_words(game) if ply.startswith("reroll")] == WITH_DICE_AFTER
     refused(game, "reroll 1", "no-dice-there", "T3", space=1)
 
 
 @pytest.mark.clause("T3")
 def test_all_dice_of_the_space_are_rolled_and_no_others_and_they_stay() -> None:
     game = play(ready(), "reroll 2")
-    assert len(game.legal()) == 36
-    assert (game.legal()[0], game.legal()[-1]) == ("roll blue 1 green 1", "roll blue 6 green 6")
+    assert len(legal_words(game)) == 36
+    assert (legal_words(game)[0], legal_words(game)[-1]) == ("roll blue 1 green 1", "roll blue 6 green 6")
     for wrong in ("roll blue 4", "roll red 4", "roll blue 4 green 4 white 4", "roll blue 4 white 4"):
         assert reason(game, wrong).key == "wrong-dice"
     before = dice_at(game)
@@ -295,8 +296,8 @@ def test_all_dice_of_the_space_are_rolled_and_no_others_and_they_stay() -> None:
 @pytest.mark.parametrize(("space", "results"), [(1, 6), (2, 36), (5, 6)])
 def test_every_result_of_a_reroll_is_possible(space: int, results: int) -> None:
     game = play(ready(), f"reroll {space}")
-    assert len(set(game.legal())) == results
-    for ply in game.legal():
+    assert len(set(legal_words(game))) == results
+    for ply in legal_words(game):
         twin = game.clone()
         play(twin, ply)
         assert rolls_again(twin, space) == ply
@@ -320,7 +321,7 @@ def test_a_table_with_real_dice_is_told_its_rolls() -> None:
     change_seat(game, "red", score=30)
     space, _ = dice_at(game)["red"]
     play(game, f"reroll {space}")
-    assert game.legal() == [f"roll red {value}" for value in range(1, 7)]
+    assert legal_words(game) == [f"roll red {value}" for value in range(1, 7)]
     play(game, "roll red 4")
     assert dice_at(game)["red"] == (space, 4)
 
@@ -329,7 +330,7 @@ def test_a_table_with_real_dice_is_told_its_rolls() -> None:
 def test_three_dice_are_rerolled_together() -> None:
     game = told(position(2, red={"score": 30}, dice="red 3 1, blue 3 1, white 3 1"))
     play(game, "reroll 3")
-    assert len(game.legal()) == 216
+    assert len(legal_words(game)) == 216
     play(game, "roll red 2 blue 4 white 6")
     assert {die: value for die, (space, value) in dice_at(game).items() if space == 3} == {
         "red": 2,
@@ -353,7 +354,7 @@ def test_the_reroll_is_once_a_turn(phase: str) -> None:
     game = play(ready(), "reroll 5", "roll yellow 2", *PHASES[phase])
     refused(game, "reroll 5", "rerolled-already", "T3")
     assert "reroll" not in verbs(game)
-    assert "exchange" in game.legal()
+    assert "exchange" in legal_words(game)
 
 
 @pytest.mark.clause("T3")
@@ -388,7 +389,7 @@ def test_the_dice_where_the_die_stopped_may_be_rerolled_and_are_rolled_again_at_
 def test_an_open_repeat_stays_open_through_free_actions() -> None:
     game = at("market with a repeat open")
     play(game, "exchange", "reroll 7", "roll white 5", "sell brick")
-    assert "sell lumber" in game.legal()
+    assert "sell lumber" in legal_words(game)
 
 
 # Where free actions are not
@@ -411,7 +412,7 @@ def test_a_choice_for_ivan_leaves_no_free_action() -> None:
 @pytest.mark.clause("T2", "T3")
 def test_when_the_game_is_over_nothing_is_legal() -> None:
     game = play(position(2, red={"score": 30}, blue={"score": 30}, turn_limit=1, dice=DICE), "market red", "end")
-    assert (game.legal(), game.to_move) == ([], None)
+    assert (legal_words(game), game.to_move) == ([], None)
     for ply in ("exchange", "reroll 2", "claim A1", "market red", "end", "roll red 1"):
         assert reason(game, ply).key == "game-over"
 
@@ -427,7 +428,7 @@ def test_turns_go_round_in_the_order_of_the_seats(colors: tuple[str, ...]) -> No
     for number in range(1, 10):
         assert game.state.turn_number == number
         seen.append(game.to_move)
-        market = next(ply for ply in game.legal() if ply.startswith("market"))
+        market = next(ply for ply in legal_words(game) if ply.startswith("market"))
         play(game, market, "end")
     assert seen == [colors[i % len(colors)] for i in range(9)]
 
@@ -435,7 +436,7 @@ def test_turns_go_round_in_the_order_of_the_seats(colors: tuple[str, ...]) -> No
 @pytest.mark.clause("T4", "T1")
 def test_there_is_no_passing() -> None:
     game = ready()
-    assert "end" not in game.legal()
+    assert "end" not in legal_words(game)
     why = reason(game, "end")
     assert why.key == "nothing-done"
     assert why.clause in ("T1", "T4")  # one action, and no passing: either says it
@@ -450,7 +451,7 @@ def test_a_seat_can_always_move_a_die() -> None:
         red={"rubles": 0, "banners": {"inventory": 0, "reserve": 0}},
         dice="red 5 6, blue 5 6, green 5 6, yellow 4 1, white 3 2",
     )
-    assert game.legal() == ["market red", "market blue", "market green"]
+    assert legal_words(game) == ["market red", "market blue", "market green"]
 
 
 @pytest.mark.clause("T4")
@@ -466,7 +467,7 @@ def test_nobody_plays_for_another_seat(ply: str) -> None:
 def test_the_end_of_a_turn_leaves_nothing_of_it_behind(phase: str) -> None:
     game = play(at(phase), "end")
     if game.to_move == "chance":
-        play(game, game.legal()[0])
+        play(game, legal_words(game)[0])
     assert game.to_move == "blue"
     assert verbs(game) <= {"claim", "deliver", "ornament", "market"}
     s = game.state

@@ -32,7 +32,7 @@ def question(bot: str, plies: int = 0, table: str = "t", ask: str = "ply") -> di
         "bot": bot,
         "edition": None,
         "opening": acts.opening_of(game),
-        "plies": list(game.plies),
+        "plies": [ply.text for ply in game.plies],
     }
 
 

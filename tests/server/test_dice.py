@@ -113,7 +113,7 @@ def test_a_record_that_waits_for_a_roll_gets_one(house: House) -> None:
     import redcathedral as rc
 
     game = rc.new_game(players=2, seed=7, dice="ask")
-    game.play(next(ply for ply in game.legal() if ply.startswith("market")))
+    game.play(next(ply for ply in game.legal() if ply.verb == "market"))
     game.play("end")
     assert game.to_move == "chance"
     answer = house.post("/api/records", {"record": game.record()})

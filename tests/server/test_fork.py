@@ -118,7 +118,7 @@ def test_the_fork_has_a_commitment_and_dice_of_its_own(house: House, tmp_path: P
     assert header(record, "Given") == str(ply)
     assert header(record, "Source") == f"table {old.table}, ply {ply}"
     game = from_record(record)
-    rolled = sum(one.startswith("roll") for one in game.plies[ply:])
+    rolled = sum(one.verb == "roll" for one in game.plies[ply:])
     assert verify_chance(game, str(header(record, "Seed"))) == rolled > 0
     told = described(models.Verified, new.get("/verify").json())
     assert told == {"checked": rolled, "given": ply, "ok": True, "problem": None}

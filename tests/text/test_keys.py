@@ -7,7 +7,7 @@ import re
 import pytest
 
 from catalogues import ROOT, folder
-from redcathedral.game.reasons import _REASONS
+from redcathedral.plies.reasons import _REFUSALS
 from redcathedral.text import ENGLISH
 
 KEYS = folder(ENGLISH).messages
@@ -25,7 +25,7 @@ HOLED = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^}`]*\}([a-z0-9-]*)`", CODE)) |
     re.findall(r"""\bf"([a-z][a-z0-9-]*-)\{[^}"]*\}([a-z0-9-]*)\"""", CODE)
 )
 # Where a key is said by name.
-CALLS = re.compile(rf"""\b(?:t|say|Phrase|tell|_Told)\(\s*["'`]({KEY})["'`]""")
+CALLS = re.compile(rf"""\b(?:t|say|Phrase|tell|tell_of|Refusal)\(\s*["'`]({KEY})["'`]""")
 
 
 def forms(begin: str, end: str) -> list[str]:
@@ -39,7 +39,9 @@ def test_every_message_that_is_said_is_in_the_catalogue(path: str) -> None:
 
 def test_every_message_with_a_hole_has_its_forms() -> None:
     said = set(
-        re.findall(r"\b(?:t|say|Phrase|tell|_Told)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE)
+        re.findall(
+            r"\b(?:t|say|Phrase|tell|tell_of|Refusal)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE
+        )
     )
     assert said
     assert [(begin, end) for begin, end in sorted(said) if not forms(begin, end)] == []
@@ -51,6 +53,6 @@ def test_every_message_of_the_catalogue_is_said_somewhere() -> None:
 
 
 def test_every_reason_against_a_ply_has_its_sentence_and_no_other_is_there() -> None:
-    reasons = {f"why-{key}" for key, *_ in _REASONS.values()}
+    reasons = {f"why-{key}" for key, *_ in _REFUSALS.values()}
     said = set(re.findall(r"""["'](why-[a-z-]+)["']""", CODE))
     assert {key for key in KEYS if key.startswith("why-")} == reasons | said

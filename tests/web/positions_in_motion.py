@@ -6,8 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import redcathedral as rc
+from positions import legal_words
 from redcathedral.bots.registry import make_bot
-from redcathedral.game.notation import format_ply
+from redcathedral.plies import ply_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +62,7 @@ def before_a(kind: str) -> tuple[Game, str]:
             if game.outcome is not None:
                 break
             ply = bot.choose(game)
-            said = ply if isinstance(ply, str) else format_ply(ply)
+            said = ply if isinstance(ply, str) else ply_of(ply).text
             before = game.snapshot()
             found = game.clone()
             game.play(ply)
@@ -75,7 +76,7 @@ def all_the_way_round() -> tuple[Game, str]:
     for seed in range(1, 100):
         game = rc.new_game(2, seed=seed, names=["Anna", "Boris"])
         dice = game.snapshot()["market"]["dice"]
-        for said in game.legal():
+        for said in legal_words(game):
             verb, *rest = said.split()
             if verb == "market" and dice[rest[0]]["value"] + int((rest[1:] or ["0"])[0]) == SPACES:
                 return game, said

@@ -11,8 +11,8 @@ from measures import objections_in_both_themes
 from playwright.sync_api import expect
 
 import redcathedral as rc
-from redcathedral.game import reasons
 from redcathedral.kernel import refusals
+from redcathedral.plies import reasons
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +30,8 @@ EXPLAINED = [clause for said in re.findall(r'\bp\("[\w-]+", "([A-Z0-9 ]+)"', BOO
 
 def test_every_clause_a_refusal_can_name_is_explained() -> None:
     numbers = {value for name, value in vars(refusals).items() if name.isupper() and name != "ALLOWED"}
-    assert numbers == set(reasons._REASONS)
-    source = (ROOT / "src/redcathedral/game/reasons.py").read_text(encoding="utf-8")
+    assert numbers == set(reasons._REFUSALS)
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/redcathedral/plies").glob("*.py"))
     named = set(re.findall(r'"([A-Z]\d+)"', source))
     assert named
     assert named - set(EXPLAINED) == set()

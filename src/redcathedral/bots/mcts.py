@@ -12,8 +12,8 @@ from math import sqrt
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
-from ..game.notation import format_ply
 from ..kernel.codes import NONE
+from ..plies import ply_of
 from .greedy import GreedyBot
 from .mind.search import FEW, Search, leader_of, narrow, standard_habits
 from .protocol import BotError
@@ -191,7 +191,7 @@ def _considered(total: Search, i: int, best: int, seats: int) -> Considered:
     chances = tuple(total.wins[i, seat] / visits for seat in range(seats))
     prestige = tuple(total.prestige[i, seat] / visits for seat in range(seats))
     return Considered(
-        format_ply(total.action[i]),
+        ply_of(total.action[i]).text,
         total.action[i],
         visits,
         chances[total.seat],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from ..errors import RedCathedralError
-from ..game.notation import format_ply, parse_ply
+from ..plies import Ply, ply_of
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -28,8 +28,8 @@ class Bot(Protocol):
     name: str
     """What it is called at the table."""
 
-    def choose(self, game: Game) -> str | int:
-        """Give a legal ply, in words or as its id, for the seat that is to move."""
+    def choose(self, game: Game) -> Ply | str | int:
+        """Give a legal ply for the seat that is to move, as such, in words or as its id."""
         ...
 
 
@@ -50,11 +50,10 @@ def ask(bot: Bot, game: Game) -> int:
     except Exception as error:  # a bot is foreign code: anything may happen in it
         raise BotError(f"{bot.name} failed: {type(error).__name__}: {error}", position=game.position) from error
     try:
-        action = parse_ply(said) if isinstance(said, str) else int(said)
-        ply = format_ply(action)
-        reason = game.why(action)
+        ply = ply_of(said if isinstance(said, Ply | str) else int(said))
+        reason = game.why(ply)
     except (RedCathedralError, TypeError, ValueError) as error:
         raise BotError(f"{bot.name} gave {said!r}, which is no ply: {error}", position=game.position) from error
     if reason is not None:
         raise BotError(f"{bot.name} gave “{ply}”: {reason}", clause=reason.clause, position=game.position)
-    return action
+    return ply.id

@@ -10,8 +10,7 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ..game.notation import format_ply, parse_ply
-from ..kernel.actions import DECISIONS
+from ..plies import ply_of
 from .mcts import MctsBot, read_budget
 from .mind.turns import decider
 from .protocol import public_copy
@@ -122,9 +121,9 @@ class Reviewer:
         for ply in range(first, last):
             if ply > first:
                 then.play(self._plies[ply - 1])
-            action = parse_ply(self._plies[ply])
-            if action >= DECISIONS:
+            if self._plies[ply].by_chance:
                 continue
+            action = self._plies[ply].id
             if before is None or len(then.legal_actions()) > 1:
                 found = self.bot.consider(then, must=action)
                 before = before or found[0]
@@ -140,7 +139,7 @@ class Reviewer:
         loss = best.win - played.win if best.utility - played.utility > SURE * played.error else 0.0
         kind = next((name for name, least in KINDS if loss >= least), None)
         seat = decider(game.state)
-        told = format_ply(action)
+        told = ply_of(action).text
         values = (played.win, best.win, played.margin, best.margin)
         return Judged(ply, game.state.turn_number, seat, told, best.ply, *values, max(0.0, loss), kind)
 
@@ -185,7 +184,7 @@ def _turns_with_decisions(game: Game) -> list[tuple[int, int]]:
     numbers = [(number, color) for _, number, color in game.plies_with_turns()]
     starts = [i for i in range(len(numbers)) if i == 0 or numbers[i] != numbers[i - 1]]
     for first, last in pairwise([*starts, len(numbers)]):
-        decisions = [i for i in range(first, last) if parse_ply(game.plies[i]) < DECISIONS]
+        decisions = [i for i in range(first, last) if not game.plies[i].by_chance]
         if decisions:
             turns.append((decisions[0], last))
     return turns

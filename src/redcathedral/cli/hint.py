@@ -11,9 +11,8 @@ from redcathedral.bots import ask, make_bot, public_copy
 from redcathedral.bots.warm_up import is_ready
 from redcathedral.errors import RedCathedralError
 from redcathedral.game.game import CHANCE
-from redcathedral.game.meanings import meaning
-from redcathedral.game.notation import format_ply
-from redcathedral.game.pieces import seat_label
+from redcathedral.plies import ply_of
+from redcathedral.plies.pieces import seat_label
 from redcathedral.text import say
 
 from .saves import read_game
@@ -53,7 +52,7 @@ def run_hint(args: argparse.Namespace) -> int:
         raise RedCathedralError(say("cli-hint-chance"))
     prepare(bot)
     found: list[Considered] = bot.consider(public_copy(game))[: args.most] if hasattr(bot, "consider") else []
-    best = found[0].ply if found else format_ply(ask(bot, game))
+    best = found[0].ply if found else ply_of(ask(bot, game)).text
     if args.json:
         plies = [asdict(one) for one in found]
         told = {"at": game.version, "seat": game.to_move, "bot": args.bot, "best": best, "plies": plies}
@@ -69,7 +68,13 @@ def run_hint(args: argparse.Namespace) -> int:
         return 0
     heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "meaning")]
     rows = [
-        [one.ply, percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", meaning(game.state, one.ply)]
+        [
+            one.ply,
+            percent(one.win),
+            f"{one.margin:+.1f}",
+            f"{one.visits:,}",
+            str(ply_of(one.ply).meaning(game.state) or ""),
+        ]
         for one in found
     ]
     screen.columns(heads, rows, right=(1, 2, 3))

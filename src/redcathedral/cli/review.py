@@ -10,7 +10,7 @@ from redcathedral.bots import make_bot
 from redcathedral.bots.mcts import MctsBot
 from redcathedral.bots.review import REVIEWER, review
 from redcathedral.errors import RedCathedralError
-from redcathedral.game.pieces import seat_label
+from redcathedral.plies.pieces import seat_label
 from redcathedral.text import Fact, say
 
 from .hint import percent, prepare

@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from redcathedral import words
+from redcathedral.game.drawing import NARROWEST, WIDEST, cut, draw_table, padded, width_of
 from redcathedral.game.outcome import TURN_LIMIT, score_now
-from redcathedral.game.pieces import cut, padded, seat_label, width_of, word
 from redcathedral.game.record import turn_lines
-from redcathedral.game.table import NARROWEST, WIDEST, draw_table
+from redcathedral.plies.pieces import seat_label, word
 from redcathedral.text import say, spoken
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from redcathedral.game.game import Game
     from redcathedral.game.outcome import ScoreLines
 
-    from .choices import Row
+    from .menu import Row
 
 # What colour is laid over the words and letters of things.
 _WORDS = {

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 
 from redcathedral import words
 from redcathedral.errors import RedCathedralError
-from redcathedral.game.describe import describe_since
 from redcathedral.game.due import due_now
-from redcathedral.game.notation import parse_ply
-from redcathedral.game.pieces import dice_names, seat_label, word
-from redcathedral.kernel.actions import DECISIONS
+from redcathedral.game.history import told_since
 from redcathedral.kernel.codes import PHASE_SHUFFLE
+from redcathedral.plies.pieces import dice_names, seat_label, word
 from redcathedral.text import say
 
-from .choices import completions, expand, first_number, list_rows
+from .menu import completions, expand, first_number, list_rows
 from .reader import Reader
 from .saves import Autosave, problem_of, refuse_target, write_whole
 
@@ -23,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from redcathedral.game.game import Game
+    from redcathedral.plies import Ply
     from redcathedral.text import Fact
 
     from .screen import Screen
@@ -40,7 +39,7 @@ class Session:
         self.game = game
         self.autosave = autosave
         self.screen = screen
-        self.legal: list[str] = []
+        self.legal: list[Ply] = []
         self.asked_version = -1  # the position whose plies were listed last
         self.shown_turn = -1
         self.commands: dict[str, Callable[[str], None]] = {
@@ -176,12 +175,12 @@ class Session:
             return
         self.play(ply)
 
-    def play(self, ply: str) -> None:
+    def play(self, ply: Ply | str) -> None:
         """Play, save, tell."""
         version = self.game.version
         self.game.play(ply)
         self.keep()
-        self.screen.events(describe_since(self.game, version))
+        self.screen.events(told_since(self.game, version))
 
     def keep(self) -> None:
         """Save; a game goes on where that fails, and says so."""
@@ -236,20 +235,20 @@ class Session:
         """Say what forbids a ply."""
         if not ply:
             raise RedCathedralError(say("why-usage"))
-        ply = expand(ply, self.legal)
-        reason = self.game.why(ply)
-        self.screen.say(say("why-legal", ply=ply) if reason is None else str(reason))
+        meant = expand(ply, self.legal)
+        reason = self.game.why(meant)
+        self.screen.say(say("why-legal", ply=meant.text) if reason is None else str(reason))
 
     def undo(self, _: str) -> None:
         """Take back the last ply, but nothing that chance has answered; typed rolls can be typed again."""
         if not self.game.plies:
             raise RedCathedralError(say("undo-nothing"))
         last = self.game.plies[-1]
-        if parse_ply(last) >= DECISIONS and not self.told_dice:
-            raise RedCathedralError(say("undo-chance", ply=last))
+        if last.by_chance and not self.told_dice:
+            raise RedCathedralError(say("undo-chance", ply=last.text))
         self.game.go_to(self.game.version - 1)
         self.keep()
-        self.screen.say(say("undone", ply=last))
+        self.screen.say(say("undone", ply=last.text))
         self.asked_version = -1
 
     def table(self, _: str) -> None:

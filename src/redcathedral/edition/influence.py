@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from redcathedral.edition import limits
 from redcathedral.edition.model import InfluenceAction, InfluenceCard
 from redcathedral.edition.node import did_you_mean, quoted
-from redcathedral.words import GUILDS, MATERIALS
+from redcathedral.words import GUILD_VERBS, GUILDS, MATERIALS
 
 if TYPE_CHECKING:
     from redcathedral.edition.node import Node
@@ -26,7 +26,6 @@ class Parameter:
 class Verb:
     """What one verb may and must say."""
 
-    guild: str
     cost: Parameter | None = None
     gain: Parameter | None = None
     kinds: bool = False
@@ -37,19 +36,19 @@ _PRICE: Final = Parameter("price", limits.PRICE)
 _GIVE: Final = Parameter("give", (1, 10))
 _GAIN: Final = (1, 10)
 VERBS: Final = {
-    "buy": Verb("craftsmen", cost=_PRICE, kinds=True, repeats=True),
-    "sell": Verb("craftsmen", gain=Parameter("price", (1, limits.PRICE[1])), kinds=True, repeats=True),
-    "haul": Verb("teamsters", cost=_PRICE, gain=Parameter("deliveries", (1, 3)), repeats=True),
-    "earn": Verb("teamsters", gain=Parameter("rubles", _GAIN)),
-    "swap": Verb("teamsters", cost=_PRICE, repeats=True),
-    "trade": Verb("merchants", cost=_GIVE, gain=Parameter("get", (1, 1)), repeats=True),
-    "bulk": Verb("merchants", cost=_GIVE, gain=Parameter("get", (2, 2)), repeats=True),
-    "barter": Verb("merchants", cost=_PRICE, repeats=True),
-    "commission": Verb("merchants"),
-    "pray": Verb("clergy", gain=Parameter("recognition", _GAIN)),
-    "donate": Verb("clergy", cost=_PRICE, gain=Parameter("prestige", _GAIN), repeats=True),
-    "offer": Verb("clergy", cost=Parameter("different", (3, 3)), gain=Parameter("prestige", _GAIN), repeats=True),
-    "vow": Verb("clergy", gain=Parameter("recognition", _GAIN)),
+    "buy": Verb(cost=_PRICE, kinds=True, repeats=True),
+    "sell": Verb(gain=Parameter("price", (1, limits.PRICE[1])), kinds=True, repeats=True),
+    "haul": Verb(cost=_PRICE, gain=Parameter("deliveries", (1, 3)), repeats=True),
+    "earn": Verb(gain=Parameter("rubles", _GAIN)),
+    "swap": Verb(cost=_PRICE, repeats=True),
+    "trade": Verb(cost=_GIVE, gain=Parameter("get", (1, 1)), repeats=True),
+    "bulk": Verb(cost=_GIVE, gain=Parameter("get", (2, 2)), repeats=True),
+    "barter": Verb(cost=_PRICE, repeats=True),
+    "commission": Verb(),
+    "pray": Verb(gain=Parameter("recognition", _GAIN)),
+    "donate": Verb(cost=_PRICE, gain=Parameter("prestige", _GAIN), repeats=True),
+    "offer": Verb(cost=Parameter("different", (3, 3)), gain=Parameter("prestige", _GAIN), repeats=True),
+    "vow": Verb(gain=Parameter("recognition", _GAIN)),
 }
 
 
@@ -78,7 +77,7 @@ def _read_card(node: Node, guild: str, ids: set[str]) -> InfluenceCard:
 
 def read_action(node: Node, guild: str) -> InfluenceAction:
     """Read one action: its verb must be the guild's own, its parameters the verb's own."""
-    own = [name for name, verb in VERBS.items() if verb.guild == guild]
+    own = GUILD_VERBS[guild]
     head = node.get("do")
     if head is None:
         # Without a verb nothing else can be judged, so only that is said.

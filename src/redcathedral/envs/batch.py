@@ -24,14 +24,13 @@ from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, SetupError
 from ..game.game import box_of, check_table
-from ..game.notation import format_ply
-from ..game.reasons import reason_against
 from ..kernel.actions import ACTIONS, DECISIONS
 from ..kernel.box import Deal
 from ..kernel.codes import NONE, SEATS
 from ..kernel.compiled import compiled
 from ..kernel.state import State
 from ..kernel.stream import new_stream
+from ..plies import ply_of, reason_against
 from .batch_kernel import (
     Allowed,
     Desk,
@@ -161,8 +160,9 @@ class BatchEnv:
 
     def _refuse(self, game: int, action: int) -> None:
         state = self.state(game)
-        reason = reason_against(state, action) if 0 <= action < ACTIONS else None
-        said = format_ply(action) if 0 <= action < ACTIONS else f"action {action}"
+        ply = ply_of(action) if 0 <= action < ACTIONS else None
+        reason = reason_against(state, ply) if ply else None
+        said = ply or f"action {action}"
         error = IllegalPly(f"game {game}: {said}: {reason or 'there is no such decision'}", position=f"game {game}")
         if reason is not None:
             error.reason = reason

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from itertools import groupby
 from pathlib import Path
 
-from ..game.notation import all_plies
-from ..kernel.actions import DECISIONS
+from ..plies import verbs
 from .layout import layout_rows
 
 
@@ -22,10 +20,12 @@ def observation_table() -> str:
 def action_table() -> str:
     """Print the blocks of action ids, one a verb."""
     lines = ["| verb | ids | number | from | to |", "| --- | --- | --- | --- | --- |"]
-    for verb, block in groupby(range(DECISIONS), key=lambda action: all_plies()[action].split()[0]):
-        ids = list(block)
-        span = f"{ids[0]}" if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
-        lines.append(f"| {verb} | {span} | {len(ids)} | `{all_plies()[ids[0]]}` | `{all_plies()[ids[-1]]}` |")
+    for verb, kind in verbs().items():
+        plies = list(kind.every())
+        first, last = plies[0], plies[-1]
+        if not first.by_chance:
+            span = f"{first.id}" if len(plies) == 1 else f"{first.id} to {last.id}"
+            lines.append(f"| {verb} | {span} | {len(plies)} | `{first}` | `{last}` |")
     return "\n".join(lines)
 
 

@@ -20,11 +20,11 @@ import numpy as np
 from ..edition import Edition, load_edition
 from ..errors import SetupError
 from ..game.game import Game
-from ..game.notation import format_ply
 from ..kernel.actions import ACTIONS, DECISIONS
 from ..kernel.box import Deal
 from ..kernel.chance import count_results, first_result
 from ..kernel.state import State
+from ..plies import ply_of
 from .core import Table
 from .layout import GROUPS, OBSERVATION, start_of
 from .missing import library
@@ -176,8 +176,8 @@ class RedCathedralState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return format_ply(action)
-        return format_ply(action + DECISIONS) if self.table.dealt else f"deal {action}"
+            return ply_of(action).text
+        return ply_of(action + DECISIONS).text if self.table.dealt else f"deal {action}"
 
     def returns(self) -> list[float]:
         """Give the reward of every player, zeros before the end."""

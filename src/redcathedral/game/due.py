@@ -20,8 +20,8 @@ from ..kernel.codes import (
     PHASE_TAKE,
 )
 from ..kernel.ivan import HUMAN_SEAT, next_ornament
+from ..plies.pieces import amount, dice_names, market_tile, resource, seat_label, section_name, tile, word
 from ..text import Phrase
-from .pieces import amount, dice_names, market_tile, resource, seat_label, section_name, tile, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -19,12 +19,11 @@ from ..kernel.ivan import HUMAN_SEAT
 from ..kernel.rules import apply, legal
 from ..kernel.setup import DECK, draw_deal, lay_out
 from ..kernel.state import State
+from ..plies import Ply, Reason, every_ply, ply_of, reason_against
+from ..plies.pieces import word
 from ..text import Phrase
 from .chance import Chance, new_seed
-from .notation import format_ply, parse_ply
 from .outcome import Outcome, outcome_of
-from .pieces import word
-from .reasons import Reason, reason_against
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -108,17 +107,15 @@ class Game:
         return len(self._actions)
 
     @property
-    def plies(self) -> tuple[str, ...]:
+    def plies(self) -> tuple[Ply, ...]:
         """Every ply so far, chance included."""
-        return tuple(format_ply(action) for action in self._actions)
+        every = every_ply()
+        return tuple(every[action] for action in self._actions)
 
-    def plies_with_turns(self) -> list[tuple[str, int, str]]:
+    def plies_with_turns(self) -> list[tuple[Ply, int, str]]:
         """Every ply with the turn it belongs to: its number and its seat's colour."""
         seats = self.seats
-        return [
-            (format_ply(action), number, seats[seat])
-            for action, (number, seat) in zip(self._actions, self._turns, strict=True)
-        ]
+        return [(ply, number, seats[seat]) for ply, (number, seat) in zip(self.plies, self._turns, strict=True)]
 
     @property
     def to_move(self) -> str | None:
@@ -139,43 +136,41 @@ class Game:
         out = [0] * (actions.DECISIONS + 1)
         return out[: legal(self.state, out)]
 
-    def legal(self) -> list[str]:
-        """Every legal ply in words, in the order of the ids; where chance is due, its possible results."""
-        return [format_ply(action) for action in self.legal_actions()]
+    def legal(self) -> list[Ply]:
+        """Every legal ply, in the order of the ids; where chance is due, its possible results."""
+        every = every_ply()
+        return [every[action] for action in self.legal_actions()]
 
-    def why(self, ply: str | int) -> Reason | None:
+    def why(self, ply: Ply | str | int) -> Reason | None:
         """Say what forbids a ply here, None if nothing does."""
-        return reason_against(self.state, parse_ply(ply) if isinstance(ply, str) else self._known(ply))
-
-    @staticmethod
-    def _known(action: int) -> int:
-        format_ply(action)  # refuses what is no action
-        return action
+        return reason_against(self.state, ply_of(ply))
 
     # Playing
 
-    def play(self, ply: str | int, *, seat: str | None = None, version: int | None = None) -> None:
+    def play(self, ply: Ply | str | int, *, seat: str | None = None, version: int | None = None) -> None:
         """Play one ply, and whatever chance has to say to it if this game draws for itself.
+
+        A ply may be given as such, as its text or as its id.
 
         `seat` and `version` guard against playing for another seat or in a position that has passed.
         """
         try:
-            action = parse_ply(ply) if isinstance(ply, str) else self._known(ply)
+            ply = ply_of(ply)
+            action = ply.id
         except NotationError as misread:
             misread.position = self.position
             raise
-        said = format_ply(action)
         if version is not None and version != self.version:
             raise StalePly(
-                Phrase("error-stale-ply", ply=said, meant=version, plies=self.version),
+                Phrase("error-stale-ply", ply=ply.text, meant=version, plies=self.version),
                 position=self.position,
             )
         if seat is not None and seat != self.to_move:
             mover = word(self.to_move or "nobody")
-            raise WrongSeat(Phrase("error-wrong-seat", ply=said, seat=seat, mover=mover), position=self.position)
-        reason = reason_against(self.state, action)
+            raise WrongSeat(Phrase("error-wrong-seat", ply=ply.text, seat=seat, mover=mover), position=self.position)
+        reason = reason_against(self.state, ply)
         if reason is not None:
-            error = IllegalPly(_refused(said, reason), clause=reason.clause, position=self.position)
+            error = IllegalPly(_refused(ply, reason), clause=reason.clause, position=self.position)
             error.reason = reason
             raise error
         self._apply(action)
@@ -197,7 +192,7 @@ class Game:
         """Give the action a key draws at the game's `index`-th chance."""
         return first_result(self.state) + chance.result(index, count_results(self.state))
 
-    def undo(self) -> str:
+    def undo(self) -> Ply:
         """Take back the last decision and what chance said to it; gives the decision."""
         decisions = [i for i, action in enumerate(self._actions) if action < actions.DECISIONS]
         first = decisions[-1] if decisions else None
@@ -205,7 +200,7 @@ class Game:
             first = len(self._actions) - 1  # what was told is taken back one by one
         if first is None:
             raise NothingToUndo(Phrase("error-nothing-played"), position=self.position)
-        undone = format_ply(self._actions[first])
+        undone = every_ply()[self._actions[first]]
         self.go_to(first)
         return undone
 
@@ -265,7 +260,7 @@ class Game:
         return write_record(self)
 
     def __str__(self) -> str:
-        from .table import draw_table  # noqa: PLC0415  # the table is drawn from a game
+        from .drawing import draw_table  # noqa: PLC0415  # the table is drawn from a game
 
         return draw_table(self)
 
@@ -273,8 +268,8 @@ class Game:
         return f"<Game {self.players} players, {self.boards} boards, {self.position}>"
 
 
-def _refused(ply: str, reason: Reason) -> Phrase:
-    return Phrase("error-illegal", ply=ply, clause=reason.clause, reason=reason.phrase)
+def _refused(ply: Ply, reason: Reason) -> Phrase:
+    return Phrase("error-illegal", ply=ply.text, clause=reason.clause, reason=reason.phrase)
 
 
 def new_game(

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Any
 from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError
-from ..kernel import actions
 from ..kernel.box import Deal
 from ..kernel.setup import DECK, draw_deal
+from ..plies import ply_of
 from ..text import Phrase
 from .chance import Chance
 from .deal_text import Headers, deal_headers, need, read_deal
@@ -36,7 +36,6 @@ from .game import (
     check_turn_limit,
     lay_table,
 )
-from .notation import format_ply, parse_ply
 from .snapshot import from_snapshot
 
 if TYPE_CHECKING:
@@ -292,16 +291,16 @@ def verify_chance(game: Game, seed: int | str) -> int:
     replayed.go_to(0)
     index = 0
     for ply in game.plies:
-        action = parse_ply(ply)
-        if action >= actions.DECISIONS:
+        if ply.by_chance:
             due = replayed.chance_result(chance, index)
             index += 1
             if replayed.version >= game.given:
-                if due != action:
-                    wrong = Phrase("error-record-roll", ply=replayed.version + 1, said=ply, due=format_ply(due))
+                if due != ply.id:
+                    facts = {"said": ply.text, "due": ply_of(due).text}
+                    wrong = Phrase("error-record-roll", ply=replayed.version + 1, **facts)
                     raise RecordError(wrong, clause="M6")
                 checked += 1
-        replayed.play(action)
+        replayed.play(ply)
     return checked
 
 

@@ -31,9 +31,9 @@ from ..kernel.influence import quadrant_of
 from ..kernel.ivan import HUMAN_SEAT, is_option
 from ..kernel.scoring import ornaments_placed
 from ..kernel.track import prestige_of
+from ..plies.pieces import SECTIONS
 from .chance import Chance, new_seed
 from .game import Game, check_table
-from .notation import SECTIONS
 from .snapshot_checks import check_position
 from .snapshot_fields import CHOICES, FACES, FORMAT, PHASES, VERSION, Field, differences, in_words, parse, plain
 from .snapshot_reader import read_snapshot

@@ -36,8 +36,8 @@ from ..kernel.codes import (
 from ..kernel.setup import lay_out_market, lay_out_numbers, lay_out_seat
 from ..kernel.state import State
 from ..kernel.turn import clear_turn
+from ..plies.pieces import SECTIONS
 from .game import MOST_LETTERS, MOST_TURNS, box_of
-from .notation import SECTIONS
 from .snapshot_fields import CHOICES, FACES, FORMAT, PHASES, VERSION
 
 if TYPE_CHECKING:

@@ -42,7 +42,7 @@ from ..kernel.influence import has_each_kind, quadrant_of
 from ..kernel.ivan import face_up_card, is_option, next_ornament
 from ..kernel.turn import dice_on
 from ..kernel.workshop import most_to_take, tile_gives, tile_resource
-from .notation import SECTIONS
+from ..plies.pieces import SECTIONS
 from .snapshot_checks import color_of, is_ivan
 from .snapshot_fields import PHASES
 

@@ -10,32 +10,25 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .. import words
-from ..kernel.claim import space_price
 from ..kernel.codes import DICE, IVAN_SEAT, MATERIALS, NONE, ORNAMENT_KINDS, PHASE_OVER, SPACES
 from ..kernel.ending import PRESTIGE_FOR_ENDING
 from ..kernel.track import gain_prestige, prestige_of
-from .ivan_story import Diff
+from ..plies.build import Deliver, Ornament
+from ..plies.claim import Place
+from ..plies.diff import Diff
+from ..plies.market import Market
+from ..plies.workshop import Activate
 from .outcome import score_now
 
 if TYPE_CHECKING:
     from ..kernel.state import State
+    from ..plies import Ply
     from .game import Game
 
 # Where prestige comes from, in the order of a game.
 MARKET, TILES, INFLUENCE, SECTIONS, ORNAMENTS = "market", "tiles", "influence", "sections", "ornaments"
 ENDING, EXCHANGE, DISPLEASURE, IVAN, GOODS, TOWERS = "ending", "exchange", "displeasure", "ivan", "goods", "towers"
 SOURCES = (MARKET, TILES, INFLUENCE, SECTIONS, ORNAMENTS, ENDING, EXCHANGE, DISPLEASURE, IVAN, GOODS, TOWERS)
-
-_SOURCE_OF_VERB = {
-    **dict.fromkeys(words.VERBS, INFLUENCE),
-    "gather": MARKET,
-    "place": TILES,
-    "activate": TILES,
-    "commission": TILES,
-    "ornament": ORNAMENTS,
-    "exchange": EXCHANGE,
-    "reroll": EXCHANGE,
-}
 
 
 def _no_materials() -> list[int]:
@@ -102,9 +95,9 @@ def statistics_of(game: Game) -> Statistics:
     for at in Diff(after, after).sections():  # Ivan has a section before the first turn
         if after.owner[at] != NONE:
             found.seats[after.owner[at]].claimed += 1
-    for ply, (said, now) in enumerate(zip(game.plies, states, strict=True), start=1):
+    for number, (ply, now) in enumerate(zip(game.plies, states, strict=True), start=1):
         before, after = after, now
-        _count_ply(found, before, said, after, ply)
+        _count_ply(found, before, ply, after, number)
     if after.phase == PHASE_OVER:
         for seat, lines in enumerate(score_now(after)):
             for source, points in ((GOODS, lines.goods), (TOWERS, sum(lines.towers))):
@@ -117,14 +110,13 @@ def statistics_of(game: Game) -> Statistics:
     return found
 
 
-def _count_ply(found: Statistics, before: State, said: str, after: State, ply: int) -> None:
-    verb, *args = said.split()
-    _count_turns(found, before, after, ply)
-    _count_goods(found, before, verb, args, after)
-    _count_market(found, before, verb, args, after)
-    _count_site(found, before, verb, args, after)
+def _count_ply(found: Statistics, before: State, ply: Ply, after: State, number: int) -> None:
+    _count_turns(found, before, after, number)
+    _count_goods(found, before, ply, after)
+    _count_market(found, before, ply, after)
+    _count_site(found, before, ply, after)
     found.gains += [
-        Gain(ply, before.turn_number, seat, source, points) for seat, source, points in _gains(before, verb, after)
+        Gain(number, before.turn_number, seat, source, points) for seat, source, points in _gains(before, ply, after)
     ]
 
 
@@ -150,53 +142,53 @@ def _stock(s: State, seat: int, material: int) -> int:
     return held
 
 
-def _count_goods(found: Statistics, before: State, verb: str, args: list[str], after: State) -> None:
+def _count_goods(found: Statistics, before: State, ply: Ply, after: State) -> None:
     for seat, figures in enumerate(found.seats):
         for material in range(MATERIALS):
             more = _stock(after, seat, material) - _stock(before, seat, material)
             figures.gathered[material] += max(0, more)
             figures.spent[material] += max(0, -more)
         more = after.rubles[seat] - before.rubles[seat]
-        if verb == "place" and args[1] == "up" and seat == before.seat:  # a tile may pay in the ply that pays for it
-            price = space_price(before, seat, words.WORKSHOP_SPACES.index(args[0]))
+        if isinstance(ply, Place) and ply.face == "up" and seat == before.seat:  # its tile may pay in the same ply
+            price = ply.price(before)
             figures.rubles_spent += price
             more += price
         figures.rubles_earned += max(0, more)
         figures.rubles_spent += max(0, -more)
 
 
-def _count_market(found: Statistics, before: State, verb: str, args: list[str], after: State) -> None:
+def _count_market(found: Statistics, before: State, ply: Ply, after: State) -> None:
     figures = found.seats[before.seat]
-    if verb == "market":
+    if isinstance(ply, Market):
         figures.dice += 1
-        figures.spaces += before.die_value[words.DICE.index(args[0])] + (int(args[1]) if len(args) > 1 else 0)
+        figures.spaces += before.die_value[ply.index] + ply.extra
     elif before.solo:
         for die in range(DICE):
             if after.die_space[die] != before.die_space[die]:
                 found.seats[IVAN_SEAT].dice += 1
                 found.seats[IVAN_SEAT].spaces += (after.die_space[die] - before.die_space[die]) % SPACES
-    if verb == "activate":
+    if isinstance(ply, Activate):
         figures.activations += 1
-    elif verb in words.VERBS:
-        figures.influence[verb] = figures.influence.get(verb, 0) + 1
+    elif ply.verb in words.VERBS:
+        figures.influence[ply.verb] = figures.influence.get(ply.verb, 0) + 1
 
 
-def _count_site(found: Statistics, before: State, verb: str, args: list[str], after: State) -> None:
+def _count_site(found: Statistics, before: State, ply: Ply, after: State) -> None:
     diff = Diff(before, after)
     for at in diff.claimed():
         found.seats[after.owner[at]].claimed += 1
     for at in diff.decorated():
         found.seats[after.ornament[at]].ornaments += 1
-    if verb == "deliver":
+    if isinstance(ply, Deliver):
         found.seats[before.seat].deliveries += 1
-    elif verb == "ornament":
-        found.seats[before.seat].jewels += len(args) - 1
+    elif isinstance(ply, Ornament):
+        found.seats[before.seat].jewels += len(ply.jewels)
     elif before.solo:
         used = sum(max(0, before.ivan_construction[m] - after.ivan_construction[m]) for m in range(MATERIALS))
         found.seats[IVAN_SEAT].deliveries += used
 
 
-def _gains(before: State, verb: str, after: State) -> list[tuple[int, str, int]]:
+def _gains(before: State, ply: Ply, after: State) -> list[tuple[int, str, int]]:
     """Split what a ply did to the markers: completed sections, the end called, and all the rest in one."""
     found: list[tuple[int, str, int]] = []
     due = before.copy()
@@ -226,5 +218,5 @@ def _gains(before: State, verb: str, after: State) -> list[tuple[int, str, int]]
         elif before.solo and seat == IVAN_SEAT:
             note(seat, IVAN, was)
         else:
-            note(seat, _SOURCE_OF_VERB[verb], was)
+            note(seat, ply.prestige_from, was)
     return found

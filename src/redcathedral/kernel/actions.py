@@ -2,7 +2,7 @@
 
 The ids stand in blocks, one a verb, in the order of the constants below; inside a block the first argument counts
 slowest. They are sized for the limits of the vocabulary, not for a game, so an id means the same everywhere. Chance
-results follow the decisions. `redcathedral.game.notation` gives each id its words.
+results follow the decisions. `redcathedral.plies` gives each id its words.
 """
 
 from itertools import combinations, combinations_with_replacement, permutations

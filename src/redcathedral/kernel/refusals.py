@@ -1,6 +1,6 @@
 """Why an action is not legal, as integers: one for each way a clause can forbid something.
 
-The kernel's `refuse_…` functions return these; `redcathedral.game.reasons` gives each its clause and its words.
+The kernel's `refuse_…` functions return these; `redcathedral.plies` gives each its clause and its words.
 """
 
 from typing import Final

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .. import words
-from ..game.describe import describe_ply
 from ..game.game import check_table, new_game
-from ..game.notation import format_ply, parse_ply
-from ..game.pieces import word
+from ..plies import Ply, narrate, ply_of
+from ..plies.pieces import word
 from ..text import Phrase
 from . import events as ev
 from .dice import seed_of
@@ -171,7 +170,7 @@ def play(table: Table, holder: str, ply: str, version: int) -> list[Draft]:
     return play_for(table, seat.index, ply)
 
 
-def play_for(table: Table, seat: int, ply: str | int) -> list[Draft]:
+def play_for(table: Table, seat: int, ply: Ply | str | int) -> list[Draft]:
     """Play one ply for a seat and let chance say what it has to say to it."""
     game = table.running()
     before = game.version
@@ -184,7 +183,7 @@ def play_for(table: Table, seat: int, ply: str | int) -> list[Draft]:
     return drafts
 
 
-def told_for(table: Table, seat: int | None, ply: str) -> list[Draft]:
+def told_for(table: Table, seat: int | None, ply: Ply) -> list[Draft]:
     """Play what was played elsewhere, a roll or a shuffle if there is no seat."""
     game = table.running()
     before = game.version
@@ -204,12 +203,11 @@ def draw(table: Table) -> list[Draft]:
         game.go_to(before)
 
 
-def _played(game: Game, ply: str | int, seat: int | None) -> Draft:
-    action = parse_ply(ply) if isinstance(ply, str) else ply
-    said = format_ply(action)
+def _played(game: Game, ply: Ply | str | int, seat: int | None) -> Draft:
+    ply = ply_of(ply)
     before = game.state.copy()
-    game.play(action)
-    public = {"ply": said, "story": story(before, said, game)}
+    game.play(ply)
+    public = {"ply": ply.text, "story": story(before, ply, game)}
     return Draft(ev.CHANCE if seat is None else ev.PLY, seat, public)
 
 
@@ -221,9 +219,9 @@ def _drawn(table: Table, game: Game) -> list[Draft]:
     return drafts
 
 
-def story(before: State, ply: str, game: Game) -> list[dict[str, Any]]:
+def story(before: State, ply: Ply, game: Game) -> list[dict[str, Any]]:
     """Tell what a ply did."""
-    told = describe_ply(before, ply, game.state, game.names)
+    told = narrate(before, ply, game.state, game.names)
     return [ev.sentence(phrase) for phrase in told]
 
 

@@ -207,7 +207,7 @@ class BotRunner:
             "table": live.table.id,
             "edition": live.edition_text,
             "opening": live.table.opening,
-            "plies": game.plies,
+            "plies": [ply.text for ply in game.plies],
             **about,
         }
         pool = self._quick if spec.partition(":")[0] in QUICK else self._slow

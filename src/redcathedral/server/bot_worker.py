@@ -16,8 +16,8 @@ from ..bots import ask, make_bot, public_copy
 from ..bots.review import Reviewer
 from ..bots.warm_up import is_ready, warm_up
 from ..edition import load_edition, parse_edition
-from ..game.notation import format_ply
 from ..game.record import from_record
+from ..plies import ply_of
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -46,14 +46,14 @@ class Thinker:
     def ply(self, question: dict[str, Any]) -> dict[str, Any]:
         """Give the ply of a bot."""
         game = self._game(question)
-        return {"ply": format_ply(ask(self._bot(question), game))}
+        return {"ply": ply_of(ask(self._bot(question), game)).text}
 
     def hint(self, question: dict[str, Any]) -> dict[str, Any]:
         """Give the best plies with their prospects; until the search is compiled, what a simpler bot would play."""
         game = self._game(question)
         bot = self._bot(question)
         if not hasattr(bot, "consider") or not is_ready():
-            return {"ready": False, "found": [{"ply": format_ply(ask(bot, game)), "win": None, "margin": None}]}
+            return {"ready": False, "found": [{"ply": ply_of(ask(bot, game)).text, "win": None, "margin": None}]}
         found = bot.consider(public_copy(game))
         return {"ready": True, "found": [{"ply": one.ply, "win": one.win, "margin": one.margin} for one in found]}
 
@@ -83,7 +83,7 @@ class Thinker:
             game.chance = None
         played = game.plies
         same = next(
-            (i for i, (one, other) in enumerate(zip(played, plies, strict=False)) if one != other),
+            (i for i, (one, other) in enumerate(zip(played, plies, strict=False)) if one.text != other),
             min(len(played), len(plies)),
         )
         game.go_to(same)

@@ -17,6 +17,7 @@ from .tables import IVAN, PERSON, Table, names_of
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..plies import Ply
     from .models import ForkSeat
 
 
@@ -75,7 +76,7 @@ def table_of_fork(
     return Table(table_id, secret, game.edition), drafts
 
 
-def retold(table: Table, plies: tuple[str, ...]) -> list[Draft]:
+def retold(table: Table, plies: tuple[Ply, ...]) -> list[Draft]:
     """Let what was played elsewhere happen at a table; gives what happened."""
     drafts: list[Draft] = []
     for ply in plies:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ..plies import Brings  # noqa: TC001  # pydantic reads it
+from ..plies.ply import Argument  # noqa: TC001  # pydantic reads it
 from .snapshot_model import Boards, Color, Ornament, Part, Snapshot
 
 MOST_NAME = 40
@@ -220,11 +222,12 @@ class Event(Part):
 class Choice(Part):
     """A legal ply and what it means."""
 
-    ply: str
+    ply: str = Field(description="the words to post")
     verb: str
-    text: str
+    args: dict[str, Argument] = Field(description="its named arguments")
+    brings: Brings = Field(description="what it would do here")
+    text: str = Field(description="its meaning in English")
     meaning: PhrasePart | None
-    facts: Facts
 
 
 class Seat(Part):

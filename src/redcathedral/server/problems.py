@@ -8,7 +8,7 @@ from ..errors import IllegalPly, RedCathedralError
 from ..text import Phrase
 
 if TYPE_CHECKING:
-    from ..game.reasons import Reason
+    from ..plies import Reason
     from ..text import Fact
 
 MOST_LETTERS = 2_000  # of a message; an edition can have many faults

@@ -5,6 +5,7 @@ The terminal draws the same lines and lays colour over their words, so nothing i
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -23,32 +24,29 @@ from ..kernel.codes import (
 )
 from ..kernel.track import prestige_of
 from ..kernel.workshop import inventory_room
-from ..text import Phrase, say
-from .due import due_now
-from .pieces import (
+from ..plies.influence import influence
+from ..plies.pieces import (
     LETTERS,
     amount,
     color_of,
     cost_marks,
-    cut,
     dice_on,
     goods,
     guild_of,
-    influence,
     kind_of,
     market_tile,
     ornament_of,
-    padded,
     reward,
     row_of,
     rubles,
     seat_label,
     section_name,
     tile,
-    width_of,
     word,
     workshop_items,
 )
+from ..text import Phrase, say
+from .due import due_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,6 +59,28 @@ WIDEST = 100
 NARROWEST = 76
 ROOMY = 21  # columns of a tower that has room for whole words
 TIGHT = 15  # columns of a tower that has room for an ornament and its owner
+
+
+def width_of(text: str) -> int:
+    """Count the terminal cells of a text: wide letters take two, combining marks none."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
+    )
+
+
+def padded(text: str, width: int) -> str:
+    """Fill a text up to a width."""
+    return text + " " * (width - width_of(text))
+
+
+def cut(text: str, width: int) -> str:
+    """Shorten a text that is too wide."""
+    if width_of(text) <= width:
+        return text
+    while width_of(text) > width - 1:
+        text = text[:-1]
+    return text + "…"
 
 
 def draw_table(game: Game, width: int = WIDEST) -> str:

@@ -1,11 +1,10 @@
-"""The things on the table as phrases: what reasons, told plies, the drawn table and the terminal share.
+"""The things on the table as phrases: what plies, reasons, the drawn table and the terminal share.
 
 Everything is read from the record alone, so it can describe any state, also one half-way through a turn.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -21,7 +20,6 @@ from ..kernel.codes import (
     NONE,
 )
 from ..text import Phrase
-from .notation import SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,40 +28,8 @@ if TYPE_CHECKING:
     from ..kernel.state import State
     from ..text import Fact
 
+SECTIONS = tuple(f"{letter}{level + 1}" for letter in words.TOWER_LETTERS for level in range(LEVELS))
 LETTERS = tuple(name[0].upper() for name in words.MATERIALS)  # all different
-
-_GUILD_OF_VERB = {
-    **dict.fromkeys(("buy", "sell"), "craftsmen"),
-    **dict.fromkeys(("haul", "earn", "swap"), "teamsters"),
-    **dict.fromkeys(("trade", "bulk", "barter", "commission"), "merchants"),
-    **dict.fromkeys(("pray", "donate", "offer", "vow"), "clergy"),
-}
-_GAINED = {
-    **dict.fromkeys(("pray", "vow"), "recognition"),
-    **dict.fromkeys(("donate", "offer"), "prestige"),
-}
-
-
-def width_of(text: str) -> int:
-    """Count the terminal cells of a text: wide letters take two, combining marks none."""
-    return sum(
-        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
-        for letter in text
-    )
-
-
-def padded(text: str, width: int) -> str:
-    """Fill a text up to a width."""
-    return text + " " * (width - width_of(text))
-
-
-def cut(text: str, width: int) -> str:
-    """Shorten a text that is too wide."""
-    if width_of(text) <= width:
-        return text
-    while width_of(text) > width - 1:
-        text = text[:-1]
-    return text + "…"
 
 
 def word(code: str) -> Phrase:
@@ -171,24 +137,7 @@ def market_tile(s: State, space: int) -> Phrase:
 
 def guild_of(s: State, quadrant: int) -> Phrase:
     """Name the guild whose card lies in a quadrant."""
-    return Phrase(f"guild-{_GUILD_OF_VERB[words.VERBS[s.influence_verb[quadrant, 0]]]}")
-
-
-def influence(s: State, quadrant: int, action: int) -> tuple[str, Phrase]:
-    """Give the verb of one of the two actions of a quadrant's influence card, and what it offers."""
-    verb = words.VERBS[s.influence_verb[quadrant, action]]
-    cost, gain = s.influence_cost[quadrant, action], s.influence_gain[quadrant, action]
-    shown = [m for m in range(MATERIALS) if s.influence_kinds[quadrant, action] >> m & 1]
-    facts: dict[str, Fact] = {
-        "kinds": Phrase("offers-any") if len(shown) == MATERIALS else [word(words.MATERIALS[m]) for m in shown],
-        "price": rubles(cost),
-        "given": cost,
-        "got": gain,
-        "deliveries": amount("deliveries", gain),
-        "gain": amount(_GAINED.get(verb, "rubles"), gain),
-    }
-    offer = Phrase("offers-trade" if verb == "bulk" else f"offers-{verb}", **facts)
-    return verb, Phrase("offers-again", what=offer) if s.influence_repeats[quadrant, action] else offer
+    return Phrase(f"guild-{words.GUILD_OF_VERB[words.VERBS[s.influence_verb[quadrant, 0]]]}")
 
 
 def workshop_items(s: State, seat: int) -> list[Phrase]:

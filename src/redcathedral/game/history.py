@@ -1,0 +1,22 @@
+"""What a game has seen, told ply by ply."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ..plies import narrate
+
+if TYPE_CHECKING:
+    from ..text import Phrase
+    from .game import Game
+
+
+def told_since(game: Game, version: int) -> list[Phrase]:
+    """Tell everything a game has seen since it had `version` plies."""
+    plies, around = game.plies[version:], list(pairwise(game.states()))[version:]
+    return [
+        sentence
+        for ply, (before, after) in zip(plies, around, strict=True)
+        for sentence in narrate(before, ply, after, game.names)
+    ]

@@ -1,0 +1,8 @@
+"""The moves: all that is said about each verb, a module a chapter of the rules."""
+
+from .narration import narrate
+from .notation import every_ply, ply_of, verbs
+from .ply import Brings, Ply
+from .reasons import Reason, reason_against
+
+__all__ = ["Brings", "Ply", "Reason", "every_ply", "narrate", "ply_of", "reason_against", "verbs"]
