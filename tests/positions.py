@@ -64,9 +64,9 @@ def legal_words(game: rc.Game) -> list[str]:
     return [ply.text for ply in game.legal()]
 
 
-def played_words(game: rc.Game) -> list[str]:
+def played_words(game: rc.Game) -> tuple[str, ...]:
     """Give what was played, in words."""
-    return [ply.text for ply in game.plies]
+    return tuple(ply.text for ply in game.plies)
 
 
 def change_seat(

@@ -618,7 +618,7 @@ import redcathedral as rc
 game = rc.new_game(players=3, seed=7, turn_limit=60)
 count = 0
 while game.to_move is not None:
-    game.play(legal_words(game)[(count * 7) % len(legal_words(game))])
+    game.play(game.legal()[(count * 7) % len(game.legal())])
     count += 1
 print(game)
 print(game.record())

@@ -28,9 +28,6 @@ from ..kernel.codes import (
     PHASE_SETTLED,
     PHASE_SHUFFLE,
     PHASE_TAKE,
-    VERB_COMMISSION,
-    VERB_HAUL,
-    VERB_VOW,
     WHITE1,
     WHITE2,
     WHITE_DIE,
@@ -38,7 +35,7 @@ from ..kernel.codes import (
 )
 from ..kernel.decorate import can_decorate
 from ..kernel.ending import SECTIONS_TO_END
-from ..kernel.influence import has_each_kind, quadrant_of
+from ..kernel.influence import VERB_COMMISSION, VERB_HAUL, VERB_VOW, has_each_kind, quadrant_of
 from ..kernel.ivan import face_up_card, is_option, next_ornament
 from ..kernel.turn import dice_on
 from ..kernel.workshop import most_to_take, tile_gives, tile_resource

@@ -55,20 +55,6 @@ BANNER_SOURCES: Final = 4
 
 FACE_DOWN: Final = TILE_KINDS  # a tile lying face down is stored as its kind + FACE_DOWN
 
-VERB_BUY: Final = 0
-VERB_SELL: Final = 1
-VERB_HAUL: Final = 2
-VERB_EARN: Final = 3
-VERB_SWAP: Final = 4
-VERB_TRADE: Final = 5
-VERB_BULK: Final = 6
-VERB_BARTER: Final = 7
-VERB_COMMISSION: Final = 8
-VERB_PRAY: Final = 9
-VERB_DONATE: Final = 10
-VERB_OFFER: Final = 11
-VERB_VOW: Final = 12
-
 # What the game waits for. Up to PHASE_SETTLED it is a decision of the seat whose turn it is.
 PHASE_START: Final = 0  # the turn's action
 PHASE_BANNER: Final = 1  # the banner for a claim

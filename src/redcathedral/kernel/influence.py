@@ -4,6 +4,7 @@ from typing import Final
 
 import numpy as np
 
+from ..words import VERBS
 from . import actions
 from . import refusals as no
 from .actions import MATERIAL_PAIRS, MATERIAL_TRIPLES, SPACE_PAIRS, barter_index, barter_of
@@ -16,19 +17,6 @@ from .codes import (
     NONE,
     PHASE_HAUL,
     PHASE_MARKET,
-    VERB_BARTER,
-    VERB_BULK,
-    VERB_BUY,
-    VERB_COMMISSION,
-    VERB_DONATE,
-    VERB_EARN,
-    VERB_HAUL,
-    VERB_OFFER,
-    VERB_PRAY,
-    VERB_SELL,
-    VERB_SWAP,
-    VERB_TRADE,
-    VERB_VOW,
     WORKSHOP_SPACES,
 )
 from .decorate import can_decorate
@@ -38,24 +26,23 @@ from .track import gain_prestige, gain_recognition
 from .turn import refuse_in_market, refuse_moment
 from .workshop import gain_benefit, give_to_supply, inventory_room, refuse_tile, take_from_supply
 
+# The verbs' numbers: their places in `words.VERBS`.
+VERB_BUY: Final = VERBS.index("buy")
+VERB_SELL: Final = VERBS.index("sell")
+VERB_HAUL: Final = VERBS.index("haul")
+VERB_EARN: Final = VERBS.index("earn")
+VERB_SWAP: Final = VERBS.index("swap")
+VERB_TRADE: Final = VERBS.index("trade")
+VERB_BULK: Final = VERBS.index("bulk")
+VERB_BARTER: Final = VERBS.index("barter")
+VERB_COMMISSION: Final = VERBS.index("commission")
+VERB_PRAY: Final = VERBS.index("pray")
+VERB_DONATE: Final = VERBS.index("donate")
+VERB_OFFER: Final = VERBS.index("offer")
+VERB_VOW: Final = VERBS.index("vow")
+
 # The first action of each verb, in the order of the verbs.
-FIRST_OF_VERB: Final[Grid] = np.array(
-    [
-        actions.BUY,
-        actions.SELL,
-        actions.HAUL,
-        actions.EARN,
-        actions.SWAP,
-        actions.TRADE,
-        actions.BULK,
-        actions.BARTER,
-        actions.COMMISSION,
-        actions.PRAY,
-        actions.DONATE,
-        actions.OFFER,
-        actions.VOW,
-    ]
-)
+FIRST_OF_VERB: Final[Grid] = np.array([getattr(actions, verb.upper()) for verb in VERBS])
 
 
 def quadrant_of(space: int) -> int:
@@ -381,8 +368,8 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
 
 def verb_of(action: int) -> int:
     """Give the verb of an action of the influence blocks."""
-    verb = VERB_BUY
-    while verb < VERB_VOW and action >= FIRST_OF_VERB[verb + 1]:
+    verb = 0
+    while verb + 1 < len(VERBS) and action >= FIRST_OF_VERB[verb + 1]:
         verb += 1
     return verb
 
@@ -449,5 +436,7 @@ def apply_verb(s: State, action: int) -> None:
         gain_prestige(s, s.seat, gain_of(s, VERB_DONATE))
     elif verb == VERB_OFFER:
         offer(s, index)
-    else:  # pray, vow
-        gain_recognition(s, s.seat, gain_of(s, verb))
+    elif verb == VERB_PRAY:
+        gain_recognition(s, s.seat, gain_of(s, VERB_PRAY))
+    elif verb == VERB_VOW:
+        gain_recognition(s, s.seat, gain_of(s, VERB_VOW))

@@ -24,12 +24,10 @@ from .codes import (
     PHASE_OVER,
     PHASE_SHUFFLE,
     RECOGNITION,
-    VERB_PRAY,
-    VERB_VOW,
 )
 from .decorate import put_up_ornament
 from .ending import pass_on
-from .influence import has_each_kind, quadrant_of
+from .influence import VERB_PRAY, VERB_VOW, has_each_kind, quadrant_of
 from .market import ask_for_roll, landing, space_is_full
 from .record import Grid
 from .state import State
