@@ -5,12 +5,15 @@ its source as it is, every function of this package it calls replaced by that on
 rules, a debugger steps through it, and nothing is compiled (nor Numba imported) before a loop asks for it.
 
 Only whole loops are worth compiling: a search, a batch of games. Their machine code is kept between processes in a
-folder named after a digest of the source, because Numba alone would notice a change in the loop's own file only.
+folder named after a digest of the files a loop is made of, because Numba alone would notice a change in the loop's own
+file only. Those are the loop's module and every module of this package that it imports, over any number of steps: a
+constant compiled into a loop can come from any of them.
 """
 
+import ast
 import hashlib
-import inspect
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,7 +24,6 @@ from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 _PACKAGE = (__package__ or "").partition(".")[0]
-_KERNEL = Path(__file__).parent
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -119,19 +121,45 @@ def _callees(function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
             yield name, value
 
 
-def _source_digest(function: FunctionType) -> str:
-    """Digest the source a loop is made of: the kernel, and every folder that a function it reaches lives in."""
-    reached = {function}
-    waiting = [function]
+def source_files(function: Callable[..., Any]) -> dict[str, Path]:
+    """Give the files a loop is made of, by the names of their modules."""
+    names = {__name__, function.__module__}
+    waiting = list(names)
     while waiting:
-        fresh = {callee for _, callee in _callees(waiting.pop())} - reached
-        reached |= fresh
+        fresh = _imports_of(waiting.pop()) - names
+        names |= fresh
         waiting += fresh
-    folders = {_KERNEL} | {Path(inspect.getfile(one)).parent for one in reached}
+    return {name: _file_of(name) for name in sorted(names)}
+
+
+@cache
+def _source_digest(function: FunctionType) -> str:
     digest = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
+    for name, path in source_files(function).items():
+        body = path.read_bytes()
+        digest.update(f"{name}\0{len(body)}\0".encode() + body)
     return digest.hexdigest()[:16]
+
+
+@cache
+def _imports_of(module: str) -> frozenset[str]:
+    """Give the modules of this package that a module imports when it is imported itself, not for type checkers."""
+    path = _file_of(module)
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    found: set[str] = set()
+    for node in ast.parse(path.read_bytes()).body:
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.rsplit(".", node.level - 1)[0] + "." if node.level else ""
+            source = f"{above}{node.module or ''}".rstrip(".")
+            inner = {f"{source}.{alias.name}" for alias in node.names}
+            found |= {name if name in sys.modules else source for name in inner}
+    return frozenset(name for name in found if name.partition(".")[0] == _PACKAGE)
+
+
+def _file_of(module: str) -> Path:
+    return Path(sys.modules[module].__file__ or "")
 
 
 def _kept_in(digest: str) -> Path:
