@@ -10,12 +10,12 @@ from ..kernel.box import Box, Deal
 from ..kernel.chance import is_chance
 from ..kernel.codes import NONE, OVER_BY_TURN_LIMIT, PHASE_OVER, SEATS
 from ..kernel.random_play import MOST_LEGAL, deal_randomly, sample_chance
-from ..kernel.record import Grid, Record, grid, scalar
 from ..kernel.rules import apply, legal
 from ..kernel.setup import DEAL_WORDS, DECK
 from ..kernel.state import State
 from ..kernel.stream import WORDS as STREAM
 from ..kernel.stream import below
+from ..kernel.struct import Grid, Struct, grid, scalar
 from .layout import KEPT, OBSERVATION, PRINTED
 from .observation import deciding_seat, write_laid, write_mask, write_moment, write_printed
 from .rewards import write_rewards
@@ -32,7 +32,7 @@ LAID_FROM: Final = words_before("workshop")
 LAID: Final = words_before("market_resource") + 1 - LAID_FROM
 
 
-class Desk(Record):
+class Desk(Struct):
     """What a batch keeps for a game beside its state and its deal.
 
     Arrays inside a record cost compiled code nothing to hand on, slices of larger arrays are counted by reference.
@@ -50,26 +50,26 @@ class Desk(Record):
     drawn: Grid = grid("i4", LAID)  # … and the memory they were drawn from
 
 
-class Scratch(Record):
+class Scratch(Struct):
     """What dealing needs and nobody keeps; every thread has its own."""
 
     deck: Grid = grid("i8", DECK)
     words: Grid = grid("i8", DEAL_WORDS + 1)
 
 
-class Memory(Record):
+class Memory(Struct):
     """A state as a row of words, to see quickly whether a part of it changed."""
 
     words: Grid = grid("i4", State.dtype.itemsize // 4)
 
 
-class Sight(Record):
+class Sight(Struct):
     """One row of observations."""
 
     numbers: Grid = grid("u1", OBSERVATION)
 
 
-class Allowed(Record):
+class Allowed(Struct):
     """One row of masks."""
 
     actions: Grid = grid("i1", DECISIONS)

@@ -34,9 +34,9 @@ from ..kernel.codes import (
     WORKSHOP_SPACES,
 )
 from ..kernel.ivan import HUMAN_SEAT
-from ..kernel.record import Grid
 from ..kernel.rules import legal
 from ..kernel.state import State
+from ..kernel.struct import Grid
 from ..kernel.track import can_pay_prestige
 from ..kernel.workshop import inventory_room
 from .layout import (

@@ -20,7 +20,7 @@ from .codes import (
     TOWERS,
     WORKSHOP_SPACES,
 )
-from .record import Grid, Record, grid, scalar
+from .struct import Grid, Struct, grid, scalar
 
 if TYPE_CHECKING:
     from ..edition import Edition
@@ -32,7 +32,7 @@ MOST_TILES = 24  # a half of the workshop tiles
 PLAYER_COUNTS = 3  # plans are for 2, 3 and 4
 
 
-class Box(Record):
+class Box(Struct):
     """The components of an edition. Cards stand bases first, then middles, then domes."""
 
     rubles: Grid = grid("i4", SEATS)
@@ -67,7 +67,7 @@ class Box(Record):
     plan_height: Grid = grid("i1", PLAYER_COUNTS, MOST_PLANS, TOWERS)
 
 
-class Deal(Record):
+class Deal(Struct):
     """What chance decides before the first turn: the only difference between two games of the same table."""
 
     seats: int = scalar("i1")

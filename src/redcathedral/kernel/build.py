@@ -13,8 +13,8 @@ from .codes import (
     PHASE_START,
 )
 from .ending import note_sixth_section
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import gain_recognition, lose_recognition
 from .turn import refuse_action, refuse_moment
 

@@ -17,8 +17,8 @@ from .actions import (
 )
 from .codes import DICE, NONE, PHASE_OVER, PHASE_ROLL, PHASE_SHUFFLE
 from .ivan import act, deal_tiles, next_turn
-from .record import Grid
 from .state import State
+from .struct import Grid
 
 # The place of a set of dice (bit d: die d) among all sets of its size.
 SET_RANK: Final[Grid] = np.zeros(1 << DICE, dtype=np.int64)

@@ -14,8 +14,8 @@ from .codes import (
     WHITE1,
     WORKSHOP_SPACES,
 )
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .turn import refuse_action, refuse_moment
 from .workshop import gain_benefit
 

@@ -6,8 +6,8 @@ from .advanced import locked_ornaments
 from .build import deliveries_available, refuse_delivering, spend_deliveries
 from .cathedral import section_exists, section_kind
 from .codes import AMETHYST, ARCH, CROSS, DOOR, EMERALD, GOLD, LUMBER, NONE, STONE
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import gain_prestige
 from .workshop import give_to_supply
 

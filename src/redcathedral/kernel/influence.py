@@ -20,8 +20,8 @@ from .codes import (
     WORKSHOP_SPACES,
 )
 from .decorate import can_decorate
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import gain_prestige, gain_recognition
 from .turn import refuse_in_market, refuse_moment
 from .workshop import gain_benefit, give_to_supply, inventory_room, refuse_tile, take_from_supply

@@ -20,11 +20,11 @@ from .codes import (
     WORKSHOP_SPACES,
 )
 from .random_play import sample_chance
-from .record import Grid
 from .refusals import ALLOWED
 from .rules import apply, legal, refusal
 from .state import State
 from .stream import below
+from .struct import Grid
 from .turn import dice_on
 from .workshop import inventory_room
 

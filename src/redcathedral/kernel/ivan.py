@@ -29,8 +29,8 @@ from .decorate import put_up_ornament
 from .ending import pass_on
 from .influence import VERB_PRAY, VERB_VOW, has_each_kind, quadrant_of
 from .market import ask_for_roll, landing, space_is_full
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import gain_prestige, gain_recognition
 from .turn import dice_on, refuse_moment
 

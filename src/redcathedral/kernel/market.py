@@ -3,8 +3,8 @@
 from . import refusals as no
 from .actions import EXTRA_STEPS, GATHER, MARKET
 from .codes import DICE, NONE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_DIE
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import gain_recognition
 from .turn import dice_on, refuse_action, refuse_in_market
 from .workshop import inventory_room, most_to_take, take_from_supply

@@ -4,11 +4,11 @@ from .actions import DECISIONS
 from .box import Box, Deal
 from .chance import count_results, first_result, is_chance
 from .codes import PHASE_OVER
-from .record import Grid
 from .rules import apply, legal
 from .setup import DEAL_WORDS, draw_deal, lay_out
 from .state import State
 from .stream import below, fill_words
+from .struct import Grid
 
 MOST_LEGAL = DECISIONS + 1  # room for any list of legal actions, and for one written but not counted
 

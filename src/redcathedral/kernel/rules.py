@@ -40,8 +40,8 @@ from .decorate import decorate, list_ornaments, refuse_ornament
 from .influence import apply_verb, list_influence, refuse_done, refuse_verb
 from .ivan import choose, list_choices, next_turn, refuse_choice
 from .market import ask_for_roll, gather, list_gathers, list_market, move_die, refuse_gather, refuse_market
-from .record import Grid
 from .state import State
+from .struct import Grid
 from .track import can_pay_prestige
 from .turn import exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
 from .workshop import activate, refuse_activate, refuse_take, take

@@ -28,9 +28,9 @@ from .codes import (
     WORKSHOP_SPACES,
 )
 from .ivan import raise_banner
-from .record import Grid
 from .state import State
 from .stream import next_below
+from .struct import Grid
 from .turn import clear_turn
 
 BANNERS_IN_INVENTORY = 4

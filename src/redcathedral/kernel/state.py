@@ -20,10 +20,10 @@ from .codes import (
     TOWERS,
     WORKSHOP_SPACES,
 )
-from .record import Grid, Record, grid, scalar
+from .struct import Grid, Struct, grid, scalar
 
 
-class State(Record):
+class State(Struct):
     """One game."""
 
     # The table

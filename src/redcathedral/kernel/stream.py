@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .record import Grid
+from .struct import Grid
 
 WORDS = 3
 _MASK = 0xFFFFFFFF

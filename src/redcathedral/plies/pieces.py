@@ -24,8 +24,8 @@ from ..text import Phrase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ..kernel.record import Grid
     from ..kernel.state import State
+    from ..kernel.struct import Grid
     from ..text import Fact
 
 SECTIONS = tuple(f"{letter}{level + 1}" for letter in words.TOWER_LETTERS for level in range(LEVELS))

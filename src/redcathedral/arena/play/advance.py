@@ -7,9 +7,9 @@ from ...bots.mind.turns import decider, greedy_ply
 from ...bots.mind.weights import Sheet, Weights
 from ...kernel.chance import is_chance
 from ...kernel.codes import PHASE_OVER
-from ...kernel.record import Grid
 from ...kernel.rules import apply, legal
 from ...kernel.stream import below
+from ...kernel.struct import Grid
 from .tally import Tally, note_decision
 
 # How a seat is played.

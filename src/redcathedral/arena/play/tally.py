@@ -3,8 +3,8 @@
 from ...kernel import actions
 from ...kernel.codes import MATERIALS, PHASE_START, RUBLES, SEATS, SPACES, TILE_KINDS
 from ...kernel.influence import FIRST_OF_VERB
-from ...kernel.record import Grid, Record, grid, scalar
 from ...kernel.state import State
+from ...kernel.struct import Grid, Struct, grid, scalar
 
 VERBS = 13
 CLAIMED = 0  # what a turn was used for
@@ -12,7 +12,7 @@ BUILT = 1
 MARKETED = 2
 
 
-class Tally(Record):
+class Tally(Struct):
     """Counts of one game; by seat where the first index has SEATS places."""
 
     decisions: int = scalar("i4")

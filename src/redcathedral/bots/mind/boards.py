@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel.random_play import MOST_LEGAL
-from ...kernel.record import Grid, Record
 from ...kernel.state import State
+from ...kernel.struct import Grid, Struct
 
 ROOM = 4 * MOST_LEGAL  # for the legal lists of nested trials, one behind the other
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Struct)
 
 
 class Floats(Protocol):

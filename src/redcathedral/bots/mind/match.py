@@ -3,9 +3,9 @@
 from ...kernel.chance import is_chance
 from ...kernel.codes import NONE, PHASE_OVER
 from ...kernel.random_play import sample_chance
-from ...kernel.record import Grid
 from ...kernel.rules import apply, legal
 from ...kernel.stream import below
+from ...kernel.struct import Grid
 from .boards import BoardRow, Rows
 from .search import ROOT_BOARD, Habits, Search, leader_of, narrow, search_on
 from .tree import Tree

@@ -15,11 +15,11 @@ from ...kernel import actions
 from ...kernel.chance import is_chance
 from ...kernel.codes import NONE, PHASE_IVAN, PHASE_MARKET, PHASE_OVER, PHASE_PLACE, PHASE_START, SEATS
 from ...kernel.random_play import sample_chance
-from ...kernel.record import Grid, Record, grid, scalar
 from ...kernel.rules import apply, legal
 from ...kernel.scoring import final_prestige, rank_of
 from ...kernel.state import State
 from ...kernel.stream import WORDS, below, next_word
+from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, behind
 from .evaluation import appraise
 from .tree import (
@@ -68,7 +68,7 @@ WHOLE = 1  # greedy itself
 ANYTHING = 2  # any legal ply
 
 
-class Habits(Record):
+class Habits(Struct):
     """How the search spends its time (scripts/bots/versus.py plays variants against each other)."""
 
     plies: int = scalar("i4")  # kept for playing on, at most
@@ -91,7 +91,7 @@ class Habits(Record):
     outcomes: float = scalar("f8")  # of chance kept apart: times the root of the visits; 0: all in one place
 
 
-class Search(Record):
+class Search(Struct):
     """Where one search stands: the plies kept, the best by the first judgement first, and what was found of each."""
 
     seat: int = scalar("i4")  # who decides

@@ -14,9 +14,9 @@ from ...kernel import actions
 from ...kernel.actions import EXTRA_STEPS
 from ...kernel.codes import NONE, SPACES
 from ...kernel.market import landing
-from ...kernel.record import Grid, Record, grid, scalar
 from ...kernel.rules import legal
 from ...kernel.state import State
+from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, behind
 from .turns import begin_turn, begins_turn, best_delivery, finish_turn, margin
 from .weights import Sheet, Weights
@@ -28,7 +28,7 @@ WIDEST = 12  # turns looked at when a game comes to a place
 DEEPEST = 64  # turns of one game that lie in the tree
 
 
-class Tree(Record):
+class Tree(Struct):
     """All places and ways, the turns looked at just now, and the path of the game under way."""
 
     places: int = scalar("i4")  # in use

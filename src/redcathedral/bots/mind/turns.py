@@ -26,10 +26,10 @@ from ...kernel.codes import (
 )
 from ...kernel.ivan import HUMAN_SEAT
 from ...kernel.market import most_to_gather
-from ...kernel.record import Grid
 from ...kernel.refusals import ALLOWED
 from ...kernel.rules import apply, legal
 from ...kernel.state import State
+from ...kernel.struct import Grid
 from ...kernel.turn import refuse_end
 from ...kernel.workshop import refuse_activate
 from .boards import BoardRow, behind

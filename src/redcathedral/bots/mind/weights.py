@@ -1,11 +1,11 @@
 """What the evaluation believes: every number it judges by, with its name and its unit."""
 
 from ...kernel.codes import LEVELS, MATERIALS, SEATS, TOWERS
-from ...kernel.record import Grid, Record, grid, scalar
+from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import Floats
 
 
-class Weights(Record):
+class Weights(Struct):
     """Numbers of judgement. Values are in prestige at the end of the game, work is in turns."""
 
     # Work
@@ -40,7 +40,7 @@ class Weights(Record):
     contest_open: float = scalar("f8")  # … and for every section of it still open
 
 
-class Sheet(Record):
+class Sheet(Struct):
     """Working paper of one evaluation: what is in it is overwritten by the next."""
 
     missing: Grid = grid("i4", TOWERS, LEVELS)  # materials a claimed section lacks

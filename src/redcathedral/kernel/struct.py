@@ -1,8 +1,8 @@
-"""Fixed-size records with named fields, readable as plain Python objects and as NumPy records.
+"""Structs: records of a fixed size with named fields, readable as plain Python objects and as NumPy records.
 
-A subclass of `Record` declares its fields once:
+A subclass of `Struct` declares its fields once:
 
-    class Box(Record):
+    class Box(Struct):
         size: int = scalar("i1")
         cost: Grid = grid("i1", 40, 6)
 
@@ -38,10 +38,10 @@ class _Scalar:
     def __set_name__(self, owner: type, name: str) -> None:
         self.slot = f"_{name}"
 
-    def __get__(self, record: "Record", owner: type) -> Any:
+    def __get__(self, record: "Struct", owner: type) -> Any:
         return self if record is None else record.__dict__[self.slot][0]
 
-    def __set__(self, record: "Record", value: int) -> None:
+    def __set__(self, record: "Struct", value: int) -> None:
         record.__dict__[self.slot][0] = value
 
 
@@ -63,8 +63,8 @@ def grid(code: str, *shape: int) -> Any:
     return _Grid(code, shape)
 
 
-class Record:
-    """A window on one fixed-size record; the memory is its own or another array's element."""
+class Struct:
+    """A window on one record of a fixed size; the memory is its own or another array's element."""
 
     dtype: ClassVar[np.dtype[Any]]
 
@@ -102,7 +102,7 @@ class Record:
         """Give an equal record with memory of its own, byte for byte; NumPy leaves out what lies between fields."""
         return self.from_bytes(self.array.tobytes())
 
-    def assign(self, other: "Record") -> None:
+    def assign(self, other: "Struct") -> None:
         """Overwrite this record with another of the same type."""
         self.array[()] = other.array[()]
 
