@@ -68,7 +68,7 @@ bench: .venv/bench  ## how fast the rules run, with ratios
 	$(BIN)/python scripts/bench.py
 
 bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
-	$(BIN)/python scripts/bots/bench_bots.py --write
+	$(BIN)/python -m lab.bots.bench_bots --write
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
 	$(BIN)/python scripts/bench_server.py

@@ -25,7 +25,7 @@ from redcathedral.game.game import box_of
 from redcathedral.kernel.box import Deal
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
-from redcathedral.kernel.setup import DEAL_WORDS, DECK
+from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 
@@ -38,12 +38,12 @@ def random_games(players: int, advanced: int, seconds: float) -> tuple[float, fl
     box = box_of(load_edition()).array.reshape(1)
     deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
     out, stream = np.zeros(MOST_LEGAL, np.int16), new_stream(1)
-    deck, words = np.zeros(DECK, np.int64), np.zeros(DEAL_WORDS + 1, np.int64)
+    deck, draws = np.zeros(DECK, np.int64), np.zeros(DEAL_DRAWS + 1, np.int64)
     decisions = games = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(20):
-            lay(box[0], deals[0], players, advanced, 0, deck, words, stream, states[0])
+            lay(box[0], deals[0], players, advanced, 0, deck, draws, stream, states[0])
             decisions += play(states[0], out, stream, MOST_DECISIONS)
             games += 1
     took = time.process_time() - start
@@ -57,7 +57,7 @@ def interpreted_games(seconds: float) -> float:
     decisions = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        deal_randomly(box, deal, 2, 0, 0, [0] * DECK, [0] * (DEAL_WORDS + 1), stream, s)
+        deal_randomly(box, deal, 2, 0, 0, [0] * DECK, [0] * (DEAL_DRAWS + 1), stream, s)
         decisions += play_randomly(s, out, stream, MOST_DECISIONS)
     return decisions / (time.process_time() - start)
 

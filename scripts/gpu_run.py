@@ -17,7 +17,7 @@ import numpy as np
 import redcathedral as rc
 from redcathedral.kernel.random_play import MOST_LEGAL, play_randomly
 from redcathedral.kernel.state import State
-from redcathedral.kernel.stream import WORDS
+from redcathedral.kernel.stream import STREAM_SIZE
 
 MOST_DECISIONS = 5_000
 THREADS = 128
@@ -41,7 +41,7 @@ def main() -> int:
     starts = np.zeros(games, State.dtype)
     for i, opening in enumerate(openings):
         starts[i :: len(openings)] = opening.array
-    streams = np.random.default_rng(1).integers(128, 1 << 32, (games, WORDS), dtype=np.int64)
+    streams = np.random.default_rng(1).integers(128, 1 << 32, (games, STREAM_SIZE), dtype=np.int64)
     kernel = cupy.RawModule(path=sys.argv[1]).get_function(entry_name(sys.argv[1]))
     words = starts.dtype.itemsize // 4
 

@@ -20,7 +20,9 @@ TURNS = 30
 
 def main() -> int:
     """Play some turns and export what the terminal shows."""
-    game = rc.play_out(rc.new_game(2, seed=11, names=["Anna", "Bob"], turn_limit=TURNS), ["greedy", "greedy"], seed=3)
+    game = rc.play_to_end(
+        rc.new_game(2, seed=11, names=["Anna", "Bob"], turn_limit=TURNS), ["greedy", "greedy"], seed=3
+    )
     game.go_to(game.version - 3)
     screen = Screen()
     screen.console = Console(

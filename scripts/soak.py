@@ -22,7 +22,7 @@ from redcathedral.kernel.box import Deal
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.invariants import NAMES, play_and_check
 from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly
-from redcathedral.kernel.setup import DEAL_WORDS, DECK
+from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 
@@ -35,11 +35,11 @@ def soak(players: int, advanced: int, games: int, seed: int, first: int = 0) -> 
     box = box_of(load_edition()).array.reshape(1)
     deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
     out, result = np.zeros(MOST_LEGAL, np.int16), np.zeros(2, np.int64)
-    deck, words = np.zeros(DECK, np.int64), np.zeros(DEAL_WORDS + 1, np.int64)
+    deck, draws = np.zeros(DECK, np.int64), np.zeros(DEAL_DRAWS + 1, np.int64)
     decisions = chances = 0
     for index in range(first, first + games):
         stream = new_stream(seed, index)
-        lay(box[0], deals[0], players, advanced, 0, deck, words, stream, states[0])
+        lay(box[0], deals[0], players, advanced, 0, deck, draws, stream, states[0])
         violation = check(states[0], box[0], out, stream, result)
         if violation:
             raise AssertionError(

@@ -5,7 +5,7 @@
 >>> game.play(game.legal()[0])
 """
 
-from .bots import play_out
+from .bots import play_to_end
 from .edition import Edition, load_edition
 from .errors import RedCathedralError
 from .game.game import Game, new_game
@@ -24,6 +24,6 @@ __all__ = [
     "from_snapshot",
     "load_edition",
     "new_game",
-    "play_out",
+    "play_to_end",
     "ply_of",
 ]

@@ -49,7 +49,7 @@ def test_who_waits_for_a_compile_is_told_why(
 def test_the_compiled_loop_plays_the_very_game_that_the_bots_play() -> None:
     plan = make_plan(["greedy", "greedy"], games=1, turn_limit=6)
     result = run_arena(plan).results[0]
-    game = rc.play_out(rc.new_game(2, plan.deal_seed(0), turn_limit=6), ["greedy", "greedy"])
+    game = rc.play_to_end(rc.new_game(2, plan.deal_seed(0), turn_limit=6), ["greedy", "greedy"])
     assert [score[0] for score in result["scores"]] == [line.rank for line in ended(game).scores]
     assert [score[1:3] for score in result["scores"]] == [[line.track, line.goods] for line in ended(game).scores]
     assert result["decisions"] == sum(not ply.by_chance for ply in game.plies)

@@ -13,14 +13,14 @@ from redcathedral.arena import make_plan
 from redcathedral.arena.source import PACKAGE, packages_digest, source_digest
 
 CHANGED = [
-    "bots/mind/weights.py",
-    "bots/mind/weights.npz",
+    "bots/search/weights.py",
+    "bots/search/weights.npz",
     "bots/greedy.py",
     "kernel/rules.py",
     "game/chance.py",
     "edition/chapters.py",
     "edition/reconstructed-1.toml",
-    "arena/play/advance.py",
+    "arena/advance.py",
     "words.py",
 ]
 NOT_PLAYED = ["cli/play.py", "server/routes.py", "server/page/index.html", "envs/batch.py", "text/en/game.ftl"]

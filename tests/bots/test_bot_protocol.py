@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import redcathedral as rc
-from redcathedral.bots import Bot, BotError, ask, play_out, public_copy
+from redcathedral.bots import Bot, BotError, ask, play_to_end, public_copy
 from redcathedral.bots.random_bot import RandomBot
 from redcathedral.game.chance import Chance
 from redcathedral.game.game import Game
@@ -101,28 +101,28 @@ def test_what_a_bot_does_wrong_is_a_bot_error_that_names_it(gives: Any, message:
     assert caught.value.position == game.position
 
 
-def test_play_out_plays_to_the_end_and_leaves_its_game_alone() -> None:
+def test_play_to_end_gives_a_finished_game_and_leaves_its_game_alone() -> None:
     game = rc.new_game(3, seed=5, turn_limit=30)
-    played = play_out(game, bots=["random", RandomBot(3), "random"], seed=1)
+    played = play_to_end(game, bots=["random", RandomBot(3), "random"], seed=1)
     assert played.outcome is not None
     assert game.version == 0
 
 
-def test_play_out_in_solo_needs_one_bot_for_the_human() -> None:
-    assert play_out(rc.new_game(1, seed=5, turn_limit=20), bots=["random"]).outcome is not None
+def test_play_to_end_in_solo_needs_one_bot_for_the_human() -> None:
+    assert play_to_end(rc.new_game(1, seed=5, turn_limit=20), bots=["random"]).outcome is not None
     with pytest.raises(BotError, match="1 bots are needed"):
-        play_out(rc.new_game(1, seed=5), bots=["random", "random"])
+        play_to_end(rc.new_game(1, seed=5), bots=["random", "random"])
 
 
-def test_play_out_tells_the_dice_of_a_game_that_waits_for_them() -> None:
+def test_play_to_end_tells_the_dice_of_a_game_that_waits_for_them() -> None:
     game = rc.new_game(2, seed=5, turn_limit=20, dice="ask")
-    one, other = (play_out(game, bots=["random", "random"], seed=9) for _ in range(2))
+    one, other = (play_to_end(game, bots=["random", "random"], seed=9) for _ in range(2))
     assert one.plies == other.plies
     assert one.chance is None
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    games = [play_out(rc.new_game(2, seed=1, turn_limit=30), ["random", "random"], seed=seed) for seed in (7, 7, 8)]
+    games = [play_to_end(rc.new_game(2, seed=1, turn_limit=30), ["random", "random"], seed=seed) for seed in (7, 7, 8)]
     assert games[0].plies == games[1].plies != games[2].plies
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import redcathedral as rc
-from redcathedral.bots import BotError, known_bots, load_bot_file, make_bot, play_out, registry
+from redcathedral.bots import BotError, known_bots, load_bot_file, make_bot, play_to_end, registry
 from redcathedral.bots.mcts import Budget, MctsBot, read_budget
 
 MY_BOT = """
@@ -99,7 +99,7 @@ def test_a_bot_from_a_file_plays(tmp_path: Path) -> None:
     file.write_text(MY_BOT)
     bot = load_bot_file(file)
     assert bot.name == "first"
-    assert play_out(rc.new_game(2, seed=1, turn_limit=6), bots=[bot, "random"]).outcome is not None
+    assert play_to_end(rc.new_game(2, seed=1, turn_limit=6), bots=[bot, "random"]).outcome is not None
 
 
 def test_a_bot_from_a_file_needs_no_name(tmp_path: Path) -> None:

@@ -4,17 +4,19 @@ import numpy as np
 import pytest
 
 import redcathedral as rc
+from lab.bots.contest import GREEDY, RANDOM, Contest, player
 from positions import change_seat, claimed, finished, position
-from redcathedral.bots import make_bot, play_out
-from redcathedral.bots.contest import GREEDY, RANDOM, Contest, player
-from redcathedral.bots.mind.boards import Rows, room_for_lists
-from redcathedral.bots.mind.evaluation import appraise, likelihood, prestige_at
-from redcathedral.bots.mind.match import play_match
-from redcathedral.bots.mind.search import SEARCH_BOARDS, Habits, Search
-from redcathedral.bots.mind.tree import Tree
-from redcathedral.bots.mind.weights import Sheet, Weights, standard_weights
+from redcathedral.arena.advance import advance, advance_one
+from redcathedral.arena.match import Match, MatchSeat, dice_of
+from redcathedral.arena.tally import Tally
+from redcathedral.bots import make_bot, play_to_end
+from redcathedral.bots.search.boards import Rows, room_for_lists
+from redcathedral.bots.search.evaluation import appraise, likelihood, prestige_at
+from redcathedral.bots.search.turns import BOARDS
+from redcathedral.bots.search.weights import Appraisal, Weights, standard_weights
 from redcathedral.kernel.cathedral import sections_completed
-from redcathedral.kernel.codes import SEATS
+from redcathedral.kernel.chance import count_results, first_result, is_chance
+from redcathedral.kernel.codes import PHASE_OVER, SEATS
 from redcathedral.kernel.random_play import sample_chance
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
@@ -22,9 +24,9 @@ from redcathedral.kernel.stream import new_stream
 
 def values(game: rc.Game) -> list[float]:
     """What every seat is worth by the evaluation."""
-    sheet = Sheet()
-    appraise(game.state, standard_weights(), sheet)
-    return [sheet.value[seat] for seat in range(game.state.seats)]
+    appraisal = Appraisal()
+    appraise(game.state, standard_weights(), appraisal)
+    return [appraisal.value[seat] for seat in range(game.state.seats)]
 
 
 # The evaluation
@@ -104,34 +106,32 @@ def test_greedy_takes_banners_from_the_inventory_first() -> None:
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 def test_greedy_gives_only_legal_plies_at_every_table(players: int, boards: str) -> None:
     game = rc.new_game(players, seed=11, boards=boards, turn_limit=24)
-    assert play_out(game, ["greedy"] * players).outcome is not None
+    assert play_to_end(game, ["greedy"] * players).outcome is not None
 
 
 def test_greedy_plays_the_same_every_time() -> None:
-    games = [play_out(rc.new_game(2, seed=3, turn_limit=20), ["greedy", "greedy"]) for _ in range(2)]
+    games = [play_to_end(rc.new_game(2, seed=3, turn_limit=20), ["greedy", "greedy"]) for _ in range(2)]
     assert games[0].plies == games[1].plies
 
 
-def test_greedy_plays_the_same_interpreted_and_compiled() -> None:
-    contest = Contest(2, turn_limit=20)
-    final, decisions = contest.game(5, [player(GREEDY), player(RANDOM)], luck=3)
-    boards: Rows[State] = Rows(State, SEARCH_BOARDS)
-    boards[0] = contest.openings[5]
-    ways = [GREEDY, RANDOM]
-    plain = play_match(
-        boards,
-        ways,
-        memoryview(room_for_lists().data),
-        Rows(Weights, SEATS, standard_weights()),
-        Sheet(),
-        Rows(Habits, SEATS),
-        Search(),
-        Tree(),
-        new_stream(3, 1).tolist(),
-        new_stream(5, 2).tolist(),
-        10_000,
-    )
-    assert (boards[0], plain) == (final, decisions)
+def test_a_match_is_the_same_interpreted_and_compiled() -> None:
+    fast, plain = list[int](), list[int]()
+    seats = [MatchSeat(GREEDY), MatchSeat(RANDOM, new_stream(3, 1))]
+    game = rc.new_game(2, seed=5, turn_limit=20)
+    match = Match()
+    match.lay(game.state, seats)
+    match.play(dice_of(game), lambda _seat: None, fast.extend)
+
+    boards, tally, luck = Rows(State, BOARDS), Tally(), [[0] * 3, new_stream(3, 1).tolist()]
+    boards[0] = game.state
+    roll, out, log = dice_of(game), memoryview(room_for_lists().data), [0] * 1024
+    weights = Rows(Weights, SEATS, standard_weights())
+    while boards[0].phase != PHASE_OVER:
+        plain += log[: advance(boards, [GREEDY, RANDOM], out, weights, Appraisal(), luck, tally, log)]
+        if is_chance(boards[0]):
+            plain.append(first_result(boards[0]) + roll(count_results(boards[0])))
+            advance_one(boards[0], out, tally, plain[-1])
+    assert (plain, boards[0], tally) == (fast, match.state, match.tally)
 
 
 def test_greedy_beats_random_and_finishes_in_time() -> None:

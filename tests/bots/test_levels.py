@@ -3,7 +3,7 @@
 import pytest
 
 import redcathedral as rc
-from redcathedral.bots import BotError, make_bot, play_out
+from redcathedral.bots import BotError, make_bot, play_to_end
 from redcathedral.bots.levels import LEVELS
 
 
@@ -12,7 +12,7 @@ def margin(one: str, other: str, deals: int) -> float:
     total = 0
     for game in range(2 * deals):
         seated = [one, other] if game % 2 == 0 else [other, one]
-        played = play_out(rc.new_game(2, seed=game // 2, turn_limit=200), seated, seed=game)
+        played = play_to_end(rc.new_game(2, seed=game // 2, turn_limit=200), seated, seed=game)
         assert played.outcome is not None
         own, others = played.outcome.scores[game % 2], played.outcome.scores[1 - game % 2]
         total += own.total - others.total
@@ -49,7 +49,7 @@ def test_a_learner_thinks_the_same_of_the_same_position(level: str) -> None:
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 def test_learners_play_at_every_table(players: int, boards: str) -> None:
     game = rc.new_game(players, seed=2, boards=boards, turn_limit=12)
-    assert play_out(game, ["apprentice", "builder", "apprentice", "builder"][:players], seed=1).outcome is not None
+    assert play_to_end(game, ["apprentice", "builder", "apprentice", "builder"][:players], seed=1).outcome is not None
 
 
 def test_learners_differ_from_game_to_game() -> None:

@@ -10,12 +10,12 @@ from typing import cast
 import pytest
 
 import redcathedral as rc
+from lab.bots.contest import GREEDY, Contest, player
 from positions import legal_words
-from redcathedral.bots import make_bot, mcts, play_out
-from redcathedral.bots.contest import GREEDY, Contest, player
+from redcathedral.bots import make_bot, mcts, play_to_end
 from redcathedral.bots.mcts import MctsBot, read_budget
-from redcathedral.bots.mind.search import FEW
 from redcathedral.bots.protocol import BotError
+from redcathedral.bots.search.search import FEW
 from redcathedral.kernel.codes import NONE
 
 COLD = """
@@ -39,12 +39,12 @@ def searcher(spec: str) -> MctsBot:
 @pytest.mark.parametrize("boards", ["basic", "advanced"])
 def test_mcts_gives_only_legal_plies_at_every_table(players: int, boards: str) -> None:
     game = rc.new_game(players, seed=2, boards=boards, turn_limit=16)
-    assert play_out(game, ["mcts:60"] * players, seed=1).outcome is not None
+    assert play_to_end(game, ["mcts:60"] * players, seed=1).outcome is not None
 
 
 def test_the_same_seed_searches_the_same() -> None:
     games = [
-        play_out(rc.new_game(2, seed=3, turn_limit=10), ["mcts:200,threads=2", "mcts:100"], seed=5) for _ in range(2)
+        play_to_end(rc.new_game(2, seed=3, turn_limit=10), ["mcts:200,threads=2", "mcts:100"], seed=5) for _ in range(2)
     ]
     assert games[0].plies == games[1].plies
 
@@ -107,19 +107,6 @@ def test_where_one_ply_is_worth_a_thought_only_its_prospects_are_looked_at() -> 
         game.play(other.choose(game))
     (only,) = bot.consider(game)
     assert only.visits == FEW
-
-
-def test_a_search_knows_which_ply_of_the_one_before_led_to_its_position_in_the_same_turn() -> None:
-    bot, game = searcher("mcts:200,seed=1"), rc.new_game(2, seed=3)
-    bot.consider(game)
-    worker = bot._workers[0]
-    assert worker.search.last == NONE
-    first = worker.search.action[1]
-    game.play(first)
-    bot.consider(game)
-    assert worker.search.last == 1
-    bot.consider(rc.new_game(2, seed=4))
-    assert worker.search.last == NONE
 
 
 def test_seconds_can_be_counted_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def test_a_gift_to_the_others_is_found_to_be_one() -> None:
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
-    game = rc.play_out(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    game = rc.play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
     game.go_to(game.version - 3)
     steps: list[tuple[int, int]] = []
     found = review(game, quick(), lambda done, turns: steps.append((done, turns)))
@@ -60,7 +60,7 @@ def judged(seat: int, loss: float, kind: str | None) -> Judged:
 
 
 def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
-    game = rc.play_out(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    game = rc.play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
     turns = [
         Turn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"), judged(0, 0.0, None))),
         Turn(2, 9, 1, (0.4, 0.6), (40.0, 44.0), (judged(1, 0.2, "blunder"),)),

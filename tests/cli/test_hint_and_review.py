@@ -14,7 +14,7 @@ RECORD = str(GOLDEN / "2-players-basic.txt")
 
 @pytest.fixture(name="short")
 def record_of_a_short_game(tmp_path: Path) -> str:
-    game = rc.play_out(rc.new_game(2, seed=5, turn_limit=4, names=["Anna", "Bob"]), ["random", "greedy"], seed=2)
+    game = rc.play_to_end(rc.new_game(2, seed=5, turn_limit=4, names=["Anna", "Bob"]), ["random", "greedy"], seed=2)
     path = tmp_path / "game.txt"
     path.write_text(game.record(), encoding="utf-8")
     return str(path)

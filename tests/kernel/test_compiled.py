@@ -7,20 +7,20 @@ import sys
 from pathlib import Path
 
 import redcathedral
-from redcathedral.arena.play.advance import advance
-from redcathedral.bots.mind.search import search_on
+from redcathedral.arena.advance import advance
+from redcathedral.bots.search.search import search_on
 from redcathedral.envs.batch_kernel import step_games
 from redcathedral.kernel.compiled import source_files
 
 PACKAGE = Path(redcathedral.__file__).parent
-INSIDE = ["bots/mind/weights.py", "kernel/codes.py", "kernel/compiled.py", "words.py"]
-OUTSIDE = ["bots/mind/__init__.py", "bots/mcts.py", "kernel/invariants.py", "arena/play/tally.py", "text/phrase.py"]
+INSIDE = ["bots/search/weights.py", "kernel/codes.py", "kernel/compiled.py", "words.py"]
+OUTSIDE = ["bots/search/thread.py", "bots/mcts.py", "kernel/invariants.py", "arena/tally.py", "text/phrase.py"]
 # Pretends that the search was compiled, changes one file after the other, and prints those that make it compile again.
 CHANGE_FILES = """
 import sys
 from pathlib import Path
 import redcathedral
-from redcathedral.bots.mind.search import search_on
+from redcathedral.bots.search.search import search_on
 from redcathedral.kernel import compiled
 
 index = compiled._kept_in(compiled._source_digest(search_on)) / "search" / "search.search_on-1.nbi"
@@ -54,9 +54,9 @@ def test_a_loop_is_made_of_every_module_it_reaches_and_of_no_other() -> None:
     searched, played, stepped = (
         {name.removeprefix("redcathedral.") for name in source_files(loop)} for loop in (search_on, advance, step_games)
     )
-    assert {"bots.mind.search", "bots.mind.tree", "bots.mind.weights", "kernel.codes", "words"} <= searched
-    assert {"arena.play.tally", "bots.mind.turns"} <= played
-    assert "bots.mind.tree" not in played
+    assert {"bots.search.search", "bots.search.tree", "bots.search.weights", "kernel.codes", "words"} <= searched
+    assert {"arena.tally", "bots.search.turns"} <= played
+    assert "bots.search.tree" not in played
     assert {"envs.layout", "envs.rewards"} <= stepped
     assert not any(name.startswith(("bots", "arena", "game")) for name in stepped)
     assert not any(name.startswith(("game", "server", "envs", "cli")) for name in searched | played)

@@ -24,7 +24,7 @@ from redcathedral.kernel.invariants import SOUND, first_violation, list_violatio
 from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
 from redcathedral.kernel.refusals import ALLOWED
 from redcathedral.kernel.rules import legal, refusal
-from redcathedral.kernel.setup import DEAL_WORDS, DECK
+from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
 from redcathedral.plies import ply_of
@@ -63,15 +63,15 @@ def test_interpreted_and_compiled_rules_agree_ply_by_ply(players: int, advanced:
     box = box_of(load_edition())
     boxes, deals, states = box.array.reshape(1), np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
     out = np.zeros(MOST_LEGAL, np.int16)
-    deck, words = np.zeros(DECK, np.int64), np.zeros(DEAL_WORDS + 1, np.int64)
+    deck, draws = np.zeros(DECK, np.int64), np.zeros(DEAL_DRAWS + 1, np.int64)
     compared = 0
     for index in range(30 if players == 1 else 8):
         fast_stream, slow_stream = new_stream(SEED, index), new_stream(SEED, index)
         limit = 100 if index % 4 == 3 else 0
         states[:] = np.zeros(1, State.dtype)
-        lay(boxes[0], deals[0], players, advanced, limit, deck, words, fast_stream, states[0])
+        lay(boxes[0], deals[0], players, advanced, limit, deck, draws, fast_stream, states[0])
         slow, deal, plain_out = State(), Deal(), [0] * MOST_LEGAL
-        deal_randomly(box, deal, players, advanced, limit, [0] * DECK, [0] * (DEAL_WORDS + 1), slow_stream, slow)
+        deal_randomly(box, deal, players, advanced, limit, [0] * DECK, [0] * (DEAL_DRAWS + 1), slow_stream, slow)
         assert deal == Deal(deals[0:1].reshape(()))
         while True:
             assert states[0].tobytes() == slow.array.tobytes(), differences(states, slow)

@@ -113,7 +113,7 @@ def served(installed: Installed) -> Iterator[str]:
 
 
 def test_the_wheel_alone_plays_and_says_what_the_terminal_needs(bare: Installed) -> None:
-    play = "import redcathedral as rc; print(rc.play_out(rc.new_game(2, 7), ['greedy', 'random']).outcome.winners)"
+    play = "import redcathedral as rc; print(rc.play_to_end(rc.new_game(2, 7), ['greedy', 'random']).outcome.winners)"
     done = bare.run("python", "-c", play)
     assert done.returncode == 0, done.stderr
     asked = bare.run("redcathedral", "play")
@@ -128,7 +128,7 @@ def test_the_installed_program_says_its_version(installed: Installed) -> None:
 def test_every_module_that_the_extras_promise_can_be_imported(installed: Installed) -> None:
     done = installed.run("python", "-c", PROMISED)
     assert done.returncode == 0, done.stderr
-    assert {"redcathedral.server.app", "redcathedral.cli.play", "redcathedral.bots.mind.search"} <= {
+    assert {"redcathedral.server.app", "redcathedral.cli.play", "redcathedral.bots.search.search"} <= {
         *done.stdout.split()
     }
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from redcathedral.game.game import new_game
-from redcathedral.server import acts
-from redcathedral.server.bot_runner import BotFailed, BotRunner, Pool, Worker
-from redcathedral.server.bot_worker import Thinker
+from redcathedral.bots.process.child import Host
+from redcathedral.bots.process.messages import BotSource, Choose, Opening, Position
+from redcathedral.bots.process.parent import BotFailed
+from redcathedral.game.game import Game, new_game
+from redcathedral.server.bot_runner import BotRunner, Pool, Worker
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.models import CreateBody
 from redcathedral.server.service import Service
@@ -21,46 +22,40 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def question(bot: str, plies: int = 0, table: str = "t", ask: str = "ply") -> dict[str, Any]:
+def question(bot: str, plies: int = 0, table: str = "t") -> Choose:
+    game = game_after(plies)
+    return Choose(Position(table, Opening.of(game), tuple(map(str, game.plies))), 0, BotSource(bot))
+
+
+def game_after(plies: int) -> Game:
     game = new_game(players=2, seed=7)
     while game.version < plies:
         game.play(game.legal()[0])
-    return {
-        "ask": ask,
-        "table": table,
-        "seat": 0,
-        "bot": bot,
-        "edition": None,
-        "opening": acts.opening_of(game),
-        "plies": [ply.text for ply in game.plies],
-    }
+    return game
 
 
-def test_a_thinker_follows_a_game_forward_back_and_elsewhere() -> None:
-    thinker = Thinker()
+def test_a_host_follows_a_game_forward_back_and_elsewhere() -> None:
+    host = Host()
     for plies in (0, 5, 3, 12, 0):
-        answer = thinker.answer(question("greedy", plies))
-        game = new_game(players=2, seed=7)
-        while game.version < plies:
-            game.play(game.legal()[0])
-        assert game.why(answer["ply"]) is None
-    assert "ply" in thinker.answer(question("random", 4, table="u"))
+        answer = host.answer(question("greedy", plies))
+        assert game_after(plies).why(answer["ply"]) is None
+    assert "ply" in host.answer(question("random", 4, table="u"))
 
 
-def test_a_thinker_says_what_went_wrong() -> None:
-    assert "there is no bot" in Thinker().answer(question("oracle"))["error"]
+def test_a_host_says_what_went_wrong() -> None:
+    assert "there is no bot" in Host().answer(question("oracle"))["error"]
 
 
 def test_bots_are_not_told_the_seed() -> None:
-    asked = question("greedy", 5)
-    assert "Seed" not in asked["opening"]
+    shown = question("greedy", 5).position.opening.lay()
+    assert (shown.seed, shown.chance) == (None, None)
 
 
 def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None:
     async def work() -> None:
         worker = Worker()
         asked = asyncio.create_task(worker.ask(question("mcts:60s"), seconds=60))
-        process = await until_async(lambda: worker._process, "a process that thinks")
+        process = await until_async(lambda: worker._process._process, "a process that thinks")
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         assert process is not None
@@ -74,9 +69,10 @@ def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
         worker = Worker()
         try:
             assert await worker.ask(question("greedy"), 20)
-            assert worker._process is not None
-            worker._process.kill()
-            await worker._process.wait()
+            process = worker._process._process
+            assert process is not None
+            process.kill()
+            process.wait()
             assert await worker.ask(question("greedy"), 20)
             with pytest.raises(BotFailed):
                 await worker.ask(question("greedy"), 0.0001)
@@ -93,7 +89,7 @@ def test_only_so_many_bots_think_at_once() -> None:
         try:
             answers = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
             assert all("ply" in answer for answer in answers)
-            assert len([worker for worker in pool._all if worker._process is not None]) == 1
+            assert len([worker for worker in pool._all if worker.is_running()]) == 1
         finally:
             await pool.stop()
 

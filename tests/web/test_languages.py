@@ -97,7 +97,7 @@ def test_no_word_of_the_page_stands_outside_of_the_catalogues(server: Server, vi
     page.goto(f"{server.url}/rules?lang=qps")
     page.wait_for_selector("h2")
     assert page.evaluate(PLAIN_WORDS) == []
-    solo = rc.play_out(rc.new_game(1, seed=2, turn_limit=30), ["greedy"], seed=1)
+    solo = rc.play_to_end(rc.new_game(1, seed=2, turn_limit=30), ["greedy"], seed=1)
     finished = solo.record()
     solo.go_to(solo.version // 2)
     for address in (

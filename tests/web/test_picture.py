@@ -31,7 +31,7 @@ PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 @cache
 def record() -> str:
     """A whole game, played once for all tests."""
-    return rc.play_out(rc.new_game(3, seed=5, names=NAMES), bots=["greedy"] * 3).record()
+    return rc.play_to_end(rc.new_game(3, seed=5, names=NAMES), bots=["greedy"] * 3).record()
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_the_svg_carries_its_letters_to_a_machine_with_other_fonts(
 def test_the_png_is_drawn_with_our_letters_on_any_machine(
     visitor: Callable[..., Page], server: Server, machines: Machines
 ) -> None:
-    game = rc.play_out(rc.new_game(2, seed=5, names=["Świętosława", "Ülkü"]), bots=["greedy"] * 2)
+    game = rc.play_to_end(rc.new_game(2, seed=5, names=["Świętosława", "Ülkü"]), bots=["greedy"] * 2)
     address = server.loaded(game.record())
     pages = [visitor(address, on=machines.browser(one)) for one in SETUPS]
     assert len({sha256(saved(page, "Save the picture").read_bytes()).hexdigest() for page in pages}) == 1

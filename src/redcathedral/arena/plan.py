@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import words
+from ..bots.process.messages import CodeFile
 from ..edition import Edition, load_edition
 from ..errors import RedCathedralError
 from ..game.game import MOST_TURNS
@@ -38,19 +39,6 @@ class ArenaError(RedCathedralError):
     """A tournament that cannot be played as asked."""
 
     code = "arena"
-
-
-@dataclass(frozen=True, slots=True)
-class CodeFile:
-    """A person's own bot: its source travels with the plan, so that another machine needs no file."""
-
-    name: str
-    source: str
-
-    @property
-    def digest(self) -> str:
-        """Tell one version of the file from another."""
-        return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)

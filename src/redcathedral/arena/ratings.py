@@ -19,11 +19,6 @@ class Rating:
     mu: float
     sigma: float
 
-    @property
-    def ordinal(self) -> float:
-        """A strength the player surely has: three sigmas below the mean."""
-        return self.mu - 3 * self.sigma
-
 
 def rate(names: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
     """Rate players from (players by seat, ranks by seat) with OpenSkill's Plackett-Luce model.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .engine import ENGINES, check_cluster, import_ray, play_games
+from .executors import EXECUTORS, check_cluster, import_ray, play_games
 from .journal import Journal
 from .plan import ArenaError, Plan
 from .results import ERROR, Stopping, frame_of, summarize
@@ -66,8 +66,8 @@ def run_arena(
     With a folder, finished games are kept there at once and the files are written at the end. `on_compile` is called
     before the wait where something is not compiled yet on this machine.
     """
-    if engine not in ENGINES:
-        raise ArenaError(f"the engine is {' or '.join(ENGINES)}, not {engine!r}")
+    if engine not in EXECUTORS:
+        raise ArenaError(f"the engine is {' or '.join(EXECUTORS)}, not {engine!r}")
     if not 1 <= jobs <= MOST_JOBS:
         raise ArenaError(f"jobs must be 1 to {MOST_JOBS}, not {jobs}")
     if address is not None and engine != "ray":

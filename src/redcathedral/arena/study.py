@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from .. import words
 from ..kernel.box import cards_in_order
 from .plan import Plan, make_plan
-from .play.tally import BUILT, CLAIMED, MARKETED
 from .results import margin_of, standing, total_of, win_points
 from .run import Result, run_arena
 from .statistics import Mean, wilson
+from .tally import BUILT, CLAIMED, MARKETED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

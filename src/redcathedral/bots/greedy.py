@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.state import State
-from .mind.boards import Rows, room_for_lists
-from .mind.turns import BOARDS, greedy_ply
-from .mind.weights import Sheet, standard_weights
+from .search.boards import Rows, room_for_lists
+from .search.turns import BOARDS, greedy_ply
+from .search.weights import Appraisal, standard_weights
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -23,12 +23,12 @@ class GreedyBot:
         self._boards = Rows(State, BOARDS)
         self._out = memoryview(room_for_lists().data)
         self._weights = standard_weights()
-        self._sheet = Sheet()
+        self._appraisal = Appraisal()
 
     def choose(self, game: Game) -> int:
         """Give the ply that begins, or goes on with, the best turn."""
         self._boards[0] = game.state
-        return greedy_ply(self._boards, self._out, self._weights, self._sheet)
+        return greedy_ply(self._boards, self._out, self._weights, self._appraisal)
 
 
 def make_greedy(options: Options) -> GreedyBot:

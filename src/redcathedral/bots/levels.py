@@ -19,9 +19,9 @@ from ..kernel.codes import PHASE_START
 from ..kernel.rules import legal
 from ..kernel.state import State
 from .mcts import MctsBot, searcher
-from .mind.boards import Rows, behind, room_for_lists
-from .mind.turns import BOARDS, begin_turn, best_step, finish_turn, line_margin
-from .mind.weights import Sheet, Weights, standard_weights
+from .search.boards import Rows, behind, room_for_lists
+from .search.turns import BOARDS, begin_turn, best_step, finish_turn, line_margin
+from .search.weights import Appraisal, Weights, standard_weights
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
+class Skill:
     """How well a learner sees."""
 
     overlooks: float  # share of the ways to begin a turn that do not come to mind
@@ -41,8 +41,8 @@ class Eye:
     follows: int  # of the turns that look best, how many are thought through to their end
 
 
-APPRENTICE = Eye(overlooks=0.35, misjudges=1.8, prejudice=0.3, follows=0)
-BUILDER = Eye(overlooks=0.1, misjudges=0.5, prejudice=0.12, follows=3)
+APPRENTICE = Skill(overlooks=0.35, misjudges=1.8, prejudice=0.3, follows=0)
+BUILDER = Skill(overlooks=0.1, misjudges=0.5, prejudice=0.12, follows=3)
 ARCHITECT = "24"  # simulations
 TSAR = "1s"
 
@@ -50,21 +50,21 @@ TSAR = "1s"
 class LearnerBot:
     """Plays the turn that looks best to somebody who is still learning."""
 
-    def __init__(self, name: str, eye: Eye, seed: int | str | None = None) -> None:
+    def __init__(self, name: str, skill: Skill, seed: int | str | None = None) -> None:
         self.name = name
-        self._eye = eye
+        self._skill = skill
         self._seed = secrets.token_hex(8) if seed is None else seed
         self._boards = Rows(State, BOARDS)
         self._out = memoryview(room_for_lists().data)
         self._weights = self._own_weights()
-        self._sheet = Sheet()
+        self._appraisal = Appraisal()
 
     def _own_weights(self) -> Weights:
         """Value things by one's own lights, the same all game."""
         weights = standard_weights()
         luck = random.Random(f"{self._seed} weights")  # noqa: S311  # a game, no secret
         for name in Weights.dtype.names or ():
-            weights.array[name] *= exp(luck.gauss(0.0, self._eye.prejudice))
+            weights.array[name] *= exp(luck.gauss(0.0, self._skill.prejudice))
         return weights
 
     def choose(self, game: Game) -> int:
@@ -72,7 +72,7 @@ class LearnerBot:
         self._boards[0] = game.state
         if game.state.phase == PHASE_START:
             return self._begin(game.state)
-        return best_step(self._boards, 0, self._out, self._weights, self._sheet)
+        return best_step(self._boards, 0, self._out, self._weights, self._appraisal)
 
     def _begin(self, s: State) -> int:
         n = legal(s, self._out)
@@ -81,22 +81,22 @@ class LearnerBot:
         seen = [action for action in self._out[:n].tolist() if _begins_a_turn(action)]
         for action in seen:
             luck = random.Random(f"{self._seed} {s.turn_number} {action}")  # noqa: S311
-            error = luck.gauss(0.0, self._eye.misjudges)
-            if luck.random() >= self._eye.overlooks:
-                begin_turn(self._boards, action, inner, self._weights, self._sheet)
-                looks.append((line_margin(self._boards[1], s.seat, self._weights, self._sheet) + error, action))
+            error = luck.gauss(0.0, self._skill.misjudges)
+            if luck.random() >= self._skill.overlooks:
+                begin_turn(self._boards, action, inner, self._weights, self._appraisal)
+                looks.append((line_margin(self._boards[1], s.seat, self._weights, self._appraisal) + error, action))
         looks.sort(reverse=True)
-        followed = [(self._follow(look, action, s.seat), action) for look, action in looks[: self._eye.follows]]
+        followed = [(self._follow(look, action, s.seat), action) for look, action in looks[: self._skill.follows]]
         best = max(followed or looks, default=(0.0, seen[0] if seen else self._out[0]))
         return best[1]
 
     def _follow(self, look: float, action: int, seat: int) -> float:
         """Think a turn through: what its later plies add to how it looked."""
         inner = behind(self._out, len(self._out) // 2)
-        begin_turn(self._boards, action, inner, self._weights, self._sheet)
-        began = line_margin(self._boards[1], seat, self._weights, self._sheet)
-        finish_turn(self._boards, 1, inner, self._weights, self._sheet)
-        return look + line_margin(self._boards[1], seat, self._weights, self._sheet) - began
+        begin_turn(self._boards, action, inner, self._weights, self._appraisal)
+        began = line_margin(self._boards[1], seat, self._weights, self._appraisal)
+        finish_turn(self._boards, 1, inner, self._weights, self._appraisal)
+        return look + line_margin(self._boards[1], seat, self._weights, self._appraisal) - began
 
 
 def _begins_a_turn(action: int) -> bool:
@@ -104,12 +104,12 @@ def _begins_a_turn(action: int) -> bool:
     return action < actions.BANNER or actions.DELIVER <= action < actions.GATHER
 
 
-def _learner(name: str, eye: Eye) -> Callable[[Options], LearnerBot]:
+def _learner(name: str, skill: Skill) -> Callable[[Options], LearnerBot]:
     def make(options: Options) -> LearnerBot:
         options.no_budget()
         seed = options.seed()
         options.finish()
-        return LearnerBot(name, eye, seed)
+        return LearnerBot(name, skill, seed)
 
     return make
 

@@ -15,16 +15,18 @@ from typing import TYPE_CHECKING
 from ..kernel.codes import NONE
 from ..plies import ply_of
 from .greedy import GreedyBot
-from .mind.search import FEW, Search, leader_of, narrow, standard_habits
 from .protocol import BotError
+from .search.search import FEW, Search, leader_of, narrow, standard_settings
+from .search.thread import SearchThread
 from .warm_up import is_ready, wait_until_ready, warm_up
-from .worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..game.game import Game
     from .registry import Options
+    from .search.search import Settings
+    from .search.weights import Weights
 
 __all__ = ["Budget", "Considered", "MctsBot", "read_budget"]
 
@@ -102,6 +104,8 @@ class MctsBot:
         name: str = "mcts",
         patient: bool = False,
         clock: str = "wall",
+        settings: Settings | None = None,
+        weights: Weights | None = None,
     ) -> None:
         self.name = name
         """What it is called at the table."""
@@ -111,12 +115,13 @@ class MctsBot:
         self.threads = threads
         """How many threads search."""
         self._greedy = GreedyBot()
-        self._habits = standard_habits()
+        self._settings = settings or standard_settings()
+        self._weights = weights
         if patient:  # spends all of its budget, to tell chances rather than the best ply alone
-            self._habits.doubt = NEVER
+            self._settings.stop_z = NEVER
         self._cancelled = threading.Event()
         self._seed = secrets.token_hex(8) if seed is None else seed
-        self._workers: list[Worker] = []
+        self._searches: list[SearchThread] = []
         warm_up()
 
     def prepare(self) -> None:
@@ -144,7 +149,7 @@ class MctsBot:
         self._cancelled.clear()
         total = self._begin(game, must)
         if total.alive == 1:  # nothing to decide, but its prospects are asked for
-            self._workers[0].play(FEW)
+            self._searches[0].play(FEW)
             self._add_up(total)
         with ThreadPoolExecutor(self.threads) as pool:
             before = began
@@ -153,34 +158,36 @@ class MctsBot:
             rounds = 1
             while total.alive > 1 and spent < 1.0 and not self._cancelled.is_set():
                 games += rounds * total.alive * self.threads
-                list(pool.map(methodcaller("play", rounds), self._workers))
+                list(pool.map(methodcaller("play", rounds), self._searches))
                 self._add_up(total)
                 now = self._clock(self.threads)  # the next rounds will take about as long as these
                 spent = self.budget.spent(games, now - began + (now - before))
-                narrow(total, self._habits, spent)
+                narrow(total, self._settings, spent)
                 rounds = max(1, int(A_STEP * games / (spent * total.alive * self.threads)))
                 before = now
-                for worker in self._workers:
-                    worker.drop(total)
+                for thread in self._searches:
+                    thread.drop(total)
         return self._found(total, game.state.seats)
 
     def _begin(self, game: Game, must: int) -> Search:
         """Begin the search of a position; gives the record of what all threads find together."""
-        if not self._workers:
-            self._workers = [Worker(self._seed, index) for index in range(self.threads)]
-        self._workers[0].begin(game.state, must)
-        for worker in self._workers[1:]:
-            worker.follow(self._workers[0])
-        return self._workers[0].search.copy()
+        if not self._searches:
+            self._searches = [
+                SearchThread(self._seed, index, self._settings, self._weights) for index in range(self.threads)
+            ]
+        self._searches[0].begin(game.state, must)
+        for thread in self._searches[1:]:
+            thread.follow(self._searches[0])
+        return self._searches[0].search.copy()
 
     def _add_up(self, total: Search) -> None:
         """Put together what all threads found."""
         for name in FOUND:
-            total.array[name] = sum(worker.search.array[name] for worker in self._workers)
+            total.array[name] = sum(thread.search.array[name] for thread in self._searches)
 
     def _found(self, total: Search, seats: int) -> list[Considered]:
         """Say what was found, the ply to choose first, then those that were played on longest."""
-        best = leader_of(total, self._habits)
+        best = leader_of(total, self._settings)
         order = sorted(range(total.plies), key=lambda i: (i != best, -total.visits[i], -total.utility[i]))
         return [_considered(total, i, best, seats) for i in order if total.visits[i]]
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..plies import ply_of
 from .mcts import MctsBot, read_budget
-from .mind.turns import decider
 from .protocol import public_copy
+from .search.turns import decider
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -13,12 +13,10 @@ import sys
 import tempfile
 import threading
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..kernel.compiled import compiled
-from .mind.search import search_on
+from .search.thread import SearchThread
 
 if sys.platform != "win32":
     import fcntl
@@ -52,12 +50,6 @@ def wait_until_ready(timeout: float | None = None) -> bool:
     """Wait for the compiled search, for programs that rather wait than play without it."""
     warm_up()
     return _ready.wait(timeout)
-
-
-@cache
-def search_function() -> Any:
-    """Give the compiled search; its first call loads or compiles it."""
-    return compiled(search_on)
 
 
 def _start_compiler() -> subprocess.Popen[bytes] | None:
@@ -107,9 +99,7 @@ def _alone() -> Iterator[None]:
 
 def load() -> None:
     """Load the search from the cache, or compile it here and now."""
-    from .worker import Worker  # noqa: PLC0415  # workers use this module
-
-    worker = Worker(seed=0, index=0)
-    worker.begin_anywhere()
-    worker.play(1)
+    thread = SearchThread(seed=0, index=0)
+    thread.begin_anywhere()
+    thread.play(1)
     _ready.set()

@@ -11,10 +11,9 @@ from ..kernel.chance import is_chance
 from ..kernel.codes import NONE, OVER_BY_TURN_LIMIT, PHASE_OVER, SEATS
 from ..kernel.random_play import MOST_LEGAL, deal_randomly, sample_chance
 from ..kernel.rules import apply, legal
-from ..kernel.setup import DEAL_WORDS, DECK
+from ..kernel.setup import DEAL_DRAWS, DECK
 from ..kernel.state import State
-from ..kernel.stream import WORDS as STREAM
-from ..kernel.stream import below
+from ..kernel.stream import STREAM_SIZE, below
 from ..kernel.struct import Grid, Struct, grid, scalar
 from .layout import KEPT, OBSERVATION, PRINTED
 from .observation import deciding_seat, write_laid, write_mask, write_moment, write_printed
@@ -38,8 +37,8 @@ class Desk(Struct):
     Arrays inside a record cost compiled code nothing to hand on, slices of larger arrays are counted by reference.
     """
 
-    stream: Grid = grid("i8", STREAM)  # chance, of deals and rolls
-    lots: Grid = grid("i8", STREAM)  # a second stream, for choosing actions at random
+    stream: Grid = grid("i8", STREAM_SIZE)  # chance, of deals and rolls
+    lots: Grid = grid("i8", STREAM_SIZE)  # a second stream, for choosing actions at random
     players: int = scalar("i1")
     advanced: int = scalar("i1")
     turn_limit: int = scalar("i4")
@@ -54,7 +53,7 @@ class Scratch(Struct):
     """What dealing needs and nobody keeps; every thread has its own."""
 
     deck: Grid = grid("i8", DECK)
-    words: Grid = grid("i8", DEAL_WORDS + 1)
+    draws: Grid = grid("i8", DEAL_DRAWS + 1)
 
 
 class Memory(Struct):
@@ -141,7 +140,7 @@ def step_games(tables: Tables, actions: Grid, rewards: int, rows: Rows, share: i
 
 def deal_game(box: Box, deal: Deal, scratch: Scratch, desk: Desk, s: State) -> None:
     """S: a fresh deal from the game's own stream."""
-    deal_randomly(box, deal, desk.players, desk.advanced, desk.turn_limit, scratch.deck, scratch.words, desk.stream, s)
+    deal_randomly(box, deal, desk.players, desk.advanced, desk.turn_limit, scratch.deck, scratch.draws, desk.stream, s)
     for i in range(PRINTED):
         desk.kept[i] = 0
     write_printed(s, desk.kept)

@@ -8,11 +8,11 @@ import hashlib
 import hmac
 import secrets
 
-from ..kernel.setup import DEAL_WORDS
+from ..kernel.setup import DEAL_DRAWS
 from ..kernel.stream import next_below
 
 WORD = 4  # bytes
-ROLL_WORDS = 16  # a roll takes one; the chance that sixteen in a row are passed over is below 10**-100
+ROLL_DRAWS = 16  # a roll takes one; the chance that sixteen in a row are passed over is below 10**-100
 
 
 def new_seed() -> str:
@@ -31,8 +31,8 @@ class Chance:
         """Derive a game's chance from a seed: 7 and "7" are the same."""
         return cls(str(seed).encode())
 
-    def _words(self, label: str, count: int) -> list[int]:
-        """Give a row of words for `next_below`: HMAC-SHA256 over the label and a counter, cut into 32-bit numbers."""
+    def _draws(self, label: str, count: int) -> list[int]:
+        """Give a row of draws for `next_below`: HMAC-SHA256 over the label and a counter, cut into 32-bit numbers."""
         digests = b""
         while len(digests) < count * WORD:
             message = f"{label}:{len(digests) // hashlib.sha256().digest_size}".encode()
@@ -40,9 +40,9 @@ class Chance:
         return [0, *(int.from_bytes(digests[i : i + WORD], "big") for i in range(0, count * WORD, WORD))]
 
     def deal(self) -> list[int]:
-        """Give the words for the setup."""
-        return self._words("deal", DEAL_WORDS)
+        """Give the draws for the setup."""
+        return self._draws("deal", DEAL_DRAWS)
 
     def result(self, index: int, results: int) -> int:
         """Choose one of so many equally likely results at the game's `index`-th chance."""
-        return next_below(self._words(f"chance:{index}", ROLL_WORDS), results)
+        return next_below(self._draws(f"chance:{index}", ROLL_DRAWS), results)

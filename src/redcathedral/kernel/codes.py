@@ -76,7 +76,6 @@ IVAN_CLAIM: Final = 3
 IVAN_CONSTRUCTION: Final = 4
 IVAN_SEAT: Final = 1
 
-# Why the game ended.
-NOT_OVER: Final = 0
+# Why the game ended; 0 while it has not.
 OVER_BY_SIXTH_SECTION: Final = 1
 OVER_BY_TURN_LIMIT: Final = 2

@@ -5,9 +5,9 @@ from .box import Box, Deal
 from .chance import count_results, first_result, is_chance
 from .codes import PHASE_OVER
 from .rules import apply, legal
-from .setup import DEAL_WORDS, draw_deal, lay_out
+from .setup import DEAL_DRAWS, draw_deal, lay_out
 from .state import State
-from .stream import below, fill_words
+from .stream import below, fill_draws
 from .struct import Grid
 
 MOST_LEGAL = DECISIONS + 1  # room for any list of legal actions, and for one written but not counted
@@ -19,11 +19,11 @@ def sample_chance(s: State, stream: Grid) -> int:
 
 
 def deal_randomly(
-    box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, deck: Grid, words: Grid, stream: Grid, s: State
+    box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, deck: Grid, draws: Grid, stream: Grid, s: State
 ) -> None:
-    """Lay a fresh table of a simulation; `deck` and `words` are scratch space for DECK and DEAL_WORDS + 1 numbers."""
-    fill_words(stream, words, DEAL_WORDS)
-    draw_deal(box, deal, players, 0, deck, words)
+    """Lay a fresh table of a simulation; `deck` and `draws` are scratch space for DECK and DEAL_DRAWS + 1 numbers."""
+    fill_draws(stream, draws, DEAL_DRAWS)
+    draw_deal(box, deal, players, 0, deck, draws)
     lay_out(box, deal, advanced, turn_limit, s)
 
 

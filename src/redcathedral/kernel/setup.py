@@ -36,86 +36,86 @@ from .turn import clear_turn
 BANNERS_IN_INVENTORY = 4
 BANNERS_BESIDE = 2
 DECK = 48  # the largest pile to shuffle: two halves of 24 tiles
-DEAL_WORDS = 256  # no deal takes more than 157 draws; the rest is for those drawn again
+DEAL_DRAWS = 256  # no deal takes more than 157 draws; the rest is for those drawn again
 
 
-def shuffle(deck: Grid, count: int, words: Grid) -> None:
+def shuffle(deck: Grid, count: int, draws: Grid) -> None:
     """Fill a deck with 0 to count - 1 and shuffle it (Fisher and Yates)."""
     for i in range(count):
         deck[i] = i
     for i in range(count - 1, 0, -1):
-        j = next_below(words, i + 1)
+        j = next_below(draws, i + 1)
         card = deck[i]
         deck[i] = deck[j]
         deck[j] = card
 
 
-def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, words: Grid) -> None:
+def draw_deal(box: Box, deal: Deal, players: int, first_game: int, deck: Grid, draws: Grid) -> None:
     """S4 to S8, A2: decide everything chance decides before the first turn, in the order of the clauses.
 
-    Chance comes in as a row of DEAL_WORDS random words (see `stream.next_below`), so a simulation can give its own and
+    Chance comes in as a row of DEAL_DRAWS random draws (see `stream.next_below`), so a simulation can give its own and
     a server those of a key it committed to. `deck` is scratch space for DECK numbers.
     """
     deal.solo = 1 if players == 1 else 0
     deal.seats = max(2, players)
-    draw_market(box, deal, first_game, deck, words)
-    draw_cathedral(box, deal, deck, words)
-    draw_tiles(box, deal, deck, words)
+    draw_market(box, deal, first_game, deck, draws)
+    draw_cathedral(box, deal, deck, draws)
+    draw_tiles(box, deal, deck, draws)
     if deal.solo:
-        draw_ivan(deal, deck, words)
+        draw_ivan(deal, deck, draws)
 
 
-def draw_market(box: Box, deal: Deal, first_game: int, deck: Grid, words: Grid) -> None:
+def draw_market(box: Box, deal: Deal, first_game: int, deck: Grid, draws: Grid) -> None:
     """S4, S5, S6: the resource tiles, one card of each guild, and the dice from the recognition tile on."""
-    shuffle(deck, SPACES, words)
+    shuffle(deck, SPACES, draws)
     start = 0
     for space in range(SPACES):
         deal.market_tile[space] = deck[space]
         if box.market_resource[deck[space]] == RECOGNITION:
             start = space
-    shuffle(deck, QUADRANTS, words)
+    shuffle(deck, QUADRANTS, draws)
     for quadrant in range(QUADRANTS):
         guild = deck[quadrant]
         deal.guild[quadrant] = guild
         if first_game:
             deal.influence_card[quadrant] = box.influence_first_game[guild]
         else:
-            deal.influence_card[quadrant] = next_below(words, box.influence_cards[guild])
-    shuffle(deck, DICE, words)
+            deal.influence_card[quadrant] = next_below(draws, box.influence_cards[guild])
+    shuffle(deck, DICE, draws)
     for i in range(DICE):
         deal.die_space[deck[i]] = (start + i) % SPACES
     for die in range(DICE):
-        deal.die_value[die] = 1 + next_below(words, 6)
+        deal.die_value[die] = 1 + next_below(draws, 6)
 
 
-def draw_cathedral(box: Box, deal: Deal, deck: Grid, words: Grid) -> None:
+def draw_cathedral(box: Box, deal: Deal, deck: Grid, draws: Grid) -> None:
     """S7: a building plan for the player count, its towers filled from the three decks."""
     count = deal.seats - 2
-    deal.plan = next_below(words, box.plans[count])
+    deal.plan = next_below(draws, box.plans[count])
     towers = box.plan_towers[count, deal.plan]
     for tower in range(TOWERS):
         for level in range(LEVELS):
             deal.card[tower, level] = NONE
-    shuffle(deck, box.cards[BASE], words)
+    shuffle(deck, box.cards[BASE], draws)
     for tower in range(towers):
         deal.card[tower, 0] = deck[tower]
-    shuffle(deck, box.cards[MIDDLE], words)
+    shuffle(deck, box.cards[MIDDLE], draws)
     used = 0
     for tower in range(towers):
         for level in range(1, box.plan_height[count, deal.plan, tower] - 1):
             deal.card[tower, level] = box.cards[BASE] + deck[used]
             used += 1
-    shuffle(deck, box.cards[DOME], words)
+    shuffle(deck, box.cards[DOME], draws)
     for tower in range(towers):
         top = box.plan_height[count, deal.plan, tower] - 1
         deal.card[tower, top] = box.cards[BASE] + box.cards[MIDDLE] + deck[tower]
 
 
-def draw_tiles(box: Box, deal: Deal, deck: Grid, words: Grid) -> None:
+def draw_tiles(box: Box, deal: Deal, deck: Grid, draws: Grid) -> None:
     """S8: the tiles marked 3+ are the second half and stay out with fewer than three players."""
     count = deal.seats - 2
     halves = 1 if deal.seats == 2 else 2
-    shuffle(deck, halves * box.tiles, words)
+    shuffle(deck, halves * box.tiles, draws)
     used = 0
     for tower in range(TOWERS):
         for level in range(LEVELS):
@@ -126,12 +126,12 @@ def draw_tiles(box: Box, deal: Deal, deck: Grid, words: Grid) -> None:
             used += 1
 
 
-def draw_ivan(deal: Deal, deck: Grid, words: Grid) -> None:
+def draw_ivan(deal: Deal, deck: Grid, draws: Grid) -> None:
     """A2: his five cards in a row, one die tile on each."""
-    shuffle(deck, IVAN_CARDS, words)
+    shuffle(deck, IVAN_CARDS, draws)
     for position in range(IVAN_CARDS):
         deal.ivan_card[position] = deck[position]
-    shuffle(deck, IVAN_CARDS, words)
+    shuffle(deck, IVAN_CARDS, draws)
     for position in range(IVAN_CARDS):
         deal.ivan_die[position] = deck[position]
 

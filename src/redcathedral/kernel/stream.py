@@ -1,6 +1,6 @@
 """A small random generator for simulations and searches, the same interpreted, compiled and on a GPU.
 
-L'Ecuyer's combined Tausworthe generator (taus88): three 32-bit words, only shifts and exclusive ors, so it never
+L'Ecuyer's combined Tausworthe generator (taus88): three 32-bit numbers, only shifts and exclusive ors, so it never
 overflows a signed 64-bit integer and needs no unsigned types. A stream belongs to the caller; games never hold one.
 """
 
@@ -11,20 +11,20 @@ from numpy.typing import NDArray
 
 from .struct import Grid
 
-WORDS = 3
+STREAM_SIZE = 3
 _MASK = 0xFFFFFFFF
 TWO_TO_32 = 1 << 32
-_SMALLEST = 128  # the generator needs words with some high bits
+_SMALLEST = 128  # the generator needs numbers with some high bits
 
 
 def new_stream(seed: int, index: int = 0) -> NDArray[Any]:
     """Make the `index`-th stream of a seed: independent for every pair, whoever runs it."""
-    words = np.random.SeedSequence(entropy=seed, spawn_key=(index,)).generate_state(WORDS).astype(np.int64)
-    words[words < _SMALLEST] += _SMALLEST
-    return words
+    stream = np.random.SeedSequence(entropy=seed, spawn_key=(index,)).generate_state(STREAM_SIZE).astype(np.int64)
+    stream[stream < _SMALLEST] += _SMALLEST
+    return stream
 
 
-def next_word(stream: Grid) -> int:
+def next_bits(stream: Grid) -> int:
     """Give the next 32 random bits."""
     a = stream[0]
     b = stream[1]
@@ -40,23 +40,23 @@ def next_word(stream: Grid) -> int:
 
 def below(stream: Grid, n: int) -> int:
     """Give a number from 0 to n - 1 (n below 2**16), equally likely but for one part in 2**16: enough for a search."""
-    return (next_word(stream) * n) >> 32
+    return (next_bits(stream) * n) >> 32
 
 
-def fill_words(stream: Grid, words: Grid, count: int) -> None:
-    """Make a row of `count` random words from a stream: none used yet."""
-    words[0] = 0
+def fill_draws(stream: Grid, draws: Grid, count: int) -> None:
+    """Make a row of `count` random draws from a stream: none used yet."""
+    draws[0] = 0
     for i in range(1, count + 1):
-        words[i] = next_word(stream)
+        draws[i] = next_bits(stream)
 
 
-def next_below(words: Grid, n: int) -> int:
-    """Give a number from 0 to n - 1 from a row of random words, all exactly as likely.
+def next_below(draws: Grid, n: int) -> int:
+    """Give a number from 0 to n - 1 from a row of random draws, all exactly as likely.
 
-    `words[0]` counts those used. A word past the last full multiple of n is passed over, so no number is favoured.
+    `draws[0]` counts those used. A draw past the last full multiple of n is passed over, so no number is favoured.
     """
     limit = TWO_TO_32 // n * n
-    words[0] += 1
-    while words[words[0]] >= limit:
-        words[0] += 1
-    return words[words[0]] % n
+    draws[0] += 1
+    while draws[draws[0]] >= limit:
+        draws[0] += 1
+    return draws[draws[0]] % n

@@ -7,12 +7,13 @@ keeps a quick bot waiting. A bot that fails, dies or takes too long is replaced 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
-import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+from ..bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
+from ..bots.process.parent import BotFailed, BotProcess
 from ..errors import RedCathedralError
 from ..text import Phrase
 from . import acts
@@ -21,72 +22,40 @@ from .choices import choice
 from .problems import Refusal
 
 if TYPE_CHECKING:
+    from ..bots.process.messages import Answer, Message
     from .live import Live
     from .service import Service
 
 log = logging.getLogger(__name__)
 QUICK = ("random", "greedy", "apprentice", "builder")
 STAND_IN = "greedy"
-MOST_LINE = 4 << 20
 HINTS_AT_ONCE = 8
 MOST_HINTS = 3
 
 
-class BotFailed(Exception):  # noqa: N818
-    """A bot gave no ply."""
-
-
 class Worker:
-    """One process that thinks, started when first needed and again after it died."""
+    """One process that thinks; whoever waits for its answer does so in a thread."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._process = BotProcess()
+        self._thread = ThreadPoolExecutor(1, "bot-process")
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: Message, seconds: float) -> Answer:
         """Give the answer to a question."""
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(seconds):
-                answer = await self._ask(question)
-        except (TimeoutError, OSError, ValueError) as error:
-            await self.stop()
-            raise BotFailed(f"no answer: {type(error).__name__}") from error
+            return await loop.run_in_executor(self._thread, self._process.ask, question, seconds)
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that of the next question
             raise
-        if "error" in answer:
-            raise BotFailed(str(answer["error"]))
-        return answer
 
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "redcathedral.server.bot_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=MOST_LINE,
-                start_new_session=True,  # Ctrl-C is for the server, which then ends it
-            )
-        stdin, stdout = self._process.stdin, self._process.stdout
-        if stdin is None or stdout is None:
-            raise OSError("no pipe")
-        stdin.write(json.dumps(question).encode() + b"\n")
-        await stdin.drain()
-        line = await stdout.readline()
-        if not line:
-            raise OSError("the process ended")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+    def is_running(self) -> bool:
+        """Whether there is a process."""
+        return self._process.is_running()
 
     async def stop(self) -> None:
         """End the process and wait for it: one that is only killed stays open when the loop ends before it is gone."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        await asyncio.to_thread(self._process.close)
 
 
 class Pool:
@@ -98,7 +67,7 @@ class Pool:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: Message, seconds: float) -> Answer:
         """Ask the next worker that is free."""
         worker = await self._free.get()
         try:
@@ -127,7 +96,7 @@ class BotRunner:
         self._adviser = service.settings.adviser
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._resuming: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[dict[str, Any]] | None = None
+        self._warming: asyncio.Task[Answer] | None = None
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
 
     def start(self) -> None:
@@ -135,7 +104,7 @@ class BotRunner:
         self._service.wake_bots = self.wake
         self._resuming = asyncio.create_task(self._resume())
         if self._service.settings.warm:
-            self._warming = asyncio.create_task(self._slow.ask({"ask": "wake", "table": ""}, self._seconds))
+            self._warming = asyncio.create_task(self._slow.ask(WarmUp(), self._seconds))
 
     async def stop(self) -> None:
         """Let go of everything; what was not played will be after the next start."""
@@ -181,7 +150,8 @@ class BotRunner:
             version = live.table.version
             failed = None
             try:
-                ply = (await self.ask(live, "ply", spec, seat=seat.index, bot=spec))["ply"]
+                question = Choose(position_of(live), seat.index, BotSource(spec))
+                ply = (await self.ask(question, spec))["ply"]
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", live.table.id, seat.index, spec, error)
                 failed = error
@@ -199,17 +169,8 @@ class BotRunner:
                     drafts = acts.play_for(live.table, seat.index, live.table.running().legal()[0])
                 await self._service.write(live, drafts)
 
-    async def ask(self, live: Live, what: str, spec: str, **about: Any) -> dict[str, Any]:
-        """Ask a worker about the game of a table: one of those where such bots think."""
-        game = live.table.running()
-        question = {
-            "ask": what,
-            "table": live.table.id,
-            "edition": live.edition_text,
-            "opening": live.table.opening,
-            "plies": [ply.text for ply in game.plies],
-            **about,
-        }
+    async def ask(self, question: Message, spec: str) -> Answer:
+        """Ask a process where such bots think."""
         pool = self._quick if spec.partition(":")[0] in QUICK else self._slow
         return await pool.ask(question, self._seconds)
 
@@ -225,10 +186,10 @@ class BotRunner:
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                answer = await self.ask(live, "hint", bot, seat=seat.index, bot=bot)
+                answer = await self.ask(Hint(position_of(live), seat.index, BotSource(bot)), bot)
             except BotFailed:
                 bot = STAND_IN
-                answer = await self.ask(live, "hint", bot, seat=seat.index, bot=bot)
+                answer = await self.ask(Hint(position_of(live), seat.index, BotSource(bot)), bot)
         if live.table.version != version:
             raise acts.stale(live.table)
         choices = [
@@ -236,3 +197,9 @@ class BotRunner:
             for found in answer["found"][:MOST_HINTS]
         ]
         return {"bot": bot if answer["ready"] else STAND_IN, "ready": answer["ready"], "choices": choices}
+
+
+def position_of(live: Live) -> Position:
+    """Say how the game of a table stands, without its seed and its chance."""
+    game = live.table.running()
+    return Position(live.table.id, Opening.of(game), tuple(map(str, game.plies)))

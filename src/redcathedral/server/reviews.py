@@ -8,9 +8,11 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..bots.process.messages import ReviewTurn
+from ..bots.process.parent import BotFailed
 from ..bots.review import REVIEWER, Turn, sum_up, turn_from_data
 from .archive import game_of
-from .bot_runner import BotFailed
+from .bot_runner import position_of
 from .problems import wrong_status
 from .tables import FINISHED
 
@@ -68,7 +70,7 @@ class Reviews:
         try:
             async with self._slots:
                 while work.turns is None or len(work.reviewed) < work.turns:
-                    answer = await self._runner.ask(live, "review", REVIEWER, turn=len(work.reviewed))
+                    answer = await self._runner.ask(ReviewTurn(position_of(live), len(work.reviewed)), REVIEWER)
                     if answer["ready"]:
                         work.status, work.turns = "working", answer["turns"]
                         work.reviewed.append(turn_from_data(answer["turn"]))

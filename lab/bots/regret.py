@@ -1,0 +1,101 @@
+"""What more time to think brings: how far the choices of several budgets are behind what a far longer search thinks.
+
+    python -m lab.bots.regret [--positions 60] [--rounds 8192] [--budgets 0.05s,0.2s,1s,5s] [--write]
+
+From each of some games between searches one decision is taken. All its plies are played on equally often and none is
+dropped; what each came to in the second half of that, when the tree has grown, is taken for its worth. The regret of a
+choice is how much the best ply is worth more, in hundredths of utility. Games say more about strength, but a hundred
+times as many would be needed to tell such small differences.
+"""
+
+import argparse
+import random
+import time
+
+import numpy as np
+
+from lab.bots.docs import machine, table, write_between_marks
+from redcathedral.bots.mcts import Budget, MctsBot, read_budget
+from redcathedral.bots.search.thread import SearchThread
+from redcathedral.game.game import Game, new_game
+
+PLAYED_WITH = 300  # simulations
+FIRST_DEAL = 1000  # other deals than those of the bouts
+TURNS = (3, 45)  # from which one is drawn where the decision is taken
+LEAST_PLIES = 4  # in the race, or it is not much of a decision
+
+
+def decision(deal: int, thread: SearchThread) -> Game | None:
+    """Play a game until a decision between several plies in a turn drawn from those of a game; None if none comes."""
+    turn = random.Random(deal).randint(*TURNS)  # noqa: S311  # no secret
+    game, bot = new_game(2, seed=deal), MctsBot(Budget(simulations=PLAYED_WITH), seed=deal)
+    bot.prepare()
+    while game.to_move is not None:
+        if game.state.turn_number >= turn:
+            thread.begin(game.state)
+            if thread.search.plies >= LEAST_PLIES:
+                return game
+        game.play(bot.choose(game))
+    return None
+
+
+def worths(game: Game, thread: SearchThread, rounds: int) -> dict[int, float]:
+    """Give what every ply came to in the second half of many rounds."""
+    thread.begin(game.state)
+    plies = thread.search.plies
+    sums = []
+    for _ in range(2):
+        thread.play(rounds // 2)
+        sums.append([thread.search.utility[i] for i in range(plies)])
+    return {thread.search.action[i]: (sums[1][i] - sums[0][i]) / (rounds // 2) for i in range(plies)}
+
+
+def main() -> None:
+    """Look at decisions and print the regret of every budget."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=8192)
+    parser.add_argument("--budgets", default="0.05s,0.2s,1s,5s")
+    parser.add_argument("--write", action="store_true", help="write the table into docs/bots.md")
+    options = parser.parse_args()
+    budgets = {text: read_budget(text) for text in options.budgets.split(",")}
+    regrets: dict[str, list[float]] = {budget: [] for budget in budgets}
+    seconds: dict[str, list[float]] = {budget: [] for budget in regrets}
+    positions, deal = 0, FIRST_DEAL
+    while positions < options.positions:
+        thread = SearchThread(deal, 0)
+        game = decision(deal, thread)
+        deal += 1
+        if game is None:
+            continue
+        worth = worths(game, thread, options.rounds)
+        for budget, found in regrets.items():
+            bot = MctsBot(budgets[budget], seed=deal, clock="processor")
+            began = time.process_time()
+            choice = bot.choose(game)
+            seconds[budget].append(time.process_time() - began)
+            # A reroll is judged by some throws: one that was not worth listing the other time counts as the last.
+            found.append(100 * (max(worth.values()) - worth.get(choice, min(worth.values()))))
+        positions += 1
+        print(
+            f"{positions}: " + ", ".join(f"{name} {np.mean(found):.2f}" for name, found in regrets.items()), flush=True
+        )
+    rows = [
+        [
+            f"`mcts:{budget}`",
+            f"{np.mean(found):.2f} ± {np.std(found) / len(found) ** 0.5:.2f}",
+            f"{100 * np.mean(np.array(found) == 0):.0f} %",
+            f"{np.mean(seconds[budget]):.2f} s",
+        ]
+        for budget, found in regrets.items()
+    ]
+    heads = ["bot", "regret", "took the best ply", "thought on average"]
+    note = f"{positions} decisions of as many games, each ply played on {options.rounds:,} times"
+    text = f"{table(heads, rows)}\n\n{note}; seconds of processor time; {machine()}."
+    print(text)
+    if options.write:
+        write_between_marks("regret", text)
+
+
+if __name__ == "__main__":
+    main()

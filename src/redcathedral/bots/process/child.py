@@ -1,0 +1,180 @@
+"""The process in which bots think, run as `python -m redcathedral.bots.process.child`.
+
+It runs apart from the program that asks, so a bot that compiles, hangs or dies takes nobody with it and can be killed.
+Messages come in as pickles from that program and answers go out as lines of JSON, since nothing a foreign bot says
+should be unpickled. Games and bots are kept from question to question: the next one is usually the same game a few
+plies further.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import queue
+import random
+import signal
+import sys
+import tempfile
+import threading
+from collections import OrderedDict
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, Generic, TypeVar
+
+import numpy as np
+
+from ...errors import RedCathedralError
+from ...plies import ply_of
+from ..protocol import ask, public_copy
+from ..registry import load_bot_file, make_bot
+from ..review import Reviewer
+from ..warm_up import is_ready, warm_up
+from .messages import Choose, Hint, Prepare, ReviewTurn, WarmUp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...game.game import Game
+    from ..protocol import Bot
+    from .messages import Answer, BotSource, Message, Position
+
+GAMES_KEPT = 64
+BOTS_KEPT = 8  # one that searches holds some MB
+REVIEWS_KEPT = 8
+_SEED_BITS = 32
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Recent(Generic[K, V]):
+    """The things used last, by a key; older ones are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._things: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        """Give a thing, made now if it is not there."""
+        thing = self._things.pop(key) if key in self._things else make()
+        self._things[key] = thing
+        if len(self._things) > self._most:
+            self._things.popitem(last=False)
+        return thing
+
+    def forget(self, key: K) -> None:
+        """Have a thing made anew the next time."""
+        self._things.pop(key, None)
+
+
+class Host:
+    """Answers messages."""
+
+    def __init__(self) -> None:
+        self._games: Recent[str, tuple[Game, list[str]]] = Recent(GAMES_KEPT)
+        self._bots: Recent[tuple[str, int, BotSource], Bot] = Recent(BOTS_KEPT)
+        self._reviews: Recent[str, Reviewer] = Recent(REVIEWS_KEPT)
+
+    def answer(self, message: Message) -> Answer:
+        """Answer one message; whatever goes wrong becomes a sentence."""
+        try:
+            match message:
+                case Prepare():
+                    return self._prepare(message)
+                case Choose():
+                    return {"ply": ply_of(ask(self._bot(message), self._game(message.position))).text}
+                case Hint():
+                    return self._hint(message)
+                case ReviewTurn():
+                    return self._review(message)
+                case WarmUp():
+                    warm_up()
+                    return {"ready": is_ready()}
+        except RedCathedralError as error:
+            said = str(error)
+        except BaseException as error:  # noqa: BLE001  # foreign code: even an exit is an answer
+            said = f"{type(error).__name__}: {error}"
+        if not isinstance(message, WarmUp):
+            self._games.forget(message.position.table)  # a bot may have been stopped half-way
+        return {"error": said}
+
+    def _prepare(self, message: Prepare) -> Answer:
+        self._bots.forget((message.position.table, message.seat, message.bot))
+        prepare: Any = getattr(self._bot(message), "prepare", None)
+        if callable(prepare):  # a search that plays something else until it is compiled would not repeat
+            prepare()
+        self._game(message.position)
+        return {"ready": True}
+
+    def _hint(self, message: Hint) -> Answer:
+        """Give the best plies; until the search is compiled, what a simpler bot would play."""
+        game, bot = self._game(message.position), self._bot(message)
+        consider: Any = getattr(bot, "consider", None)
+        if consider is None or not is_ready():
+            return {"ready": False, "found": [{"ply": ply_of(ask(bot, game)).text, "win": None, "margin": None}]}
+        found = consider(public_copy(game))
+        return {"ready": True, "found": [{"ply": one.ply, "win": one.win, "margin": one.margin} for one in found]}
+
+    def _review(self, message: ReviewTurn) -> Answer:
+        """Review one turn; not before the search is compiled."""
+        warm_up()
+        if not is_ready():
+            return {"ready": False}
+        reviewer = self._reviews.get(message.position.table, lambda: Reviewer(self._game(message.position)))
+        return {"ready": True, "turns": len(reviewer), "turn": asdict(reviewer.turn(message.turn))}
+
+    def _bot(self, message: Prepare | Choose | Hint) -> Bot:
+        name = (message.position.table, message.seat, message.bot)
+        return self._bots.get(name, lambda: _make(message.bot))
+
+    def _game(self, position: Position) -> Game:
+        """Give the game of a table, caught up with what was played or taken back there."""
+        game, played = self._games.get(position.table, lambda: (position.opening.lay(), []))
+        pairs = enumerate(zip(played, position.plies, strict=False))
+        same = next((i for i, (one, other) in pairs if one != other), min(len(played), len(position.plies)))
+        game.go_to(same)
+        del played[same:]
+        for ply in position.plies[same:]:
+            game.play(ply)
+            played.append(ply)
+        return game
+
+
+def _make(source: BotSource) -> Bot:
+    """Make a bot; one from a file may use the common generators, which are seeded for it."""
+    if source.seed is not None:
+        random.seed(source.seed)
+        np.random.seed(int(source.seed, 16) % (1 << _SEED_BITS))
+    if source.code is None:
+        return make_bot(source.spec, source.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / f"{source.code.name}.py"
+        file.write_text(source.code.source, encoding="utf-8")
+        return load_bot_file(file)
+
+
+def _listen(source: BinaryIO, messages: queue.Queue[Message]) -> None:
+    """Pass messages on; when the program that asks is gone, so is this process, whatever a bot is doing."""
+    while True:
+        try:
+            messages.put(pickle.load(source))  # noqa: S301  # from the program that started this process
+        except (EOFError, OSError, pickle.UnpicklingError):
+            os._exit(0)
+
+
+def main() -> None:
+    """Answer messages until there are no more. What bots print goes where errors go: it must not pass for an answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program that asks decides when it is over
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), 1)
+    messages: queue.Queue[Message] = queue.Queue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, messages), daemon=True).start()
+    host = Host()
+    while True:
+        out.write(json.dumps(host.answer(messages.get())) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""Rows of structs to try things on, and lists of what was found, the same to read interpreted and compiled.
+
+Compiled code gets an array of records, where `boards[1] = s` copies and `boards[1]` is a window. `Rows` does the same
+with windows, so that one source serves both.
+"""
+
+from typing import Any, Generic, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...kernel.random_play import MOST_LEGAL
+from ...kernel.state import State
+from ...kernel.struct import Grid, Struct
+
+ROOM = 4 * MOST_LEGAL  # for the legal lists of nested trials, one behind the other
+
+R = TypeVar("R", bound=Struct)
+
+
+class Floats(Protocol):
+    """An array field of fractions, or a row of them."""
+
+    def __getitem__(self, index: Any, /) -> float:
+        """Read one cell."""
+        ...
+
+    def __setitem__(self, index: Any, value: float, /) -> None:
+        """Write one cell."""
+        ...
+
+
+class Rows(Generic[R]):
+    """A row of records for interpreted code."""
+
+    def __init__(self, kind: type[R], number: int, filled_with: R | None = None) -> None:
+        self._windows = [kind() if filled_with is None else filled_with.copy() for _ in range(number)]
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __getitem__(self, at: int) -> R:
+        return self._windows[at]
+
+    def __setitem__(self, at: int, record: R) -> None:
+        self._windows[at].assign(record)
+
+
+BoardRow = Rows[State]
+
+
+def keep_best(actions: Grid, guesses: Floats, count: int, most: int, action: int, guess: float) -> int:
+    """Keep an action among the `count` best, in the order of their guesses; gives how many there are now.
+
+    Of two with the same guess, which lead to the same line, the first is enough.
+    """
+    for i in range(count):
+        if guesses[i] == guess:
+            return count
+    if count < most:
+        count += 1
+    elif guess <= guesses[count - 1]:
+        return count
+    at = count - 1
+    while at > 0 and guesses[at - 1] < guess:
+        guesses[at] = guesses[at - 1]
+        actions[at] = actions[at - 1]
+        at -= 1
+    guesses[at] = guess
+    actions[at] = action
+    return count
+
+
+def behind(out: Grid, n: int) -> Grid:
+    """Give the room behind the first `n` numbers of a list, for another list."""
+    everything: Any = out
+    rest: Grid = everything[n:]
+    return rest
+
+
+def room_for_lists() -> NDArray[Any]:
+    """Give room for the legal lists of nested trials."""
+    return np.zeros(ROOM, np.int64)

@@ -1,0 +1,333 @@
+"""What a position is worth: the expected prestige of every seat at the end, from things a player would count.
+
+Plain functions in the kernel's style: interpreted for one move, compiled as part of a search. `appraise` fills an
+`Appraisal`; everything else is a part of it. The idea: every seat has work to do (claims, deliveries, missing
+materials) and the game lasts about as many turns as the quickest seat needs. A section counts by how likely it gets
+complete in that time; the marker is valued where it will stand at the end, so that a step is worth what the track pays
+*there*.
+"""
+
+from ...kernel.cathedral import section_kind
+from ...kernel.claim import banners_left
+from ...kernel.codes import (
+    AMETHYST,
+    DICE,
+    EMERALD,
+    FACE_DOWN,
+    FIRST_DIE,
+    IVAN_SEAT,
+    MATERIALS,
+    NONE,
+    ORNAMENT_KINDS,
+    PRESTIGE_SPACES,
+    RUBLES,
+    SPACES,
+    TRACK_SPACES,
+    WORKSHOP_SPACES,
+)
+from ...kernel.decorate import ornament_material
+from ...kernel.scoring import GOODS_FOR_A_PRESTIGE
+from ...kernel.state import State
+from ...kernel.turn import dice_on
+from ...kernel.workshop import inventory_room
+from .weights import Appraisal, Weights
+
+IVAN_TURNS_PER_CLAIM = 5.0  # his five cards come round once in five turns
+IVAN_TURNS_PER_MATERIAL = 1.25  # and bring four materials
+MATERIALS_PER_SECTION = 3.6
+LAST_TURN = 0.6  # what is left of the clock for a seat with one turn, or part of one, to go
+ROOMY = 3.0  # free inventory spaces that are worth half of all one could wish for
+LONG = 36.0  # turns of each seat; hardly a game between good players is longer
+HURRY = 0.1  # what a turn of work outstanding costs for every turn that a game is longer than that
+ENDING_LEAD = 3.0  # turns of lead that make the first to finish fairly sure
+
+
+def appraise(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Write the expected prestige of every seat into `appraisal.value`."""
+    count_work(s, w, appraisal)
+    set_clock(s, appraisal)
+    for seat in range(s.seats):
+        appraisal.value[seat] = goods_worth(s, w, appraisal, seat) + workshop_worth(s, w, appraisal, seat)
+        appraisal.value[seat] += tempo_worth(s, w, appraisal, seat)
+    judge_sections(s, w, appraisal)
+    for seat in range(s.seats):
+        appraisal.value[seat] += prestige_at(s, projected_score(s, w, appraisal, seat))
+    for tower in range(s.towers):
+        add_tower(s, w, appraisal, tower)
+
+
+# Work and time
+
+
+def count_work(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Count what every seat still lacks, section by section and in all, and the turns that takes."""
+    for seat in range(s.seats):
+        appraisal.claims[seat] = banners_left(s, seat)
+        for material in range(MATERIALS):
+            appraisal.need[seat, material] = 0
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            owner = s.owner[tower, level]
+            if owner != NONE and not s.complete[tower, level]:
+                missing = 0
+                for material in range(MATERIALS):
+                    lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
+                    missing += lacks
+                    appraisal.need[owner, material] += lacks
+                appraisal.missing[tower, level] = missing
+    for seat in range(s.seats):
+        appraisal.turns[seat] = turns_to_finish(s, w, appraisal, seat)
+
+
+def turns_to_finish(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Tempo: the turns a seat needs for its sixth section."""
+    if s.solo and seat == IVAN_SEAT:
+        return ivan_turns(s, appraisal)
+    turns = w.claim_turns * appraisal.claims[seat]
+    for material in range(MATERIALS):
+        need = appraisal.need[seat, material]
+        turns += w.deliver_turns * need + w.gather_turns * max(0, need - s.inventory[seat, material])
+    return turns
+
+
+def ivan_turns(s: State, appraisal: Appraisal) -> float:
+    """A4 to A10: Ivan claims once and gets four materials, of whatever kind, in five turns."""
+    materials = MATERIALS_PER_SECTION * appraisal.claims[IVAN_SEAT]
+    for material in range(MATERIALS):
+        materials += appraisal.need[IVAN_SEAT, material] - s.ivan_inventory[material] - s.ivan_construction[material]
+    return max(IVAN_TURNS_PER_CLAIM * appraisal.claims[IVAN_SEAT], IVAN_TURNS_PER_MATERIAL * max(0.0, materials))
+
+
+def set_clock(s: State, appraisal: Appraisal) -> None:
+    """Set the time left: the game lasts as long as the quickest seat needs, and no longer than a turn limit lets it."""
+    clock = appraisal.turns[0]
+    for seat in range(1, s.seats):
+        clock = min(clock, appraisal.turns[seat])
+    if s.turn_limit > 0:
+        clock = min(clock, (s.turn_limit - s.turn_number) / s.seats)
+    appraisal.clock = max(clock, LAST_TURN)
+
+
+def turns_left(s: State, appraisal: Appraisal, seat: int) -> float:
+    """E1: once the end is called a seat has the rest of this turn, one more turn, or nothing."""
+    if s.ender == NONE:
+        return appraisal.clock
+    until_end = (s.ender - s.seat) % s.seats  # 0 while the one who called it still plays
+    until_seat = (seat - s.seat) % s.seats
+    if until_end == 0:
+        return LAST_TURN
+    return LAST_TURN if until_seat < until_end else 0.0
+
+
+def likelihood(w: Weights, work: float, turns: float) -> float:
+    """Say how likely work of so many turns gets done when so many turns are left."""
+    if turns <= 0.0:
+        return 0.0
+    at_ease = w.patience + w.patience_per_turn * turns
+    return at_ease / (at_ease + work)
+
+
+def judge_sections(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Judge how likely every claimed section gets complete, by the deliveries and the materials it lacks."""
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            owner = s.owner[tower, level]
+            appraisal.ready[tower, level] = 0.0
+            if owner != NONE:
+                if s.complete[tower, level]:
+                    appraisal.ready[tower, level] = 1.0
+                else:
+                    work = w.deliver_turns * appraisal.missing[tower, level] + w.gather_turns * not_held(
+                        s, tower, level
+                    )
+                    appraisal.ready[tower, level] = likelihood(w, work, turns_left(s, appraisal, owner))
+
+
+def not_held(s: State, tower: int, level: int) -> int:
+    """Count the materials a section lacks that its owner does not hold."""
+    owner = s.owner[tower, level]
+    lacking = 0
+    for material in range(MATERIALS):
+        lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
+        lacking += max(0, lacks - s.inventory[owner, material])
+    return lacking
+
+
+# The track
+
+
+def projected_score(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Guess where the marker will stand: with what claimed sections will pay, by their likelihood, and later ones."""
+    score = s.score[seat] + 0.0
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            if s.owner[tower, level] == seat and not s.complete[tower, level]:
+                score += appraisal.ready[tower, level] * s.reward_recognition[tower, level]
+    turns = turns_left(s, appraisal, seat)
+    later = min(appraisal.claims[seat], turns / w.claim_turns) if s.ender == NONE else 0.0
+    return score + later * w.section_recognition * likelihood(w, w.claim_turns, turns)
+
+
+def prestige_at(s: State, score: float) -> float:
+    """P5 with fractions between prestige spaces: the rising price of prestige along the track."""
+    laps = int(score) // TRACK_SPACES
+    here = score - laps * TRACK_SPACES
+    behind = 0.0
+    for k in range(PRESTIGE_SPACES):
+        ahead = s.prestige_space[k] + 0.0
+        if ahead > here:
+            return PRESTIGE_SPACES * laps + k + (here - behind) / (ahead - behind)
+        behind = ahead
+    return PRESTIGE_SPACES * (laps + 1.0)
+
+
+def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Tempo: work outstanding costs, while there is time to do it; and who ends the game (E1) leaves others behind.
+
+    In a long game it costs more and more, whether it can still be done or not, so that seats do not wait for ever for
+    each other to end it.
+    """
+    overtime = max(0.0, s.turn_number / s.seats - LONG)
+    late = HURRY * overtime * appraisal.turns[seat]
+    if s.ender != NONE:
+        return -late
+    outstanding = late + w.tempo * appraisal.turns[seat] * appraisal.clock / (appraisal.clock + 2.0)
+    rival = 1000.0
+    for other in range(s.seats):
+        if other != seat:
+            rival = min(rival, appraisal.turns[other])
+    return w.ending * lean((rival - appraisal.turns[seat]) / ENDING_LEAD) - outstanding
+
+
+def lean(x: float) -> float:
+    """From 0 (far behind) over a half (even) to 1 (far ahead), without an exponential."""
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+# Goods
+
+
+def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Rubles, spare materials, ornaments and room: much while there is time to use them, a fifth each at the end."""
+    if s.solo and seat == IVAN_SEAT:
+        return 0.0
+    turns = turns_left(s, appraisal, seat)
+    use = turns / (turns + 2.0)
+    rubles = s.rubles[seat] + 0.0
+    held = 0
+    in_play = w.ruble * rubles / (1.0 + w.ruble_glut * rubles)
+    for material in range(MATERIALS):
+        held += s.inventory[seat, material]
+        spare = s.inventory[seat, material] - appraisal.need[seat, material]
+        if spare > 0:
+            in_play += w.spare[material] * (1.0 + w.spare_more * (spare - 1))
+    room = inventory_room(s, seat) + 0.0
+    in_play += w.room * room / (room + ROOMY)
+    in_play += ornament_worth(s, w, appraisal, seat)
+    return use * in_play + (1.0 - use) * (rubles + held) / GOODS_FOR_A_PRESTIGE
+
+
+def ornament_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """D: ornaments still to be placed, the material for them, and jewels to go with them."""
+    worth = 0.0
+    ornaments = 0
+    for kind in range(ORNAMENT_KINDS):
+        own = s.ornaments[seat, kind]
+        ornaments += own
+        if own > 0:
+            material = ornament_material(kind)
+            if s.inventory[seat, material] > appraisal.need[seat, material] and has_site(s, kind):
+                worth += w.ornament_ready
+    worth += w.ornament_open * ornaments
+    jewels = max(0, s.inventory[seat, EMERALD] - appraisal.need[seat, EMERALD])
+    jewels += max(0, s.inventory[seat, AMETHYST] - appraisal.need[seat, AMETHYST])
+    return worth + w.jewel * min(jewels, 2 * ornaments)
+
+
+def has_site(s: State, kind: int) -> bool:
+    """D1: a complete section without an ornament for this kind."""
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            if s.complete[tower, level] and s.ornament[tower, level] == NONE:
+                if section_kind(s, tower, level) == kind:
+                    return True
+    return False
+
+
+def resource_worth(w: Weights, resource: int) -> float:
+    """Say what one of a resource is worth in general, when it is not known who needs it for what."""
+    if resource < RUBLES:
+        return w.spare[resource]
+    return w.ruble
+
+
+def workshop_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """W: what face-up tiles will bring in the turns left."""
+    worth = 0.0
+    for space in range(WORKSHOP_SPACES):
+        tile = s.workshop[seat, space]
+        if tile != NONE and tile < FACE_DOWN:
+            content = s.tile_content[tile]
+            if content >= FIRST_DIE:
+                worth += 1.5 * w.ruble
+            else:
+                worth += s.tile_amount[tile] * resource_worth(w, content)
+    return w.tile_use * turns_left(s, appraisal, seat) * worth
+
+
+def offer_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Say what the dice offer a seat: the best gather within reach, of what it needs if it needs it."""
+    best = 0.0
+    room = inventory_room(s, seat)
+    for die in range(DICE):
+        space = (s.die_space[die] + s.die_value[die]) % SPACES
+        resource = s.market_resource[space]
+        amount = s.market_amount[space] * (dice_on(s, space) + 1)
+        worth = amount * resource_worth(w, resource)
+        if resource < RUBLES:
+            amount = min(amount, room)
+            needed = min(amount, max(0, appraisal.need[seat, resource] - s.inventory[seat, resource]))
+            worth = amount * w.spare[resource] + needed * w.spare[resource]
+        best = max(best, worth)
+    return best
+
+
+# Towers
+
+
+def add_tower(s: State, w: Weights, appraisal: Appraisal, tower: int) -> None:
+    """E4 to E7: everybody's share of a tower, by expected presence and how open the tower still is."""
+    worth = 0.0
+    open_sections = 0.0
+    for seat in range(s.seats):
+        appraisal.presence[seat] = 0.0
+    for level in range(s.height[tower]):
+        ready = appraisal.ready[tower, level]
+        worth += 2.0 * ready
+        if s.owner[tower, level] != NONE:
+            appraisal.presence[s.owner[tower, level]] += ready
+        if s.ornament[tower, level] >= 0:
+            worth += 1.0
+            appraisal.presence[s.ornament[tower, level]] += 1.0
+        if not s.complete[tower, level]:
+            open_sections += 1.0
+    if s.ender != NONE:
+        open_sections = 0.0
+    contest = w.contest + w.contest_open * open_sections
+    for seat in range(s.seats):
+        if appraisal.presence[seat] > 0.0:
+            appraisal.value[seat] += w.tower * worth * tower_share(s, appraisal, seat, contest)
+
+
+def tower_share(s: State, appraisal: Appraisal, seat: int, contest: float) -> float:
+    """E6, E7: the expected share: 1 for the first, then a half and a quarter, or with two seats a third."""
+    own = appraisal.presence[seat]
+    behind = 0.0  # how many seats are ahead, expected
+    for other in range(s.seats):
+        if other != seat and appraisal.presence[other] > 0.0:
+            behind += 1.0 - lean((own - appraisal.presence[other]) / contest)
+    present = min(1.0, own)
+    if s.seats == 2:
+        return present * (1.0 - 2.0 / 3.0 * behind)
+    share: float = 0.5**behind
+    return present * share

@@ -1,0 +1,264 @@
+"""Choosing whole turns by the evaluation: try every way to begin a turn, go on sensibly, keep the best.
+
+Plain functions in the kernel's style. `boards` is a row of records to try things on: a function that is given a place
+`at` works on `boards[at]` and may overwrite every board behind it. The value of a line is the margin of the seat whose
+turn it is over the others; what the dice may do afterwards is not looked at, but what they offer the next seat is.
+"""
+
+from ...kernel import actions
+from ...kernel.chance import is_chance
+from ...kernel.claim import refuse_place
+from ...kernel.codes import (
+    FROM_INVENTORY,
+    NONE,
+    PHASE_BANNER,
+    PHASE_BUILD,
+    PHASE_HAUL,
+    PHASE_IVAN,
+    PHASE_MARKET,
+    PHASE_PLACE,
+    PHASE_START,
+    PHASE_TAKE,
+    RUBLES,
+    WHITE2,
+    WHITE_DIE,
+    WORKSHOP_SPACES,
+)
+from ...kernel.ivan import HUMAN_SEAT
+from ...kernel.market import most_to_gather
+from ...kernel.refusals import ALLOWED
+from ...kernel.rules import apply, legal
+from ...kernel.state import State
+from ...kernel.struct import Grid
+from ...kernel.turn import refuse_end
+from ...kernel.workshop import refuse_activate
+from .boards import BoardRow, behind
+from .evaluation import appraise, offer_worth
+from .weights import Appraisal, Weights
+
+BOARDS = 5  # as many as the deepest chain of trials needs, the position itself and the best line included
+BEST = 4  # where `choose_turn` leaves the end of the best line
+MOST_STEPS = 16  # plies of one turn after its first
+WORST = -1.0e9
+REACH = 1.5  # prestige that influence, or more deliveries, may still add to a line that begins worse than the best
+
+
+def decider(s: State) -> int:
+    """Give the seat whose decision is due: in solo the human also chooses for Ivan."""
+    return HUMAN_SEAT if s.phase == PHASE_IVAN else s.seat
+
+
+def margin(s: State, seat: int, w: Weights, appraisal: Appraisal) -> float:
+    """How far a seat is ahead of the others' average, in prestige."""
+    appraise(s, w, appraisal)
+    others = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            others += appraisal.value[other]
+    return appraisal.value[seat] - others / (s.seats - 1)
+
+
+def line_margin(s: State, seat: int, w: Weights, appraisal: Appraisal) -> float:
+    """Give the margin at the end of a turn, less what the dice left behind offer the next seat."""
+    value = margin(s, seat, w, appraisal)
+    if s.seat == seat and s.ender == NONE and not s.solo:
+        value -= w.offer * offer_worth(s, w, appraisal, (seat + 1) % s.seats)
+    return value
+
+
+def worth_trying(action: int) -> bool:
+    """Tell what a turn is made of; rerolls and swaps of tiles need more foresight than this bot has."""
+    if action >= actions.IVAN:
+        return True
+    if action >= actions.REROLL and action < actions.DONE:
+        return False
+    if action >= actions.SWAP and action < actions.TRADE:
+        return False
+    return action != actions.END
+
+
+# What follows by rule, without trying
+
+
+def settle(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+    """Settle by rule what a ply leaves pending, so that its fruits can be judged."""
+    s = boards[at]
+    if s.phase == PHASE_BANNER:
+        apply(s, banner_by_rule(s))
+    if s.phase == PHASE_PLACE:
+        apply(s, place_by_rule(s))
+    if s.phase == PHASE_TAKE:
+        apply(s, actions.TAKE + s.benefit_most)
+    if s.phase == PHASE_HAUL and not s.delivered_in_haul:
+        delivery = best_delivery(boards, at, out, w, appraisal)
+        if delivery != NONE:
+            apply(s, delivery)
+
+
+def banner_by_rule(s: State) -> int:
+    """C2: from the inventory first, which makes room there, else the first there is."""
+    for source in range(4):
+        if s.banners[s.seat, source] > 0:
+            return actions.BANNER + source
+    return actions.BANNER + FROM_INVENTORY
+
+
+def place_by_rule(s: State) -> int:
+    """C4: face up on the first space that can be paid, coloured ones before white; else face down, white first."""
+    for space in range(WORKSHOP_SPACES):
+        if refuse_place(s, space, 0) == ALLOWED:
+            return actions.PLACE + 2 * space
+    for i in range(WORKSHOP_SPACES):
+        space = WORKSHOP_SPACES - 1 - i
+        if refuse_place(s, space, 1) == ALLOWED:
+            return actions.PLACE + 2 * space + 1
+    return NONE
+
+
+def gather_by_rule(s: State) -> None:
+    """M4, W2: gather all there is and activate the die's tile, as one nearly always does."""
+    number = most_to_gather(s)
+    if s.market_resource[s.market_space] >= RUBLES:
+        apply(s, actions.GATHER)
+    elif number > 0:
+        apply(s, actions.GATHER + number)
+    last = WHITE2 if s.moved_die == WHITE_DIE else s.moved_die
+    for space in range(s.moved_die, last + 1):
+        if refuse_activate(s, space) == ALLOWED:
+            apply(s, actions.ACTIVATE + space)
+            if s.phase == PHASE_TAKE:
+                apply(s, actions.TAKE + s.benefit_most)
+            return
+
+
+def best_delivery(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+    """B, D: the delivery or ornament that leaves the best position, or NONE."""
+    s = boards[at]
+    seat = s.seat
+    n = legal(s, out)
+    best = NONE
+    best_value = WORST
+    for i in range(n):
+        if out[i] >= actions.DELIVER and out[i] < actions.MARKET:
+            boards[at + 1] = s
+            apply(boards[at + 1], out[i])
+            value = margin(boards[at + 1], seat, w, appraisal)
+            if value > best_value:
+                best_value = value
+                best = out[i]
+    return best
+
+
+# Steps and turns
+
+
+def best_step(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+    """Give the ply that leaves the best position by itself, or `end` (or `done`) if none improves on what is there."""
+    s = boards[at]
+    seat = decider(s)
+    n = legal(s, out)
+    may_stop = n > 0 and out[n - 1] in (actions.END, actions.DONE)
+    best = out[n - 1] if may_stop else NONE
+    best_value = margin(s, seat, w, appraisal) if may_stop else WORST
+    inner = behind(out, n)
+    for i in range(n):
+        if worth_trying(out[i]):
+            boards[at + 1] = s
+            apply(boards[at + 1], out[i])
+            settle(boards, at + 1, inner, w, appraisal)
+            value = margin(boards[at + 1], seat, w, appraisal)
+            if value > best_value:
+                best_value = value
+                best = out[i]
+    return out[0] if best == NONE else best
+
+
+def finish_turn(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+    """Go on with a turn step by step until nothing improves it; the position is the one before its `end`."""
+    s = boards[at]
+    for _ in range(MOST_STEPS):
+        if is_chance(s) or s.phase not in (PHASE_MARKET, PHASE_BUILD, PHASE_HAUL):
+            return
+        step = best_step(boards, at, out, w, appraisal)
+        if step == actions.END:
+            return
+        apply(s, step)
+        settle(boards, at, out, w, appraisal)
+
+
+def begins_turn(action: int, delivery: int) -> bool:
+    """Tell whether a turn may begin so: with a claim, the move of a die, or the best of the deliveries."""
+    return action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER)
+
+
+def begin_turn(boards: BoardRow, action: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+    """Put on `boards[1]` what the first ply of a turn leads to, with all that follows by rule."""
+    boards[1] = boards[0]
+    apply(boards[1], action)
+    settle(boards, 1, out, w, appraisal)
+    if boards[1].phase == PHASE_MARKET:
+        gather_by_rule(boards[1])
+
+
+def choose_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+    """Choose how to begin the turn of `boards[0]`; the end of the line it starts is left on `boards[BEST]`.
+
+    Every claim and every move of a die is looked at, of deliveries the best first one; what looks good enough is
+    followed to the end of the turn.
+    """
+    s = boards[0]
+    seat = s.seat
+    n = legal(s, out)
+    inner = behind(out, n)
+    best = NONE
+    best_value = WORST
+    delivery = best_delivery(boards, 0, inner, w, appraisal)
+    for i in range(n):
+        action = out[i]
+        if begins_turn(action, delivery):
+            begin_turn(boards, action, inner, w, appraisal)
+            value = line_margin(boards[1], seat, w, appraisal)
+            if value + REACH > best_value:
+                finish_turn(boards, 1, inner, w, appraisal)
+                value = line_margin(boards[1], seat, w, appraisal)
+            if value > best_value:
+                best_value = value
+                best = action
+                boards[BEST] = boards[1]
+    return out[0] if best == NONE else best
+
+
+def quick_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+    """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best."""
+    seat = boards[0].seat
+    n = legal(boards[0], out)
+    inner = behind(out, n)
+    best_value = WORST
+    delivery = best_delivery(boards, 0, inner, w, appraisal)
+    for i in range(n):
+        action = out[i]
+        if begins_turn(action, delivery):
+            begin_turn(boards, action, inner, w, appraisal)
+            if action == delivery:
+                finish_turn(boards, 1, inner, w, appraisal)
+            value = margin(boards[1], seat, w, appraisal)
+            if value > best_value:
+                best_value = value
+                boards[BEST] = boards[1]
+    boards[0] = boards[BEST]
+    end_turn(boards, out, w, appraisal)
+
+
+def end_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+    """Finish the turn under way on `boards[0]` and end it."""
+    settle(boards, 0, out, w, appraisal)
+    finish_turn(boards, 0, out, w, appraisal)
+    if refuse_end(boards[0]) == ALLOWED:
+        apply(boards[0], actions.END)
+
+
+def greedy_ply(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+    """Give the ply for the position on `boards[0]`, a decision."""
+    if boards[0].phase == PHASE_START:
+        return choose_turn(boards, out, w, appraisal)
+    return best_step(boards, 0, out, w, appraisal)

@@ -1,0 +1,81 @@
+"""What the evaluation believes: every number it judges by, with its name and its unit."""
+
+from ...kernel.codes import LEVELS, MATERIALS, SEATS, TOWERS
+from ...kernel.struct import Grid, Struct, grid, scalar
+from .boards import Floats
+
+
+class Weights(Struct):
+    """Numbers of judgement. Values are in prestige at the end of the game, work is in turns."""
+
+    # Work
+    deliver_turns: float = scalar("f8")  # turns that one delivery takes: a Build makes up to three
+    gather_turns: float = scalar("f8")  # turns that getting one missing material takes
+    claim_turns: float = scalar("f8")  # turns from no banner to a complete section
+    tempo: float = scalar("f8")  # what a turn of work outstanding costs
+    patience: float = scalar("f8")  # how much work looks certain to get done when no time is left …
+    patience_per_turn: float = scalar("f8")  # … and for every turn the game will last
+
+    # The track
+    section_recognition: float = scalar("f8")  # what a section not yet claimed will pay
+    ending: float = scalar("f8")  # for the 3 prestige of the first to finish, if one is sure to be
+
+    # Goods
+    ruble: float = scalar("f8")  # the first rubles
+    ruble_glut: float = scalar("f8")  # how fast further rubles lose worth
+    spare: Floats = grid("f8", MATERIALS)  # the first material of a kind that no claimed section needs
+    spare_more: float = scalar("f8")  # share of that for each further one
+    jewel: float = scalar("f8")  # a jewel for an ornament still to come
+    ornament_ready: float = scalar("f8")  # the material of an ornament in hand, with a place for it
+    ornament_open: float = scalar("f8")  # an ornament that is unlocked
+    room: float = scalar("f8")  # an inventory with plenty of room
+
+    # The workshop and the market
+    tile_use: float = scalar("f8")  # how often a turn a face-up tile is used
+    offer: float = scalar("f8")  # share of what the best die offers that the next seat will make of it
+
+    # Towers
+    tower: float = scalar("f8")  # share of the prestige of towers that is counted
+    contest: float = scalar("f8")  # presence that makes a majority likely in a finished tower …
+    contest_open: float = scalar("f8")  # … and for every section of it still open
+
+
+class Appraisal(Struct):
+    """What one evaluation found, on the way and in the end; the next overwrites it."""
+
+    missing: Grid = grid("i4", TOWERS, LEVELS)  # materials a claimed section lacks
+    ready: Floats = grid("f8", TOWERS, LEVELS)  # how likely it gets complete: 0 to 1
+    need: Grid = grid("i4", SEATS, MATERIALS)  # materials that a seat's claimed sections lack
+    claims: Grid = grid("i4", SEATS)  # banners still to be placed
+    turns: Floats = grid("f8", SEATS)  # turns a seat needs to finish
+    clock: float = scalar("f8")  # turns each seat still has
+    presence: Floats = grid("f8", SEATS)  # expected, in the tower being looked at
+    value: Floats = grid("f8", SEATS)  # the result: expected prestige of each seat
+
+
+def standard_weights() -> Weights:
+    """Give the numbers `greedy` plays by, found by playing variants against each other (lab/bots/tune.py)."""
+    w = Weights()
+    w.deliver_turns = 0.43
+    w.gather_turns = 0.5
+    w.claim_turns = 3.54
+    w.tempo = 0.42
+    w.patience = 0.32
+    w.patience_per_turn = 0.27
+    w.section_recognition = 5.92
+    w.ending = 4.88
+    w.ruble = 0.41
+    w.ruble_glut = 0.09
+    for material, worth in enumerate((0.27, 0.27, 0.35, 0.42, 0.43, 0.43)):
+        w.spare[material] = worth
+    w.spare_more = 0.34
+    w.jewel = 0.18
+    w.ornament_ready = 0.65
+    w.ornament_open = 0.73
+    w.room = 0.71
+    w.tile_use = 0.15
+    w.offer = 0.11
+    w.tower = 0.76
+    w.contest = 0.51
+    w.contest_open = 0.35
+    return w
