@@ -13,16 +13,17 @@ MODULES = sorted(ROOT.rglob("*.py"))
 NAMES = [path.relative_to(ROOT).as_posix() for path in MODULES]
 
 # What each part may import besides itself. Those in COMMON say nothing about the game: all may use them.
-COMMON = {"words", "errors", "text", "version"}
+COMMON = {"words", "limits", "errors", "text", "version"}
 RULES = {"edition", "kernel", "plies", "game"}
 LABORATORY = {"arena", "envs", "server"}
 ALLOWED = {
     "words": set(),
+    "limits": set(),
     "version": set(),
     "text": {"words"},
     "errors": {"words", "text"},
     "edition": COMMON,
-    "kernel": {"words"},
+    "kernel": {"words", "limits"},
     "plies": COMMON | {"kernel"},
     "game": COMMON | {"edition", "kernel", "plies"},
     "bots": COMMON | RULES,

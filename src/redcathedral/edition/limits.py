@@ -1,19 +1,20 @@
-"""The largest and smallest edition the program can play: the state record has a fixed size."""
+"""The largest and smallest edition the program can play: what `redcathedral.limits` has room for, and good sense."""
 
 from typing import Final
 
-from redcathedral.words import COLORS
+from .. import limits
+from ..words import COLORS
 
 FILE_BYTES: Final = 1 << 20
 NAME_LENGTH: Final = 60
 ID_LENGTH: Final = 40
 
 # The cathedral
-TOWERS: Final = (1, 6)
-HEIGHTS: Final = (2, 6)  # base and dome included
-PLANS: Final = (1, 8)  # for each player count
+TOWERS: Final = (1, limits.TOWERS)
+HEIGHTS: Final = (2, limits.LEVELS)  # base and dome included
+PLANS: Final = (1, limits.PLANS)  # for each player count
 PLAN_NAMES: Final = {"two": 2, "three": 3, "four": 4}
-MAX_CARDS: Final = {"base": 16, "middle": 40, "dome": 16}
+MAX_CARDS: Final = {"base": limits.BASES, "middle": limits.MIDDLES, "dome": limits.DOMES}
 CARD_MATERIALS: Final = (1, 6)  # all that a section needs
 CARD_MATERIAL: Final = (1, 4)  # of one kind
 CARD_RECOGNITION: Final = (0, 20)
@@ -21,22 +22,22 @@ CARD_RUBLES: Final = (0, 10)
 
 # The market and the workshops
 TILE_AMOUNT: Final = (1, 4)
-MAX_HALF: Final = 24  # workshop tiles in one half
-MAX_TILE_KINDS: Final = 16
+MAX_HALF: Final = limits.TILES  # workshop tiles in one half
+MAX_TILE_KINDS: Final = limits.TILE_KINDS
 WORKSHOP_PRICE: Final = (0, 10)
 ADVANCED_SPACES: Final = COLORS
 
 # The supply, the track and the seats
 SUPPLY: Final = (1, 100)
-TRACK_SPACES: Final = 80
-PRESTIGE_SPACES: Final = 40
-SEATS: Final = 4
+TRACK_SPACES: Final = limits.TRACK_SPACES
+PRESTIGE_SPACES: Final = limits.PRESTIGE_SPACES
+SEATS: Final = limits.SEATS
 START_RUBLES: Final = (0, 20)
-INVENTORY: Final = (4, 12)
+INVENTORY: Final = (4, limits.INVENTORY)
 BANNERS: Final = {"inventory": 4, "other": 2}
 ORNAMENT_COUNT: Final = {"door": 1, "arch": 2, "cross": 1}
 
 # Influence
-GUILD_CARDS: Final = (1, 6)
+GUILD_CARDS: Final = (1, limits.GUILD_CARDS)
 PRICE: Final = (0, 20)
 RUBLES_PER_PRESTIGE: Final = 2  # clause T2: what a seat may always get for 1 prestige

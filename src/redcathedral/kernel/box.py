@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import words
+from .. import limits, words
 from .codes import (
     DICE,
     FIRST_DIE,
@@ -25,12 +25,6 @@ from .struct import Grid, Struct, grid, scalar
 if TYPE_CHECKING:
     from ..edition import Edition
 
-MOST_CARDS = 72  # 16 bases, 40 middles, 16 domes
-MOST_INFLUENCE = 6  # cards a guild
-MOST_PLANS = 8  # a player count
-MOST_TILES = 24  # a half of the workshop tiles
-PLAYER_COUNTS = 3  # plans are for 2, 3 and 4
-
 
 class Box(Struct):
     """The components of an edition. Cards stand bases first, then middles, then domes."""
@@ -49,22 +43,22 @@ class Box(Struct):
     market_amount: Grid = grid("i1", SPACES)
     influence_cards: Grid = grid("i1", QUADRANTS)  # how many a guild has
     influence_first_game: Grid = grid("i1", QUADRANTS)
-    influence_verb: Grid = grid("i1", QUADRANTS, MOST_INFLUENCE, 2)
-    influence_cost: Grid = grid("i1", QUADRANTS, MOST_INFLUENCE, 2)
-    influence_gain: Grid = grid("i1", QUADRANTS, MOST_INFLUENCE, 2)
-    influence_kinds: Grid = grid("i1", QUADRANTS, MOST_INFLUENCE, 2)
-    influence_repeats: Grid = grid("i1", QUADRANTS, MOST_INFLUENCE, 2)
+    influence_verb: Grid = grid("i1", QUADRANTS, limits.GUILD_CARDS, 2)
+    influence_cost: Grid = grid("i1", QUADRANTS, limits.GUILD_CARDS, 2)
+    influence_gain: Grid = grid("i1", QUADRANTS, limits.GUILD_CARDS, 2)
+    influence_kinds: Grid = grid("i1", QUADRANTS, limits.GUILD_CARDS, 2)
+    influence_repeats: Grid = grid("i1", QUADRANTS, limits.GUILD_CARDS, 2)
     tile_content: Grid = grid("i1", TILE_KINDS)
     tile_amount: Grid = grid("i1", TILE_KINDS)
     tiles: int = scalar("i1")  # in one half
-    tile: Grid = grid("i1", MOST_TILES)  # their kinds
+    tile: Grid = grid("i1", limits.TILES)  # their kinds
     cards: Grid = grid("i1", 3)  # how many bases, middles, domes
-    card_cost: Grid = grid("i1", MOST_CARDS, MATERIALS)
-    card_recognition: Grid = grid("i1", MOST_CARDS)
-    card_rubles: Grid = grid("i1", MOST_CARDS)
-    plans: Grid = grid("i1", PLAYER_COUNTS)
-    plan_towers: Grid = grid("i1", PLAYER_COUNTS, MOST_PLANS)
-    plan_height: Grid = grid("i1", PLAYER_COUNTS, MOST_PLANS, TOWERS)
+    card_cost: Grid = grid("i1", limits.CARDS, MATERIALS)
+    card_recognition: Grid = grid("i1", limits.CARDS)
+    card_rubles: Grid = grid("i1", limits.CARDS)
+    plans: Grid = grid("i1", limits.PLAYER_COUNTS)
+    plan_towers: Grid = grid("i1", limits.PLAYER_COUNTS, limits.PLANS)
+    plan_height: Grid = grid("i1", limits.PLAYER_COUNTS, limits.PLANS, TOWERS)
 
 
 class Deal(Struct):

@@ -5,12 +5,14 @@ Plain module constants, because they mean the same to the interpreter, to Numba 
 
 from typing import Final
 
+from .. import limits
+
 NONE: Final = -1  # "nobody", "nothing", "nowhere" in every field that can be empty
 
-# Sizes of the record. Editions must fit; `redcathedral.edition.limits` refuses those that do not.
-SEATS: Final = 4
-TOWERS: Final = 6
-LEVELS: Final = 6
+# Sizes of the state.
+SEATS: Final = limits.SEATS
+TOWERS: Final = limits.TOWERS
+LEVELS: Final = limits.LEVELS
 SECTIONS: Final = TOWERS * LEVELS
 MATERIALS: Final = 6
 SPACES: Final = 8
@@ -18,11 +20,11 @@ QUADRANTS: Final = 4
 DICE: Final = 5
 WORKSHOP_SPACES: Final = 6
 ORNAMENT_KINDS: Final = 3
-TILE_KINDS: Final = 16
-PRESTIGE_SPACES: Final = 40
-TRACK_SPACES: Final = 80
+TILE_KINDS: Final = limits.TILE_KINDS
+PRESTIGE_SPACES: Final = limits.PRESTIGE_SPACES
+TRACK_SPACES: Final = limits.TRACK_SPACES
 IVAN_CARDS: Final = 5
-MOST_IN_INVENTORY: Final = 12  # no edition has a larger inventory, so no `gather` or `take` names more
+MOST_IN_INVENTORY: Final = limits.INVENTORY  # no edition has a larger inventory, so no `gather` or `take` names more
 
 # Materials, then the two resources that are none.
 LUMBER: Final = 0
