@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import redcathedral as rc
 from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows_of
 from redcathedral.envs.batch_kernel import (
+    LAID_FIELDS,
     Allowed,
     Desk,
     Memory,
@@ -18,8 +20,10 @@ from redcathedral.envs.batch_kernel import (
     choose_actions,
     reset_games,
     step_games,
+    words_of,
 )
-from redcathedral.envs.observation import action_mask, deciding_seat, observe
+from redcathedral.envs.layout import OBSERVATION
+from redcathedral.envs.observation import action_mask, deciding_seat, observe, write_laid
 from redcathedral.errors import IllegalPly, SetupError
 from redcathedral.game.game import box_of
 from redcathedral.kernel.box import Deal
@@ -84,6 +88,36 @@ def test_what_is_shown_is_what_the_deciding_seat_sees() -> None:
         assert seen.seats[game] == deciding_seat(s)
         assert (seen.observations[game] == observe(s, deciding_seat(s))).all()
         assert (seen.masks[game] == action_mask(s)).all()
+
+
+class Watched:
+    """A state that notes which of its fields are read."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self.read = set[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.read.add(name)
+        return getattr(self._state, name)
+
+
+@pytest.mark.parametrize("boards", ["basic", "advanced"])
+def test_every_field_the_laid_groups_show_is_named_or_stays_as_it_is(boards: str) -> None:
+    """A field that is neither would be drawn once and then never again."""
+    game = rc.play_to_end(rc.new_game(2, seed=1, boards=boards, turn_limit=40), ["greedy", "greedy"], seed=1)
+    watched: Any = Watched(game.state)
+    write_laid(watched, 0, [0] * OBSERVATION)
+    assert set(LAID_FIELDS) < watched.read
+    for field in watched.read - set(LAID_FIELDS):
+        assert all(np.array_equal(s.array[field], game.opening.array[field]) for s in game.states()), field
+
+
+def test_the_words_of_fields_hold_them_all_wherever_they_stand() -> None:
+    places: Any = State.dtype.fields
+    first, count = words_of(("tile", "score", "workshop"))
+    assert first == places["score"][1] // 4
+    assert 4 * (first + count) >= places["tile"][1] + places["tile"][0].itemsize
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_threads() -> None:

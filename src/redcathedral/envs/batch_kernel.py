@@ -20,15 +20,18 @@ from .observation import deciding_seat, write_laid, write_mask, write_moment, wr
 from .rewards import write_rewards
 
 
-def words_before(field: str) -> int:
-    """Count the words of four bytes in a state before a field."""
-    fields: Any = State.dtype.fields
-    return int(fields[field][1]) // 4
+def words_of(fields: tuple[str, ...]) -> tuple[int, int]:
+    """Say which words of four bytes of a state hold all of these fields: the first, and how many."""
+    places: Any = State.dtype.fields
+    first = min(places[field][1] for field in fields) // 4
+    last = max(places[field][1] + places[field][0].itemsize - 1 for field in fields) // 4
+    return first, last + 1 - first
 
 
-# All that the laid groups show lies in these words of a state, and little else.
-LAID_FROM: Final = words_before("workshop")
-LAID: Final = words_before("market_resource") + 1 - LAID_FROM
+# What the laid groups show, as far as it changes during a game. A change of anything between these fields makes them be
+# drawn again, so they had best stand together in a state.
+LAID_FIELDS: Final = ("workshop", "owner", "delivered", "complete", "ornament", "tile")
+LAID_FROM, LAID = words_of(LAID_FIELDS)
 
 
 class Desk(Struct):
