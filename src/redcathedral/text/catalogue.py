@@ -6,14 +6,17 @@ The page has a twin of this, web/src/text/speaker.ts: the same phrase is the sam
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from .phrase import Fact, Phrase
+if TYPE_CHECKING:
+    from .phrase import Fact, Phrase
 
 ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
@@ -80,7 +83,7 @@ class Catalogue:
             problem = errors[0]
         if self.language == ENGLISH:
             raise KeyError(key) from problem
-        return catalogue(ENGLISH).say(Phrase(key, **dict(facts)))
+        return catalogue(ENGLISH)._put_into_words(key, "", facts)  # noqa: SLF001  # of its own kind
 
     def _look_for_variables(self, key: str) -> frozenset[str]:
         """Find the variables of a message and of those it names."""
@@ -98,18 +101,20 @@ class Catalogue:
             for form in self.forms:
                 if f"{name}-{form}" in asked:
                     given[f"{name}-{form}"] = fact if isinstance(fact, int) else self._words(fact, form)
-            if isinstance(fact, Phrase | str):
-                given[f"{name}-code"] = fact if isinstance(fact, str) else fact.code
-            elif not isinstance(fact, int):
+            if isinstance(fact, str):
+                given[f"{name}-code"] = fact
+            elif isinstance(fact, Sequence):
                 given[f"{name}-count"] = len(fact)
+            elif not isinstance(fact, int):
+                given[f"{name}-code"] = fact.code
         return given
 
     def _words(self, fact: Fact, form: str = "") -> str:
-        if isinstance(fact, Phrase):
-            return self.say(fact, form)
         if isinstance(fact, int | str):
             return str(fact)
-        return join([self._words(one, form) for one in fact], self.language)
+        if isinstance(fact, Sequence):
+            return join([self._words(one, form) for one in fact], self.language)
+        return self.say(fact, form)
 
 
 def join(parts: list[str], language: str) -> str:

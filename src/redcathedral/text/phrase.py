@@ -44,7 +44,7 @@ class Phrase:
 
     def form(self, form: str) -> str:
         """Give a form of the phrase, "short" or a case, in words; itself where the language has no such form."""
-        from . import spoken  # noqa: PLC0415  # what is spoken is made for phrases
+        from .language import spoken  # noqa: PLC0415  # catalogues are read when something is said
 
         return spoken().say(self, form)
 

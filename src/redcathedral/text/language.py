@@ -1,0 +1,50 @@
+"""The language of the moment, and which there are. Nothing is read before something is said."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from .catalogue import Catalogue
+
+ENGLISH = "en"
+"""The language of programs and logs, and of whoever wants none of the others."""
+_spoken = ContextVar("language", default=ENGLISH)
+
+
+def spoken() -> Catalogue:
+    """Give the catalogue of the language of the moment."""
+    from .catalogue import catalogue  # noqa: PLC0415  # read when something is said
+
+    return catalogue(_spoken.get())
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language in here; outside it is English."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def languages() -> tuple[str, ...]:
+    """Name the languages there are: English, then the others by their codes."""
+    from .catalogue import languages as known  # noqa: PLC0415
+
+    return known()
+
+
+def language_among(wanted: Iterable[str]) -> str:
+    """Give the first language somebody wants that there is ("pt_BR.UTF-8" is pt), English if there is none."""
+    known = languages()
+    for name in wanted:
+        code = name.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if code in known:
+            return code
+    return ENGLISH
