@@ -3,7 +3,7 @@
 from .. import words
 from ..kernel import actions
 from ..kernel.codes import MATERIALS, PHASE_START, RUBLES, SEATS, SPACES, TILE_KINDS
-from ..kernel.influence import FIRST_OF_VERB
+from ..kernel.influence import verb_of
 from ..kernel.state import State
 from ..kernel.struct import Grid, Struct, grid, scalar
 
@@ -64,11 +64,3 @@ def note_turn(s: State, action: int, options: int, tally: Tally) -> None:
     for material in range(MATERIALS):
         if s.supply[material] == 0:
             tally.dry_turns[material] += 1
-
-
-def verb_of(action: int) -> int:
-    """Give the verb of an influence action."""
-    verb = 0
-    while verb + 1 < VERBS and action >= FIRST_OF_VERB[verb + 1]:
-        verb += 1
-    return verb
