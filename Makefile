@@ -65,23 +65,23 @@ types: .venv/dev  ## write the page's types of what the server sends anew
 	scripts/npm-run types
 
 bench: .venv/bench  ## how fast the rules run, with ratios
-	$(BIN)/python scripts/bench.py
+	$(BIN)/python -m lab.bench
 
 bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
 	$(BIN)/python -m lab.bots.bench_bots --write
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
-	$(BIN)/python scripts/bench_server.py
+	$(BIN)/python -m lab.bench_server
 
 bench-page: .venv/dev $(PAGE)  ## frames a second while things move, on a processor slowed down four times
-	PYTHONPATH=tests/web $(BIN)/python scripts/bench_motion.py
+	$(BIN)/python -m lab.bench_motion
 
 lighthouse: .venv/dev $(PAGE)  ## what Lighthouse says of the page, on a phone
-	PYTHONPATH=tests/web $(BIN)/python scripts/lighthouse.py
+	$(BIN)/python -m lab.lighthouse
 
 pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
 	scripts/need-chromium
-	PYTHONPATH=tests/web $(BIN)/python tests/web/pictures.py
+	PYTHONPATH=.:tests/web $(BIN)/python tests/web/pictures.py
 
 # Not with --quiet: MkDocs then counts no warnings, and nothing would fail.
 docs: .venv/dev  ## build the documentation site into site/, strictly and without a network
@@ -91,11 +91,11 @@ docs: .venv/dev  ## build the documentation site into site/, strictly and withou
 	@echo 'The site is in site/: open site/index.html'
 
 soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again
-	$(BIN)/python scripts/soak.py
-	$(BIN)/python scripts/kill_test.py
+	$(BIN)/python -m lab.soak
+	$(BIN)/python -m lab.kill_test
 
 goldens: .venv/dev  ## write the golden games and legal-count trees anew
-	$(BIN)/python scripts/goldens.py
+	$(BIN)/python -m lab.goldens
 
 dist: .venv/dev $(PAGE)  ## build the release into dist/: a source archive, and from it the wheel
 	rm -rf dist

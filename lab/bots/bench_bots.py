@@ -149,7 +149,6 @@ class Bench:
 
     def peers(self) -> str:
         """Measure random games of peers."""
-        sys.path.insert(0, str(Path(__file__).parents[1]))
         from lab.peers import measure_peers, table_of  # noqa: PLC0415  # peers need an extra
 
         note = f"Random legal moves on one core, {PEER_SECONDS:g} s of processor time each, in one run; {machine()}."

@@ -1,11 +1,11 @@
-"""Golden games and legal-count trees still come out as committed; `python scripts/goldens.py` writes them anew."""
+"""Golden games and legal-count trees still come out as committed; `python -m lab.goldens` writes them anew."""
 
 import json
 from typing import TYPE_CHECKING
 
 import pytest
 
-import goldens
+from lab import goldens
 from redcathedral.game.record import from_record
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import redcathedral as rc
-import soak
+from lab import soak
 from positions import played_words
 from redcathedral.edition import load_edition
 from redcathedral.game.game import box_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from people import House
 
-from kill_test import ServerProcess
+from lab.server_process import ServerProcess
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ import pytest
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kill_test import ServerProcess
+from lab.server_process import ServerProcess
 from redcathedral.cli.main import main
 from redcathedral.errors import SetupError
 from redcathedral.server.app import create_app

@@ -15,7 +15,7 @@ from redcathedral.server import models
 from redcathedral.server.app import create_app
 
 if TYPE_CHECKING:
-    from kill_test import ServerProcess
+    from lab.server_process import ServerProcess
 
 SCHEMA = create_app().openapi()
 OPERATIONS = [(method, path) for path, item in SCHEMA["paths"].items() for method in item]

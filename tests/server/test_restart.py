@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from people import WITH_BOT, House, new_id, pick, seeded
 
-import kill_test
-from kill_test import ServerProcess
+from lab import kill_test
+from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
 from redcathedral.server.live import live_from
 from redcathedral.server.sqlite_store import SQLiteStore

@@ -226,7 +226,7 @@ def main(wanted: list[str]) -> None:
     """Take them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data) / "data")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             scenes = states(server)

@@ -10,7 +10,8 @@ import pytest
 from browsing import DESK, PHONE
 from measures import at_rest
 from playwright.sync_api import expect
-from positions_in_motion import KINDS, SPACES, all_the_way_round, before_a
+
+from lab.positions_in_motion import KINDS, SPACES, all_the_way_round, before_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,9 +1,9 @@
 """Compile random play for an NVIDIA GPU from the very functions the CPU runs, and write the PTX.
 
-    python scripts/gpu_ptx.py random_play.ptx       # needs the extra `gpu`, but no GPU
+    python -m lab.gpu_ptx random_play.ptx       # needs the extra `gpu`, but no GPU
 
 One thread plays one game: `random_play(states, outs, streams, most, decisions)`, arrays over games.
-`scripts/gpu_run.py` runs it on a machine with a GPU and CuPy.
+`lab/gpu_run.py` runs it on a machine with a GPU and CuPy.
 """
 
 import sys

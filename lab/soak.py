@@ -1,6 +1,6 @@
 """Random games by the hundred thousand, every position checked: the long form of tests/proof.
 
-    python scripts/soak.py [--games 25000] [--jobs 2] [--seed 1]
+    python -m lab.soak [--games 25000] [--jobs 2] [--seed 1]
 
 For every configuration it plays `games` games with the compiled rules and checks at every ply that materials are
 conserved, counts are within limits and the legal list is exactly what is not refused. It prints what it played and

@@ -1,6 +1,6 @@
 """How smoothly the page moves: frames a second on a processor slowed down four times, for every kind of ply.
 
-`make bench-page`, or `PYTHONPATH=tests/web python scripts/bench_motion.py --help`. A real Chromium shows real plies.
+`make bench-page`, or `python -m lab.bench_motion --help`. A real Chromium shows real plies.
 The page counts its own frames from the first motion to the last and how long it took to begin; the browser's trace
 counts the frames that were drawn. The figures of a busy machine mean little: the load is printed with them.
 """
@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from browsing import BUILT, CHROMIUM, DESK, FLAGS, PHONE, Server
 from playwright.sync_api import sync_playwright
-from positions_in_motion import KINDS, before_a
+
+from lab.browsing import BUILT, CHROMIUM, DESK, FLAGS, PHONE, Server
+from lab.positions_in_motion import KINDS, before_a
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
@@ -139,7 +140,7 @@ def main() -> None:
         f"{'long tasks':>12}{'longest':>9}"
     )
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data) / "data")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         rates = []
         try:

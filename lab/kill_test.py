@@ -3,8 +3,8 @@
 Afterwards every move the server acknowledged must be there exactly once, the events without a gap, the replay equal to
 what the server shows, and all clients agree on what happened.
 
-    python scripts/kill_test.py                 # 50 kills
-    python scripts/kill_test.py --kills 5 --tables 3
+    python -m lab.kill_test                 # 50 kills
+    python -m lab.kill_test --kills 5 --tables 3
 """
 
 from __future__ import annotations
@@ -14,10 +14,7 @@ import asyncio
 import contextlib
 import json
 import random
-import signal
-import socket
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -31,76 +28,13 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
 from redcathedral.server.live import live_from
 from redcathedral.server.sqlite_store import SQLiteStore
 
-STARTING_SECONDS = 60.0
 MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
 MOST_HEARD = 60  # messages before a connection is cut
-GENEROUS = ("requests_per_second=100000", "requests_at_once=100000", "connections=100000", "open_tables=100000")
-
-
-class ServerProcess:
-    """A real server in a process of its own."""
-
-    def __init__(self, data: Path, *more: str, limits: tuple[str, ...] = GENEROUS) -> None:
-        self.data = data
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [
-            sys.executable,
-            "-m",
-            "redcathedral",
-            "serve",
-            "--cold",
-            "--port",
-            str(self.port),
-            "--data",
-            str(data),
-        ]
-        self._command += [part for limit in limits for part in ("--set", limit)] + list(more)
-        self._log = (data.parent / f"{data.name}.log").open("ab")
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> float:
-        """Start, wait for the first answer, and say how long that took."""
-        began = time.monotonic()
-        self.process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log)
-        while time.monotonic() - began < STARTING_SECONDS:
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}: {self.log()[-2000:]}")
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                if httpx.get(self.url + "/api/info", timeout=5).status_code == 200:
-                    return time.monotonic() - began
-            time.sleep(0.02)
-        raise RuntimeError("the server did not start")
-
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-
-    def stop(self) -> int:
-        """End it as a person does; gives its exit code."""
-        code = 0
-        if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
-            code = self.process.wait(20)
-        self._log.close()
-        return code
-
-    def log(self) -> str:
-        """Give what it has said."""
-        return Path(self._log.name).read_text(encoding="utf-8", errors="replace")
-
-
-def free_port() -> int:
-    """Find a port nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @dataclass

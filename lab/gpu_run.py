@@ -1,8 +1,8 @@
 """Run random play on a GPU and check it against the interpreter, record for record.
 
-    python scripts/gpu_run.py random_play.ptx [games]     # needs a GPU and CuPy; no Numba
+    python -m lab.gpu_run random_play.ptx [games]     # needs a GPU and CuPy; no Numba
 
-The PTX comes from scripts/gpu_ptx.py. Every game of a sample is played again by the interpreted rules with the same
+The PTX comes from lab/gpu_ptx.py. Every game of a sample is played again by the interpreted rules with the same
 stream: the final records must be equal byte for byte.
 """
 

@@ -1,7 +1,7 @@
 """The server under load, on loopback and bounded: many games, many watchers, so many moves a second.
 
-    python scripts/bench_server.py                                  # 1,000 games, 2,000 clients, 300 moves/s, 20 s
-    python scripts/bench_server.py --games 50 --clients 100 --rate 100 --seconds 5
+    python -m lab.bench_server                                  # 1,000 games, 2,000 clients, 300 moves/s, 20 s
+    python -m lab.bench_server --games 50 --clients 100 --rate 100 --seconds 5
 
 Each move goes by POST to the server and comes back as news over the WebSockets of its table; what is measured is the
 time from sending the POST to each watcher having the news. Clients and server share the machine, and the clients' own
@@ -26,7 +26,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from kill_test import ServerProcess
+from lab.server_process import ServerProcess
 
 AT_ONCE = 50  # requests, and connections being opened, at the same time
 

@@ -1,6 +1,6 @@
 """How fast the rules run, and how that compares: ratios in one run, because machines are noisy.
 
-    python scripts/bench.py [--seconds 2]
+    python -m lab.bench [--seconds 2]
 
 Random play makes the legal list at every decision and picks from it. Figures count decisions; rolls come on top.
 The clock is the process's own CPU time, which neighbours on the machine disturb least.

@@ -1,6 +1,6 @@
 """Golden games and legal-count trees, written anew to be reviewed as a diff.
 
-    python scripts/goldens.py
+    python -m lab.goldens
 
 tests/data/golden/ holds one random game for each kind of table, as records. tests/data/perft/ holds positions with the
 number of ways the game can go on from them, one, two and three plies deep, chance enumerated: a rule that allows or

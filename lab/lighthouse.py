@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from browsing import CHROMIUM, FLAGS, Server
+from lab.browsing import CHROMIUM, FLAGS, Server
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ["performance", "accessibility", "best-practices"]
