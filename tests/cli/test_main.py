@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from terminal import environment, run
 
 import redcathedral
 from redcathedral.cli.main import main
 from redcathedral.text import languages, say, speaking
+from terminal import environment, run
 
 
 def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,9 +4,9 @@ import signal
 from pathlib import Path
 
 import pytest
-from terminal import Terminal, play_by_number, run
 
 from redcathedral.game.record import read_file
+from terminal import Terminal, play_by_number, run
 
 
 def games(folder: Path) -> list[Path]:

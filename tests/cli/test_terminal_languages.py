@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from terminal import run
 
 from redcathedral.cli.main import main
 from redcathedral.edition import load_edition
 from redcathedral.game.drawing import draw_table, width_of
 from redcathedral.game.game import new_game
 from redcathedral.text import Fact, languages, say, speaking
+from terminal import run
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import BUILT, CHROMIUM, FLAGS
 from playwright.sync_api import expect, sync_playwright
-from terminal import Terminal, play_by_number
 
 import redcathedral
+from terminal import Terminal, play_by_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

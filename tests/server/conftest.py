@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from people import House
 
 from lab.server_process import ServerProcess
+from people import House
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,8 +7,8 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from people import ENTROPY, HOT_SEAT, House, described, error_of, play_out, seeded
 
+from people import ENTROPY, HOT_SEAT, House, described, error_of, play_out, seeded
 from redcathedral.cli.main import main
 from redcathedral.errors import RecordError
 from redcathedral.game.record import from_record, verify_chance

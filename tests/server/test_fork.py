@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import ENTROPY, House, Person, described, error_of, play_out, seeded
 
+from people import ENTROPY, House, Person, described, error_of, play_out, seeded
 from redcathedral.cli.main import main
 from redcathedral.game.record import from_record, verify_chance
 from redcathedral.server import models

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lab.server_process import ServerProcess
+from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from redcathedral.cli.main import main
 from redcathedral.errors import SetupError
 from redcathedral.server.app import create_app

@@ -9,8 +9,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from people import TLS, House
 
+from people import TLS, House
 from redcathedral.server import models
 from redcathedral.server.app import create_app
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
-from people import ENTROPY, ONLINE, TLS, House, error_of, new_id, seeded
 
 import redcathedral as rc
+from people import ENTROPY, ONLINE, TLS, House, error_of, new_id, seeded
 from redcathedral.edition.loader import default_text
 
 GOOD_NAMES = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from people import House, Person, described, error_of, new_id, news, news_with, pick, seeded
-
 from redcathedral.server import models
 
 

@@ -6,10 +6,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from people import WITH_BOT, House, new_id, pick, seeded
 
 from lab import kill_test
 from lab.server_process import ServerProcess
+from people import WITH_BOT, House, new_id, pick, seeded
 from redcathedral.edition import parse_edition
 from redcathedral.server.live import live_from
 from redcathedral.server.sqlite_store import SQLiteStore

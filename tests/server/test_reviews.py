@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import HOT_SEAT, described
 
+from people import HOT_SEAT, described
 from redcathedral.server import models
 from redcathedral.server.review_model import ReviewAnswer
 from waiting import until

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from people import ENTROPY, TLS, House, Person, error_of, new_id, news, play_out, seeded
 from websockets.exceptions import InvalidStatus
+
+from people import ENTROPY, TLS, House, Person, error_of, new_id, news, play_out, seeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable

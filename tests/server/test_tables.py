@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from people import ENTROPY, HOT_SEAT, ONLINE, TLS, WITH_BOT, House, described, error_of, news_with, play_out, seeded
 
+from people import ENTROPY, HOT_SEAT, ONLINE, TLS, WITH_BOT, House, described, error_of, news_with, play_out, seeded
 from redcathedral.server import models
 
 

@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from people import described, error_of, play_out, seeded
-
 from redcathedral.server import history_models
 
 if TYPE_CHECKING:

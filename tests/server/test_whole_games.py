@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from people import House, play_out
 
+from people import House, play_out
 from redcathedral.game.record import from_record, verify_chance
 
 if TYPE_CHECKING:
