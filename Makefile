@@ -1,5 +1,9 @@
 # Every target makes its own .venv from a bare machine with Python 3.11 or newer; nothing is installed by hand.
 
+# Many containers forbid Python to keep what it compiled. The tests start hundreds of processes, and each would compile all
+# modules again.
+export PYTHONDONTWRITEBYTECODE :=
+
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
 # Three workers keep two cores busy: tests of the page wait a lot. One that has nothing left takes from the others.
