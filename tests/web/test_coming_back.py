@@ -11,7 +11,7 @@ from measures import at_rest, comes_to, objections_in_both_themes
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from browsing import Server
     from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -192,13 +192,18 @@ async () => (await (await navigator.serviceWorker.ready).getNotifications()).map
 """
 
 
+@pytest.fixture
+def browser_with_notices(browser: Browser) -> Iterator[Browser]:
+    """The one without a window shows no notices."""
+    with browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS) as whole:
+        yield whole
+
+
+# The browser is asked for before the visitor, so it ends after the pages in it.
 def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
-    table: TwoAtATable, visitor: Callable[..., Page], browser: Browser
+    browser_with_notices: Browser, table: TwoAtATable, visitor: Callable[..., Page]
 ) -> None:
-    whole = browser.browser_type.launch(
-        executable_path=CHROMIUM, args=FLAGS
-    )  # the one without a window shows no notices
-    page = visitor(on=whole, service_workers="allow")
+    page = visitor(on=browser_with_notices, service_workers="allow")
     page.context.grant_permissions(["notifications"])
     page.add_init_script(AWAY)
     page.goto(table.address)
