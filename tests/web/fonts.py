@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 CARRIED = Path(mpl.get_data_path()) / "fonts/ttf"
 SETUPS = {"DejaVu": sorted(CARRIED.glob("DejaVu*.ttf")), "Computer Modern": sorted(CARRIED.glob("cm*.ttf"))}
 
+# Chromium starts a process for the next page ahead of time, and every page of a test is the last one of its profile.
+NO_SPARE = "--renderer-process-limit=1"
+
 CONFIGURATION = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
@@ -37,7 +40,7 @@ class Machines:
         if name not in self._started:
             environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(self._configure(name))}
             self._started[name] = self._playwright.chromium.launch(
-                executable_path=WINDOWLESS, args=FLAGS, env=environment
+                executable_path=WINDOWLESS, args=[*FLAGS, NO_SPARE], env=environment
             )
         return self._started[name]
 
