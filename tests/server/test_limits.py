@@ -15,12 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lab.server_process import ServerProcess
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
-from redcathedral.cli.main import main
 from redcathedral.errors import SetupError
 from redcathedral.server.app import create_app
 from redcathedral.server.hub import Hub
 from redcathedral.server.security import Rate
 from redcathedral.server.settings import Settings, limits_from
+from terminal import run
 from waiting import until
 
 if TYPE_CHECKING:
@@ -199,16 +199,18 @@ def test_settings_are_read_from_words() -> None:
 # Starting
 
 
-def test_two_servers_do_not_share_a_folder(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--port", "0", "--data", str(server.data)]) == 1
-    assert "Another server uses" in capsys.readouterr().err
+# In a process of its own: uvicorn closes the handlers of all logs, and the one that OpenSpiel brings would close with
+# itself what pytest catches the output of all later tests in.
+def test_two_servers_do_not_share_a_folder(server: ServerProcess, tmp_path: Path) -> None:
+    done = run(tmp_path, "serve", "--port", "0", "--data", str(server.data))
+    assert done.returncode == 1
+    assert "Another server uses" in done.stderr
 
 
-def test_a_port_that_is_taken_is_reported(
-    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["serve", "--port", str(server.port), "--data", str(tmp_path)]) == 1
-    assert f"port {server.port}" in capsys.readouterr().err
+def test_a_port_that_is_taken_is_reported(server: ServerProcess, tmp_path: Path) -> None:
+    done = run(tmp_path, "serve", "--port", str(server.port), "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"port {server.port}" in done.stderr
 
 
 def test_it_listens_on_this_machine_only_answers_soon_and_is_small(server: ServerProcess) -> None:
