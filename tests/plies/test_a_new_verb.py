@@ -54,7 +54,7 @@ from importlib.resources import files
 
 import redcathedral as rc
 from redcathedral import words
-from redcathedral.arena.play.tally import Tally, note_decision
+from redcathedral.arena.tally import Tally, note_decision
 from redcathedral.edition import edition_from_values
 from redcathedral.edition.influence import VERBS
 from redcathedral.game.drawing import draw_table
@@ -87,7 +87,7 @@ assert "2 rubles" in [str(offer) for verb, offer in offers if verb == "beg"]
 game.play("beg")
 assert game.state.rubles[seat] == before + 2
 assert str(told_since(game, version)[0]).endswith("begs 2 rubles.")
-assert str(game.why("beg")).startswith("I1")
+assert str(game.why("beg")).startswith("I2")
 assert statistics_of(game).seats[seat].influence["beg"] == 1
 edition = game.edition
 assert rc.from_record(game.record(), edition=edition).plies == game.plies
