@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import redcathedral as rc
-from positions import legal_words
 from redcathedral.bots.registry import make_bot
 from redcathedral.plies import ply_of
 
@@ -76,7 +75,7 @@ def all_the_way_round() -> tuple[Game, str]:
     for seed in range(1, 100):
         game = rc.new_game(2, seed=seed, names=["Anna", "Boris"])
         dice = game.snapshot()["market"]["dice"]
-        for said in legal_words(game):
+        for said in (ply.text for ply in game.legal()):
             verb, *rest = said.split()
             if verb == "market" and dice[rest[0]]["value"] + int((rest[1:] or ["0"])[0]) == SPACES:
                 return game, said

@@ -180,6 +180,20 @@ def test_the_kernel_stands_on_numpy_and_the_standard_library_alone(path: Path) -
     assert foreign <= {"numpy"} | set(sys.stdlib_module_names)
 
 
+REPOSITORY = Path(__file__).parent.parent
+LAB = sorted((REPOSITORY / "lab").rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", LAB, ids=lambda path: path.relative_to(REPOSITORY).as_posix())
+def test_the_laboratory_imports_neither_tests_nor_scripts(path: Path) -> None:
+    """What both need lives in the laboratory or in the package."""
+    others = {file.stem for folder in ("tests", "scripts") for file in (REPOSITORY / folder).rglob("*.py")}
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    found |= {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert {module.partition(".")[0] for module in found}.isdisjoint(others | {"tests", "scripts"})
+
+
 FORBIDDEN_IN_THE_KERNEL = {"random", "secrets", "time", "datetime", "socket", "threading", "asyncio", "uuid"}
 
 

@@ -26,14 +26,16 @@ EXTRAS = {
     "src/redcathedral/envs": {"envs"},
     "src/redcathedral/server": {"server"},
     "tests": {"dev", "ray"},
-    "scripts": {"dev", "bench", "gpu", "gpu-run"},
+    "lab": {"dev", "bench", "gpu", "gpu-run"},
+    "scripts": {"dev"},
     "examples": {"dev"},
     "hatch_build.py": {"dev"},
 }
 FILES = sorted(
     path for name in EXTRAS for path in ([ROOT / name] if name.endswith(".py") else (ROOT / name).rglob("*.py"))
 )
-OURS = {"redcathedral"} | {path.stem for path in FILES if path.relative_to(ROOT).parts[0] in ("tests", "scripts")}
+OURS = {"redcathedral", "lab"}
+OURS |= {path.stem for path in FILES if path.relative_to(ROOT).parts[0] in ("tests", "scripts")}
 LOCKS = {
     name: set(extras.split())
     for name, extras in re.findall(
