@@ -9,17 +9,16 @@ The clock is the process's own CPU time, which neighbours on the machine disturb
 import argparse
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from lab.machine import machine
 from redcathedral.edition import load_edition
 from redcathedral.game.game import box_of
 from redcathedral.kernel.box import Deal
@@ -128,17 +127,6 @@ def catanatron(seconds: float) -> tuple[float, float] | str:
     return plies, games
 
 
-def machine() -> str:
-    """Name the machine."""
-    model = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        lines = info.read_text(encoding="utf-8").splitlines()
-        names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
-        model = names[0] if names else model
-    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, NumPy {np.__version__}"
-
-
 def best(measure: Callable[[], tuple[float, float]], times: int = 3) -> tuple[float, float]:
     """Give the best of a few measurements: on a shared machine the others measure the neighbours."""
     return max(measure() for _ in range(times))
@@ -149,7 +137,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each measurement")
     args = parser.parse_args()
-    print(f"machine: {machine()}")
+    print(f"machine: {machine()}, NumPy {np.__version__}")
     cold, warm = compile_seconds()
     print(f"random-play loop, fresh process: {cold:.1f} s compiling, {warm:.2f} s from the cache")
     print(f"record: {State.dtype.itemsize} bytes, clone {clone_nanoseconds():.0f} ns")

@@ -17,7 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from lab.bots.docs import machine, table, write_between_marks
+from lab.bots.docs import table, write_between_marks
+from lab.machine import machine
 from redcathedral.arena import make_plan, run_arena, split_players
 from redcathedral.arena.journal import FILE
 from redcathedral.bots.mcts import MctsBot, read_budget

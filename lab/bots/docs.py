@@ -1,7 +1,5 @@
 """Tables in docs/bots.md: each stands between two marks and is written anew by the script that measures it."""
 
-import os
-import platform
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,14 +20,3 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Write a table."""
     lines = [heads, ["---"] * len(heads), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def machine() -> str:
-    """Name this machine: its processor and how many cores it has."""
-    model = platform.processor() or platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        lines = info.read_text(encoding="utf-8").splitlines()
-        names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
-        model = names[0] if names else model
-    return f"{os.cpu_count()} cores of {model}, Python {platform.python_version()}"

@@ -14,7 +14,8 @@ import time
 
 import numpy as np
 
-from lab.bots.docs import machine, table, write_between_marks
+from lab.bots.docs import table, write_between_marks
+from lab.machine import machine
 from redcathedral.bots.mcts import Budget, MctsBot, read_budget
 from redcathedral.bots.search.thread import SearchThread
 from redcathedral.game.game import Game, new_game

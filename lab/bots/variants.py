@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from lab.bots.contest import Contest, player
-from lab.bots.docs import machine, table, write_between_marks
+from lab.bots.docs import table, write_between_marks
+from lab.machine import machine
 from redcathedral.arena.statistics import wilson
 
 # What each changes of the standard settings.

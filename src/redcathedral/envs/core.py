@@ -6,11 +6,13 @@ compiled: it touches thousands of numbers and would take most of the time.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..edition import Edition, load_edition
+from ..errors import SetupError
 from ..game.game import Game, check_table, new_game
 from ..game.outcome import TURN_LIMIT
 from ..kernel.compiled import compiled
@@ -83,9 +85,21 @@ class Table:
         """Give 1 for every legal decision."""
         return action_mask(self.game.state)
 
+    def render(self, mode: str | None) -> str | None:
+        """Draw the table: printed for "human", given back as text for "ansi", not at all for None."""
+        if mode == "human":
+            sys.stdout.write(f"{self.game}\n")
+        return str(self.game) if mode == "ansi" else None
+
     def final_rewards(self) -> list[float]:
         """Give the reward of every seat that decides, in turn order."""
         return [float(reward) for reward in rewards_of(self.game.state, self.rewards)[: self.players]]
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way to draw the table that there is not."""
+    if mode not in (None, "human", "ansi"):
+        raise SetupError(f"render_mode must be human or ansi, not {mode!r}")
 
 
 _write = compiled(write_observation)

@@ -12,7 +12,6 @@ the episode with a reward of -1; `info["illegal"]` says why.
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +19,7 @@ import numpy as np
 from ..bots import Bot, ask, make_bot
 from ..errors import SetupError
 from ..kernel.actions import DECISIONS
-from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, MOST_SEEDS, Table
+from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, MOST_SEEDS, Table, check_render_mode
 from .layout import OBSERVATION
 from .missing import library
 
@@ -59,8 +58,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         render_mode: str | None = None,
     ) -> None:
         """Lay a table. `opponents` is one spec for all or one a seat, in turn order; `seat` None: any, game by game."""
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise SetupError(f"render_mode must be human or ansi, not {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Table(players, boards, edition, turn_limit, rewards)
         """The game behind it."""
         if seat is not None and not 0 <= seat < players:
@@ -114,13 +112,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
 
     def render(self) -> str | None:
         """Draw the table: printed for "human", given back as text for "ansi"."""
-        if self.render_mode is None:
-            return None
-        drawn = str(self.table.game)
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(f"{drawn}\n")
-        return None
+        return self.table.render(self.render_mode)
 
     def _let_bots_play(self) -> None:
         while not self.table.over and self.table.seat != self._seat:

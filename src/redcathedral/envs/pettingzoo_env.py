@@ -13,14 +13,12 @@ game with a reward of -1 for who chose it.
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import SetupError
 from ..kernel.actions import DECISIONS
-from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, Table
+from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, Table, check_render_mode
 from .layout import OBSERVATION
 from .missing import library
 
@@ -68,8 +66,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
     ) -> None:
         EzPickle.__init__(self, players, boards, edition, turn_limit, rewards, render_mode)
         super().__init__()
-        if render_mode not in (None, "human", "ansi"):
-            raise SetupError(f"render_mode must be human or ansi, not {render_mode!r}")
+        check_render_mode(render_mode)
         self.table = Table(players, boards, edition, turn_limit, rewards)
         """The game behind it."""
         self.render_mode = render_mode
@@ -140,13 +137,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def render(self) -> str | None:
         """Draw the table: printed for "human", given back as text for "ansi"."""
-        if self.render_mode is None:
-            return None
-        drawn = str(self.table.game)
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(f"{drawn}\n")
-        return None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing has to be closed."""

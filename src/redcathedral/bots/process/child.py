@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ..protocol import Bot
-    from .messages import Answer, BotSource, Message, Position
+    from .messages import Answer, BotMessage, BotSource, Message, Position
 
 GAMES_KEPT = 64
 BOTS_KEPT = 8  # one that searches holds some MB
@@ -124,7 +124,7 @@ class Host:
         reviewer = self._reviews.get(message.position.table, lambda: Reviewer(self._game(message.position)))
         return {"ready": True, "turns": len(reviewer), "turn": asdict(reviewer.turn(message.turn))}
 
-    def _bot(self, message: Prepare | Choose | Hint) -> Bot:
+    def _bot(self, message: BotMessage) -> Bot:
         name = (message.position.table, message.seat, message.bot)
         return self._bots.get(name, lambda: _make(message.bot))
 

@@ -74,33 +74,29 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Prepare:
-    """Asks for a fresh bot at a table, ready to play: a search is compiled before it is. Answer: `ready`."""
-
-    late: ClassVar = "was not ready"
-    position: Position
-    seat: int
-    bot: BotSource
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """Asks a bot for its ply. Answer: `ply`."""
-
-    late: ClassVar = "gave no ply"
-    position: Position
-    seat: int
-    bot: BotSource
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Asks for the best plies with their prospects. Answer: `ready`, and `found`: `ply`, `win`, `margin` of each."""
+class BotMessage:
+    """What is asked of the bot of a seat."""
 
     late: ClassVar = "gave no answer"
     position: Position
     seat: int
     bot: BotSource
+
+
+class Prepare(BotMessage):
+    """Asks for a fresh bot at a table, ready to play: a search is compiled before it is. Answer: `ready`."""
+
+    late: ClassVar = "was not ready"
+
+
+class Choose(BotMessage):
+    """Asks for a ply. Answer: `ply`."""
+
+    late: ClassVar = "gave no ply"
+
+
+class Hint(BotMessage):
+    """Asks for the best plies with their prospects. Answer: `ready`, and `found`: `ply`, `win`, `margin` of each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,16 @@
+"""What a figure was measured on."""
+
+import os
+import platform
+from pathlib import Path
+
+
+def machine() -> str:
+    """Name this machine: its processor and how many cores it has."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = info.read_text(encoding="utf-8").splitlines()
+        names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
+        model = names[0] if names else model
+    return f"{os.cpu_count()} cores of {model}, Python {platform.python_version()}"
