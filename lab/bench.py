@@ -20,8 +20,7 @@ import numpy as np
 
 from lab.machine import machine
 from redcathedral.edition import load_edition
-from redcathedral.game.game import box_of
-from redcathedral.kernel.box import Deal
+from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
 from redcathedral.kernel.setup import DEAL_DRAWS, DECK

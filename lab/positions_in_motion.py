@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import redcathedral as rc
 from redcathedral.bots.registry import make_bot
 from redcathedral.plies import ply_of
+from redcathedral.plies.market import Market
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,10 +63,10 @@ def before_a(kind: str) -> tuple[Game, str]:
                 break
             ply = bot.choose(game)
             said = ply if isinstance(ply, str) else ply_of(ply).text
-            before = game.snapshot()
+            before = json_of(game)
             found = game.clone()
             game.play(ply)
-            if said.split()[0] == verb and test(before, game.snapshot()):
+            if said.split()[0] == verb and test(before, json_of(game)):
                 return found, said
     raise AssertionError(f"no game came to {kind}")
 
@@ -74,9 +75,7 @@ def all_the_way_round() -> tuple[Game, str]:
     """Give a game whose first ply may bring a die back to where it lies, and that ply."""
     for seed in range(1, 100):
         game = rc.new_game(2, seed=seed, names=["Anna", "Boris"])
-        dice = game.snapshot()["market"]["dice"]
-        for said in (ply.text for ply in game.legal()):
-            verb, *rest = said.split()
-            if verb == "market" and dice[rest[0]]["value"] + int((rest[1:] or ["0"])[0]) == SPACES:
-                return game, said
+        for ply in game.legal():
+            if isinstance(ply, Market) and game.state.die_value[ply.index] + ply.extra == SPACES:
+                return game, ply.text
     raise AssertionError("no die may go round")

@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 
 from redcathedral.edition import load_edition
-from redcathedral.game.game import box_of
-from redcathedral.kernel.box import Deal
+from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.invariants import NAMES, play_and_check
 from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly

@@ -9,8 +9,7 @@ from .bots import play_to_end
 from .edition import Edition, load_edition
 from .errors import RedCathedralError
 from .game.game import Game, new_game
-from .game.record import from_record
-from .game.snapshot import from_snapshot
+from .game.load import from_record, from_snapshot
 from .plies import Ply, ply_of
 from .version import __version__
 

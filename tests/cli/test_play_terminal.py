@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from redcathedral.game.record import read_file
+from redcathedral.game.load import read_file
 from terminal import Terminal, play_by_number, run
 
 

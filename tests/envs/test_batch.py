@@ -25,8 +25,7 @@ from redcathedral.envs.batch_kernel import (
 from redcathedral.envs.layout import OBSERVATION
 from redcathedral.envs.observation import action_mask, deciding_seat, observe, write_laid
 from redcathedral.errors import IllegalPly, SetupError
-from redcathedral.game.game import box_of
-from redcathedral.kernel.box import Deal
+from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.state import State
 from redcathedral.plies import ply_of
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import redcathedral as rc
-from positions import legal_words
-from redcathedral.game.record import from_record
+from positions import json_of, legal_words
+from redcathedral.game.load import from_record
 from redcathedral.game.statistics import SOURCES, statistics_of
 from redcathedral.kernel.codes import IVAN_SEAT, MATERIALS, PHASE_BANNER
 
@@ -51,7 +51,7 @@ def test_every_turn_is_somebodys(game: Game) -> None:
 
 
 def test_what_was_claimed_and_decorated_stands_in_the_cathedral(game: Game) -> None:
-    cathedral = game.snapshot()["cathedral"]["towers"]
+    cathedral = json_of(game)["cathedral"]["towers"]
     sections = [section for tower in cathedral for section in tower["sections"]]
     for color, figures in zip(game.seats, statistics_of(game).seats, strict=True):
         assert figures.claimed == sum(section["owner"] == color for section in sections)
@@ -63,7 +63,7 @@ def test_what_was_claimed_and_decorated_stands_in_the_cathedral(game: Game) -> N
 def test_a_turn_in_the_market_counts_its_die_and_its_way() -> None:
     game = rc.new_game(players=2, seed=1)
     ply = next(one for one in legal_words(game) if one.startswith("market") and "+" not in one)
-    value = game.snapshot()["market"]["dice"][ply.split()[1]]["value"]
+    value = json_of(game)["market"]["dice"][ply.split()[1]]["value"]
     game.play(ply)
     figures = statistics_of(game).seats[0]
     assert (figures.dice, figures.spaces, figures.turns) == (1, value, 0)
@@ -80,7 +80,7 @@ def test_a_tile_that_pays_rubles_when_it_is_placed_is_earned_and_spent() -> None
             twin.play(claim)
             if twin.state.phase == PHASE_BANNER:
                 twin.play(legal_words(twin)[0])
-            tile = twin.snapshot()["turn"]["claim"]["tile"]
+            tile = json_of(twin)["turn"]["claim"]["tile"]
             up = [one for one in legal_words(twin) if one.endswith("up")]
             if tile.get("resource") != "rubles" or not up:
                 continue

@@ -104,7 +104,7 @@ def test_the_text_of_an_outcome_ranks_the_seats() -> None:
 def test_an_outcome_does_not_change() -> None:
     outcome = ended(finish(rc.new_game(2, seed=1, turn_limit=2)))
     with pytest.raises(dataclasses.FrozenInstanceError):
-        outcome.reason = "boredom"  # type: ignore[misc]
+        outcome.reason = "turn-limit"  # type: ignore[misc]
     with pytest.raises(dataclasses.FrozenInstanceError):
         outcome.scores[0].track = 99  # type: ignore[misc]
 

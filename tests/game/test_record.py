@@ -18,9 +18,9 @@ from redcathedral import words
 from redcathedral.edition import edition_from_values, load_edition
 from redcathedral.edition.values import values_of
 from redcathedral.errors import EditionError, RecordError
-from redcathedral.game.deal_text import tile_word
-from redcathedral.game.record import MOST_BYTES, from_record, read_file, turn_lines, verify_chance
-from redcathedral.game.snapshot import from_snapshot
+from redcathedral.formats.deal import tile_word
+from redcathedral.formats.record import MOST_BYTES, turn_lines
+from redcathedral.game.load import from_record, from_snapshot, read_file, verify_chance
 
 TABLES = list(product((1, 2, 3, 4), ("basic", "advanced")))
 BUSY = ("claim", "deliver", "ornament", "haul", "commission", "activate", "take", "ivan", "place")

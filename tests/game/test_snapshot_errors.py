@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import redcathedral as rc
-from positions import legal_words
+from positions import json_of, legal_words
 from redcathedral import words
 from redcathedral.errors import RedCathedralError, SnapshotError
-from redcathedral.game.snapshot import from_snapshot
+from redcathedral.game.load import from_snapshot
 from redcathedral.kernel.codes import NONE
 
 
@@ -44,7 +44,8 @@ def played(*plies: str, players: int = 2, boards: str = "basic", seed: int = 1) 
     game = rc.new_game(players, seed=seed, boards=boards, dice="ask")
     for ply in plies:
         game.play(ply)
-    return game.snapshot()
+    snapshot: dict[str, Any] = json_of(game)
+    return snapshot
 
 
 CLAIMED = ("claim A1", "banner inventory", "place blue down", "end")
@@ -111,6 +112,7 @@ def test_a_text_that_holds_no_object_is_refused(text: str, message: str) -> None
         ("market.tiles[0].resource", "glass", 'unknown resource "glass"'),
         ("market.dice.white.space", 0, "the space must be 1 to 8, not 0"),
         ("market.dice.white.value", 7, "the value must be 1 to 6, not 7"),
+        ("market.influence[0].actions[0].repeat", "yes", 'true or false is needed here, not "yes"'),
         ("market.influence[0].card", "clergy-9", 'unknown influence card "clergy-9"'),
         ("cathedral.towers", [], "1 to 6 towers are needed, not 0"),
         ("cathedral.towers[0].sections[0].card", "roof-1", 'unknown card "roof-1"'),
@@ -343,7 +345,7 @@ def test_every_claimed_section_has_brought_a_tile_that_lies_where_it_may() -> No
         ("seats[0].completed.base", 1, "0"),
         ("market.tiles[2].space", 4, "3"),
         ("market.influence[1].spaces", [1, 2], ""),
-        ("market.influence[1].actions[0].repeat", "yes", ""),
+        ("market.influence[1].actions[0].cost", 99, ""),
         ("cathedral.towers[0].name", "B", '"A"'),
         ("cathedral.towers[0].sections[1].name", "B2", '"A2"'),
         ("cathedral.towers[0].sections[0].kind", "dome", '"base"'),
@@ -422,7 +424,7 @@ def in_phase(phase: str, players: int = 2, **turn: Any) -> tuple[rc.Game, dict[s
     for seed in range(60):
         game = rc.new_game(players, seed=seed, dice="ask", turn_limit=120)
         while game.to_move is not None:
-            snapshot = game.snapshot()
+            snapshot = json_of(game)
             if snapshot["turn"]["phase"] == phase and turn.items() <= snapshot["turn"].items():
                 return game, snapshot
             plies = legal_words(game)
@@ -495,7 +497,7 @@ def test_an_outcome_must_be_the_outcome() -> None:
     game = rc.new_game(2, seed=1, turn_limit=1)
     game.play("market red")
     game.play("end")
-    snapshot = game.snapshot()
+    snapshot = json_of(game)
     put(snapshot, "outcome.scores[0].total", 99)
     put(snapshot, "outcome.reason", "sixth-section")
     assert set(problems_of(snapshot)) == {"outcome.scores[0].total", "outcome.reason"}
@@ -549,7 +551,7 @@ def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_a
     for ply in ("market red", "end"):
         game.play(ply)
     game.play(legal_words(game)[0])
-    snapshot = game.snapshot()
+    snapshot = json_of(game)
     assert snapshot["turn"]["acting"]["position"] == 1
     space = snapshot["turn"]["roll"]["space"] % 8 + 1
     assert_refused(put(snapshot, "turn.roll.space", space), "turn.roll.space", "it is rolled there")
@@ -563,4 +565,4 @@ def test_ivans_die_is_rolled_where_it_lies_and_his_tiles_are_shuffled_when_all_a
 def test_positions_that_a_test_bends_against_the_rules_are_refused_in_text_too() -> None:
     game = rc.new_game(2, seed=1)
     game.state.tile[0, 0] = NONE
-    assert "has its workshop tile" in problems_of(json.dumps(game.snapshot()))[f"{SECTION}.tile"][0]
+    assert "has its workshop tile" in problems_of(json.dumps(json_of(game)))[f"{SECTION}.tile"][0]

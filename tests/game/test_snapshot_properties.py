@@ -12,12 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import redcathedral as rc
-from positions import legal_words
+from positions import json_of, legal_words
 from redcathedral import words
 from redcathedral.edition.node import Notes
 from redcathedral.errors import SnapshotError
-from redcathedral.game.snapshot import from_snapshot
-from redcathedral.game.snapshot_fields import CHOICES, FACES, PHASES, differences
+from redcathedral.formats.snapshot.model import CHOICES, PHASES
+from redcathedral.formats.snapshot.pieces import FACES
+from redcathedral.formats.snapshot.values import differences
+from redcathedral.game.load import from_snapshot
 
 Snapshot = dict[str, Any]
 BUSY = ("claim", "deliver", "ornament", "haul", "commission", "activate", "take", "ivan", "place")
@@ -32,11 +34,11 @@ def some_positions() -> list[Snapshot]:
         while game.to_move is not None:
             key = (players, boards, game.state.phase)
             if len(found.get(key, ())) < 3 and chooser.random() < 0.2:
-                found.setdefault(key, []).append(game.snapshot())
+                found.setdefault(key, []).append(json_of(game))
             plies = legal_words(game)
             busy = [ply for ply in plies if ply.split()[0] in BUSY]
             game.play(chooser.choice(busy if busy and chooser.random() < 0.6 else plies))
-        found[players, boards, game.state.phase] = [game.snapshot()]
+        found[players, boards, game.state.phase] = [json_of(game)]
     return [snapshot for snapshots in found.values() for snapshot in snapshots]
 
 
@@ -79,7 +81,7 @@ def answer(snapshot: Any) -> rc.Game | None:
         str(refusal).encode("utf-8")
         return None
     notes = Notes()
-    differences(snapshot, game.snapshot(), notes)
+    differences(snapshot, json_of(game), notes)
     assert not notes.found
     return game
 
@@ -93,7 +95,7 @@ def play_on(game: rc.Game, plies: int) -> None:
             break
         game.play(chooser.choice(choices))
         if ply % 10 == 0:
-            assert from_snapshot(game.snapshot()).state == game.state
+            assert from_snapshot(json_of(game)).state == game.state
     assert (game.to_move is None) == (not legal_words(game))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lab import goldens
-from redcathedral.game.record import from_record
+from redcathedral.game.load import from_record
 
 if TYPE_CHECKING:
     import redcathedral as rc

@@ -13,11 +13,9 @@ import redcathedral as rc
 from lab import soak
 from positions import played_words
 from redcathedral.edition import load_edition
-from redcathedral.game.game import box_of
-from redcathedral.game.record import from_record
-from redcathedral.game.snapshot import from_snapshot
+from redcathedral.game.load import from_record, from_snapshot
 from redcathedral.kernel.actions import DECISIONS
-from redcathedral.kernel.box import Deal
+from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.codes import PHASE_OVER
 from redcathedral.kernel.compiled import compiled
 from redcathedral.kernel.invariants import SOUND, first_violation, list_violation

@@ -329,7 +329,7 @@ def test_a_die_tile_placed_face_up_pays_what_lies_at_the_die(die: str, resource:
     game = with_tile(f"die-{die}")
     there = words.DICE.index(die) + 1  # the dice lie on the spaces 1 to 5 in this order
     s = game.state
-    market = [words.RESOURCES[s.market_resource[space]] for space in range(8)]
+    market: list[str] = [words.RESOURCES[s.market_resource[space]] for space in range(8)]
     other = market.index(resource)
     for field in (s.market_resource, s.market_amount):
         field[there - 1], field[other] = field[other], field[there - 1]

@@ -20,7 +20,7 @@ from positions import (
     told,
 )
 from redcathedral.errors import IllegalPly, SetupError
-from redcathedral.game.game import MOST_TURNS
+from redcathedral.formats.snapshot.model import MOST_TURNS
 
 APART = "red 1 1, blue 3 1, green 4 1, yellow 5 1, white 6 1"
 

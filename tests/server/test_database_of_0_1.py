@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import House, Person, described
+from kill_test import ServerProcess
 
 import redcathedral as rc
-from kill_test import ServerProcess
+from people import House, Person, described
 from redcathedral.server import models
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import pytest
 from people import ENTROPY, HOT_SEAT, House, described, error_of, play_out, seeded
 from redcathedral.cli.main import main
 from redcathedral.errors import RecordError
-from redcathedral.game.record import from_record, verify_chance
+from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server import models
 from redcathedral.server.dice import commitment_of, new_secret, seed_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from people import ENTROPY, House, Person, described, error_of, play_out, seeded
 from redcathedral.cli.main import main
-from redcathedral.game.record import from_record, verify_chance
+from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server import models
 
 if TYPE_CHECKING:

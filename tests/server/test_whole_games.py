@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from people import House, play_out
-from redcathedral.game.record import from_record, verify_chance
+from redcathedral.game.load import from_record, verify_chance
 
 if TYPE_CHECKING:
     from typing import Any

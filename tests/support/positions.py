@@ -21,6 +21,11 @@ from redcathedral.text import say
 from redcathedral.text.catalogue import join
 
 
+def json_of(game: rc.Game) -> Any:
+    """Give the snapshot as JSON without types, for tests that go deep into it or bend it."""
+    return game.snapshot()
+
+
 def position(players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any) -> rc.Game:
     """Start a game with known things on the table; a colour's name takes that seat's changes.
 
@@ -300,7 +305,7 @@ def tile_on(game: rc.Game, name: str) -> str | None:
 
 def workshop(game: rc.Game, color: str) -> dict[str, str]:
     """The tiles of a seat by space, as `change_seat` reads them: {"blue": "lumber", "white1": "die-red down"}."""
-    found = {}
+    found: dict[str, str] = {}
     for space, name in enumerate(words.WORKSHOP_SPACES):
         kind = game.state.workshop[seat_of(game, color), space]
         if kind != NONE:

@@ -12,6 +12,7 @@ from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
+from positions import json_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,7 +166,7 @@ def test_every_die_has_room_for_a_finger_where_three_lie_beside_two(
 ) -> None:
     luck = random.Random(7)  # noqa: S311 - a game, not a secret
     game = rc.new_game(2, seed=2)
-    while sorted(one["space"] for one in game.snapshot()["market"]["dice"].values()) != [7, 7, 7, 8, 8]:
+    while sorted(one["space"] for one in json_of(game)["market"]["dice"].values()) != [7, 7, 7, 8, 8]:
         game.play(luck.choice(game.legal()))
     page = visitor(server.loaded(game.record()), viewport={"width": 360, "height": 740}, has_touch=True)
     page.wait_for_selector(".market .die")

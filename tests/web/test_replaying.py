@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 import redcathedral as rc
 from redcathedral.bots.registry import make_bot
-from redcathedral.game.record import from_record
+from redcathedral.game.load import from_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from browsing import DESK, PHONE, ROOT
 from measures import CUT_OFF, SCROLLS, comes_to, objections_in_both_themes, settled
 from playwright.sync_api import expect
 
-from redcathedral.game.record import from_record
+from redcathedral.game.load import from_record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

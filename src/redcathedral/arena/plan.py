@@ -19,7 +19,7 @@ from .. import words
 from ..bots.process.messages import CodeFile
 from ..edition import Edition, load_edition
 from ..errors import RedCathedralError
-from ..game.game import MOST_TURNS
+from ..formats.snapshot.model import MOST_TURNS
 from ..version import __version__
 from .source import packages_digest, source_digest
 

@@ -255,7 +255,7 @@ def _turns(plan: Plan, games: Sequence[dict[str, Any]]) -> dict[str, float]:
 
 def _piles(games: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """Say how often a pile is empty when a turn begins."""
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     turns = sum(game["turns"] for game in games)
     for index, material in enumerate(words.MATERIALS):
         dry = sum(game["seen"]["dry_turns"][index] > 0 for game in games)

@@ -65,7 +65,7 @@ class Tables:
     def _result(self, game: int, dealt: Game, forfeits: list[dict[str, Any]]) -> dict[str, Any]:
         s = self.match.state
         outcome = outcome_of(s)
-        result = {
+        result: dict[str, Any] = {
             "game": game,
             "turns": s.turn_number,
             "decisions": self.match.tally.decisions,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RecordError, RedCathedralError
-from redcathedral.game.record import verify_chance
+from redcathedral.game.load import verify_chance
 from redcathedral.text import say
 
 from .saves import read_game

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RecordError, RedCathedralError
-from redcathedral.game.record import UNFINISHED, read_file
+from redcathedral.formats.record import UNFINISHED
+from redcathedral.game.load import read_file
 from redcathedral.text import say
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from redcathedral import words
+from redcathedral.formats.record import turn_lines
 from redcathedral.game.drawing import NARROWEST, WIDEST, cut, draw_table, padded, width_of
 from redcathedral.game.outcome import TURN_LIMIT, score_now
-from redcathedral.game.record import turn_lines
 from redcathedral.plies.pieces import seat_label, word
 from redcathedral.text import say, spoken
 

@@ -103,7 +103,7 @@ def read_workshop(node: Node) -> tuple[dict[str, int], dict[str, str]]:
     prices = {name: workshop[name].number(limits.WORKSHOP_PRICE, "a price") for name in names}
     spaces = workshop["advanced_ornaments"].table(*limits.ADVANCED_SPACES)
     words = {color: spaces[color].word("ornament", ORNAMENTS) for color in COLORS}
-    ornaments = {color: word for color, word in words.items() if word}
+    ornaments: dict[str, str] = {color: word for color, word in words.items() if word}
     if len(ornaments) == len(COLORS) and Counter(ornaments.values()) != limits.ORNAMENT_COUNT:
         workshop["advanced_ornaments"].problem("one door, two arches and one cross are needed together")
     return prices, ornaments

@@ -58,7 +58,7 @@ def read_influence(
     """Read the cards of every guild and the four of a first game (S5)."""
     chapter = node.table(*GUILDS, "first_game")
     ids: set[str] = set()
-    cards = {
+    cards: dict[str, tuple[InfluenceCard, ...]] = {
         guild: tuple(_read_card(card, guild, ids) for card in chapter[guild].items("cards", *limits.GUILD_CARDS))
         for guild in GUILDS
     }

@@ -23,9 +23,9 @@ from numpy.typing import NDArray  # noqa: TC002  # a NamedTuple's types are look
 from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, SetupError
-from ..game.game import box_of, check_table
+from ..game.game import check_table
 from ..kernel.actions import ACTIONS, DECISIONS
-from ..kernel.box import Deal
+from ..kernel.box import Deal, box_of
 from ..kernel.codes import NONE, SEATS
 from ..kernel.compiled import compiled
 from ..kernel.state import State

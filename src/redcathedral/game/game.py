@@ -5,14 +5,16 @@ It runs the rules interpreted, so it works at once in a fresh process; nothing h
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, NotationError, NothingToUndo, SetupError, StalePly, WrongSeat
+from ..formats.record import write_record
+from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS
+from ..formats.snapshot.write import write_snapshot
 from ..kernel import actions
-from ..kernel.box import Box, Deal, pack
+from ..kernel.box import Deal, box_of
 from ..kernel.chance import count_results, first_result, is_chance
 from ..kernel.codes import PHASE_IVAN, PHASE_OVER
 from ..kernel.ivan import HUMAN_SEAT
@@ -23,23 +25,18 @@ from ..plies import Ply, Reason, every_ply, ply_of, reason_against
 from ..plies.pieces import word
 from ..text import Phrase
 from .chance import Chance, new_seed
+from .drawing import draw_table
 from .outcome import Outcome, outcome_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from os import PathLike
 
+    from ..formats.snapshot.model import Snapshot
+
 CHANCE = "chance"
-MOST_TURNS = 1_000_000
-MOST_LETTERS = 40  # of a name
 MOST_SEED = 10**1000
 MOST_SEED_LETTERS = 1000
-
-
-@cache
-def box_of(edition: Edition) -> Box:
-    """Give an edition's components in numbers."""
-    return pack(edition)
 
 
 class Game:
@@ -72,7 +69,7 @@ class Game:
         """Whether the influence cards of a first game lie there."""
         self.opening = state.copy()
         """The kernel's record of the position before the first ply."""
-        self.origin: dict[str, Any] | None = None
+        self.origin: Snapshot | None = None
         """The snapshot this game started from, None if it was dealt."""
         self.commitment: str | None = None
         """A digest of the seed's secret, published before the first ply."""
@@ -247,21 +244,15 @@ class Game:
         """Where the game stands, for messages: turn, seat and number of plies."""
         return f"turn {self.state.turn_number}, {self.to_move or 'over'}, ply {self.version}"
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """Give the whole public state as one JSON object (see docs/snapshot.md)."""
-        from .snapshot import snapshot_of  # noqa: PLC0415  # snapshots are made of games
-
-        return snapshot_of(self)
+        return write_snapshot(self)
 
     def record(self) -> str:
         """Give the game as a record: a small text file that replays without a random generator."""
-        from .record import write_record  # noqa: PLC0415  # records are made of games
-
         return write_record(self)
 
     def __str__(self) -> str:
-        from .drawing import draw_table  # noqa: PLC0415  # the table is drawn from a game
-
         return draw_table(self)
 
     def __repr__(self) -> str:

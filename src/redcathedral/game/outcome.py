@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import words
 from ..kernel.cathedral import sections_completed
@@ -12,19 +12,20 @@ from ..kernel.scoring import goods_prestige, ornaments_placed, rank_of, tower_pr
 from ..kernel.track import prestige_of
 
 if TYPE_CHECKING:
+    from ..formats.snapshot.model import Reason
     from ..kernel.state import State
 
 __all__ = ["Outcome", "ScoreLines", "score_now"]
 
-SIXTH_SECTION = "sixth-section"
-TURN_LIMIT = "turn-limit"
+SIXTH_SECTION: Final = "sixth-section"
+TURN_LIMIT: Final = "turn-limit"
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLines:
     """One seat's prestige, line by line (E2 to E7), and what breaks ties (E8)."""
 
-    seat: str
+    seat: words.Color
     """The seat's colour."""
     rank: int
     """1 is first; equal ranks share the place."""
@@ -49,9 +50,9 @@ class ScoreLines:
 class Outcome:
     """How a game ended."""
 
-    reason: str
+    reason: Reason
     """`sixth-section` or `turn-limit`."""
-    ender: str | None
+    ender: words.Color | None
     """The seat that completed its sixth section first, None at a turn limit."""
     scores: tuple[ScoreLines, ...]
     """The score lines of every seat, in turn order."""
@@ -62,7 +63,7 @@ class Outcome:
         return tuple(sorted(self.scores, key=lambda lines: lines.rank))
 
     @property
-    def winners(self) -> tuple[str, ...]:
+    def winners(self) -> tuple[words.Color, ...]:
         """Who won; more than one where the win is shared."""
         return tuple(lines.seat for lines in self.scores if lines.rank == 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .. import limits, words
@@ -81,6 +82,12 @@ class Deal(Struct):
 def cards_in_order(edition: Edition) -> list[str]:
     """Give the ids of the cathedral cards as a `Box` numbers them."""
     return [card.id for kind in words.SECTION_KINDS for card in edition.cards if card.kind == kind]
+
+
+@cache
+def box_of(edition: Edition) -> Box:
+    """Give an edition's components in numbers; the same box each time, which nobody writes to."""
+    return pack(edition)
 
 
 def pack(edition: Edition) -> Box:

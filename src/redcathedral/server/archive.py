@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import RecordError
 from ..game.due import due_now
-from ..game.record import verify_chance
+from ..game.load import verify_chance
 from ..text import Phrase
 from .events import sentence
 from .figures import figures_of

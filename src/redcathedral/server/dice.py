@@ -1,7 +1,7 @@
 """Dice people can verify: the server commits to a secret, every person adds entropy, the seed is both.
 
 The secret is 64 hexadecimal digits (32 bytes), the commitment the SHA-256 of those digits as text, and the seed the
-secret and every person's entropy in seat order with `|` between: `game.record.verify_chance` takes it as it is.
+secret and every person's entropy in seat order with `|` between: `game.load.verify_chance` takes it as it is.
 """
 
 from __future__ import annotations

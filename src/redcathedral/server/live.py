@@ -9,7 +9,7 @@ from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
 from ..edition import load_edition, parse_edition
-from ..game.record import RULES
+from ..formats.record import RULES
 from .problems import no_table, wrong_status
 from .render import game_part, json_bytes, news, table_part
 from .tables import Table

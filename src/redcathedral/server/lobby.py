@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ..edition import load_edition, parse_edition
 from ..edition.loader import default_text
 from ..errors import RecordError
-from ..game.record import RULES, from_record
+from ..formats.record import RULES
+from ..game.load import from_record
 from ..text import Phrase
 from . import acts
 from .archive import game_of

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from ..bots.registry import name_of
 from ..edition.loader import DEFAULT_EDITION
-from ..game.record import RULES
+from ..formats.record import RULES
 from ..text import Phrase
 from . import archive, history_models, models
 from .problems import Refusal, no_key, no_table

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..game.chance import Chance
 from ..game.game import CHANCE as CHANCE_MOVES
-from ..game.record import from_record
+from ..game.load import from_record
 from . import events as ev
 from .dice import seed_of
 

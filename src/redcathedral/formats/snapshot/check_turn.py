@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .. import words
-from ..kernel.build import DELIVERIES_OF_A_BUILD, can_deliver
-from ..kernel.cathedral import first_unclaimed, sections_completed
-from ..kernel.claim import banners_left
-from ..kernel.codes import (
+from ... import words
+from ...kernel.build import DELIVERIES_OF_A_BUILD, can_deliver
+from ...kernel.cathedral import first_unclaimed, sections_completed
+from ...kernel.claim import banners_left
+from ...kernel.codes import (
     BANNER_SOURCES,
     FACE_DOWN,
     IVAN_CARDS,
@@ -33,21 +33,20 @@ from ..kernel.codes import (
     WHITE_DIE,
     WORKSHOP_SPACES,
 )
-from ..kernel.decorate import can_decorate
-from ..kernel.ending import SECTIONS_TO_END
-from ..kernel.influence import VERB_COMMISSION, VERB_HAUL, VERB_VOW, has_each_kind, quadrant_of
-from ..kernel.ivan import face_up_card, is_option, next_ornament
-from ..kernel.turn import dice_on
-from ..kernel.workshop import most_to_take, tile_gives, tile_resource
-from ..plies.pieces import SECTIONS
-from .snapshot_checks import color_of, is_ivan
-from .snapshot_fields import PHASES
+from ...kernel.decorate import can_decorate
+from ...kernel.ending import SECTIONS_TO_END
+from ...kernel.influence import VERB_COMMISSION, VERB_HAUL, VERB_VOW, has_each_kind, quadrant_of
+from ...kernel.ivan import face_up_card, is_option, next_ornament
+from ...kernel.turn import dice_on
+from ...kernel.workshop import most_to_take, tile_gives, tile_resource
+from .check import color_of, is_ivan
+from .model import PHASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..edition.node import Notes, Step
-    from ..kernel.state import State
+    from ...edition.node import Notes, Step
+    from ...kernel.state import State
 
 IVANS_ROLL: Final = -2  # stands for the phase in which his die is rolled
 
@@ -154,7 +153,7 @@ class TurnChecks:
         s, phase = self.s, self.phase
         if s.claim_tower != NONE:
             tower, level = s.claim_tower, s.claim_level
-            name, owner = SECTIONS[tower * LEVELS + level], s.owner[tower, level]
+            name, owner = words.SECTIONS[tower * LEVELS + level], s.owner[tower, level]
             if phase == PHASE_BANNER:
                 if level != first_unclaimed(s, tower):
                     self.note(("claim", "section"), f"{name} cannot be claimed (C1)")

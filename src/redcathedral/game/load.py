@@ -1,126 +1,75 @@
-"""Records: a game as a small text file a person can read, in the spirit of chess's PGN.
-
-Headers say what was laid and by whose rules, then follows one line a turn with what chance did where it happened:
-
-    1. red: claim B1, place blue up, take 2, end
-    2. blue: market white +1, gather 2, end, roll red 3 white 6
-
-A record replays to the same state without a random generator. A game that was forked from another says so: the first
-`Given` plies are those of its `Source`, dice included. Lines that start with # are comments.
-"""
+"""Games from what was written down: a record replayed, a snapshot set up, a file read, and dice checked."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError
-from ..kernel.box import Deal
+from ..formats.deal import Headers, need, read_deal
+from ..formats.record import FORMAT, MOST_BYTES, RULES, UNFINISHED, TurnLine, read_record
+from ..formats.snapshot.read import read_snapshot
+from ..kernel.box import Deal, box_of
 from ..kernel.setup import DECK, draw_deal
 from ..plies import ply_of
 from ..text import Phrase
-from .chance import Chance
-from .deal_text import Headers, deal_headers, need, read_deal
-from .game import (
-    MOST_TURNS,
-    Game,
-    box_of,
-    check_colors,
-    check_name,
-    check_seed,
-    check_turn_limit,
-    lay_table,
-)
-from .snapshot import from_snapshot
+from .chance import Chance, new_seed
+from .game import Game, check_colors, check_name, check_seed, check_table, check_turn_limit, lay_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from os import PathLike
 
-FORMAT = "redcathedral-record 1"
-RULES = "1"  # raised when the same plies could lead elsewhere
-MOST_BYTES = 4 << 20
-UNFINISHED = "*"
-
-_HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-_TURN = re.compile(r"(\d+)\. (\w+):(.*)")
+    EditionLike = Edition | str | PathLike[str] | None
 
 
-# Writing
+# Snapshots
 
 
-def write_record(game: Game) -> str:
-    """Write a finished or running game."""
-    headers = {
-        "Format": FORMAT,
-        "Rules": RULES,
-        "Edition": game.edition.name,
-        "EditionDigest": game.edition.digest,
-        "Players": str(game.players),
-        "Boards": game.boards,
-    }
-    for seat, (color, name) in enumerate(zip(game.seats, game.names, strict=True), start=1):
-        headers[f"Seat{seat}"] = color if name is None else f"{color} {name}"
-    headers["FirstGame"] = "yes" if game.first_game else "no"
-    if game.state.turn_limit:
-        headers["TurnLimit"] = str(game.state.turn_limit)
-    headers["Chance"] = "told" if game.chance is None else "drawn"
-    if game.seed is not None:
-        headers["Seed"] = str(game.seed)
-    if game.commitment is not None:
-        headers["Commitment"] = game.commitment
-    if game.given:
-        headers["Given"] = str(game.given)
-    if game.source is not None:
-        headers["Source"] = game.source
-    if game.origin is None:
-        headers |= deal_headers(game.deal, game.edition)
-    else:
-        headers["Position"] = json.dumps(game.origin, ensure_ascii=False, separators=(",", ":"))
-    headers["Result"] = UNFINISHED if game.outcome is None else str(game.outcome)
-    lines = [f'[{name} "{_escape(value)}"]' for name, value in headers.items()]
-    return "\n".join([*lines, "", *turn_lines(game), ""])
+def from_snapshot(
+    snapshot: Mapping[str, object] | str,
+    *,
+    edition: EditionLike = None,
+    seed: int | str | None = None,
+    dice: str = "draw",
+) -> Game:
+    """Turn a snapshot, or its JSON text, back into a game that can be played on.
+
+    What breaks the format or the rules is refused with everything that is wrong. The game starts here: its `opening`
+    is this position, and its chance comes from `seed`. A position that waits for a roll or a shuffle still waits.
+    """
+    seed = new_seed() if seed is None else seed
+    check_table(2, seed, "basic", None, None, None, dice)
+    components = edition if isinstance(edition, Edition) else load_edition(edition)
+    reading = read_snapshot(snapshot, components)
+    game = Game(
+        components,
+        reading.deal,
+        reading.state,
+        chance=Chance.from_seed(seed) if dice == "draw" else None,
+        seed=seed,
+        names=reading.names,
+    )
+    game.origin = game.snapshot()
+    reading.check(game.origin)
+    return game
 
 
-def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+# Records
 
 
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)
-
-
-def turn_lines(game: Game) -> list[str]:
-    """Write the plies, one turn a line. A turn of Ivan's without chance or choice has nothing to say and no line."""
-    lines: list[str] = []
-    last = None
-    for ply, number, seat in game.plies_with_turns():
-        if number != last:
-            lines.append(f"{number}. {seat}: {ply}")
-            last = number
-        else:
-            lines[-1] += f", {ply}"
-    return lines
-
-
-# Reading
-
-
-def from_record(text: str, *, edition: Edition | str | PathLike[str] | None = None) -> Game:
+def from_record(text: str, *, edition: EditionLike = None) -> Game:
     """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause."""
-    if len(text) > MOST_BYTES:
-        raise RecordError(Phrase("error-record-size", most=MOST_BYTES, given=len(text)))
-    headers, turns = _split(text)
+    headers, turns = read_record(text)
     game = _opening(headers, edition)
     chance, game.chance = game.chance, None
-    for line, number, seat, plies in turns:
-        for ply in plies:
-            _replay(game, line, number, seat, ply)
+    for turn in turns:
+        for ply in turn.plies:
+            _replay(game, turn, ply)
     _check_result(headers, game)
     game.given = _given(headers, game)
     game.source = headers["Source"][1] if "Source" in headers else None
@@ -128,31 +77,7 @@ def from_record(text: str, *, edition: Edition | str | PathLike[str] | None = No
     return game
 
 
-def _split(text: str) -> tuple[Headers, list[tuple[int, int, str, list[str]]]]:
-    headers: Headers = {}
-    turns: list[tuple[int, int, str, list[str]]] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.strip()
-        if not line or line.startswith("#"):
-            continue
-        if line.startswith("[") and not turns:
-            header = _HEADER.fullmatch(line)
-            if header is None:
-                wrong = Phrase("error-record-no-header", text=line[:60], example='[Name "value"]')
-                raise RecordError(wrong, line=number)
-            if header[1] in headers:
-                raise RecordError(Phrase("error-record-twice", name=header[1]), line=number)
-            headers[header[1]] = (number, _unescape(header[2]))
-            continue
-        turn = _TURN.fullmatch(line)
-        if turn is None or len(turn[1]) > len(str(MOST_TURNS)):
-            wrong = Phrase("error-record-no-turn", text=line[:60], example="1. red: market white, end")
-            raise RecordError(wrong, line=number)
-        turns.append((number, int(turn[1]), turn[2], [ply.strip() for ply in turn[3].split(",")]))
-    return headers, turns
-
-
-def _opening(headers: Headers, edition: Edition | str | PathLike[str] | None) -> Game:
+def _opening(headers: Headers, edition: EditionLike) -> Game:
     """Lay the table the headers describe."""
     line, value = need(headers, "Format")
     if value != FORMAT:
@@ -214,7 +139,7 @@ def _given(headers: Headers, game: Game) -> int:
     return int(value)
 
 
-def _checked(line: int, check: Callable[..., None], *values: Any) -> None:
+def _checked(line: int, check: Callable[..., None], *values: object) -> None:
     """Name the line of what the setup refuses."""
     try:
         check(*values)
@@ -241,7 +166,8 @@ def _turn_limit(headers: Headers) -> int | None:
     return int(value)
 
 
-def _replay(game: Game, line: int, number: int, seat: str, ply: str) -> None:
+def _replay(game: Game, turn: TurnLine, ply: str) -> None:
+    line, number, seat, _ = turn
     turn_seat = game.seats[game.state.seat]
     if game.to_move is not None and (number, seat) != (game.state.turn_number, turn_seat):
         due = game.state.turn_number
@@ -304,7 +230,7 @@ def verify_chance(game: Game, seed: int | str) -> int:
     return checked
 
 
-def read_file(path: str | PathLike[str], *, edition: Any = None) -> Game:
+def read_file(path: str | PathLike[str], *, edition: EditionLike = None) -> Game:
     """Replay a record from a file."""
     try:
         with Path(path).open("rb") as file:

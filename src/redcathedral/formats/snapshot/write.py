@@ -1,102 +1,49 @@
-"""A snapshot: the whole public state of a game as one JSON object, and the game such an object stands for.
-
-The format is docs/snapshot.md: named fields, the words of `words`, people's counting from 1, no random state.
-"""
+"""Writing a snapshot: the whole public state of a game in the types of `model`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from .. import words
-from ..edition import Edition, load_edition
-from ..edition.node import Notes, place
-from ..errors import Problem, SnapshotError
-from ..kernel.advanced import locked_ornaments
-from ..kernel.box import cards_in_order
-from ..kernel.cathedral import section_kind
-from ..kernel.codes import (
+from ... import words
+from ...kernel.advanced import locked_ornaments
+from ...kernel.box import cards_in_order
+from ...kernel.cathedral import section_kind
+from ...kernel.codes import (
+    DICE,
     FACE_DOWN,
     FIRST_DIE,
     FROM_INVENTORY,
+    FROM_RESERVE,
+    FROM_WHITE1,
+    FROM_WHITE2,
     IVAN_SEAT,
     LEVELS,
     NONE,
+    ORNAMENT_KINDS,
     PHASE_IVAN,
+    PHASE_MARKET,
     PHASE_ROLL,
     SPACES,
     TRACK_SPACES,
+    WORKSHOP_SPACES,
 )
-from ..kernel.influence import quadrant_of
-from ..kernel.ivan import HUMAN_SEAT, is_option
-from ..kernel.scoring import ornaments_placed
-from ..kernel.track import prestige_of
-from ..plies.pieces import SECTIONS
-from .chance import Chance, new_seed
-from .game import Game, check_table
-from .snapshot_checks import check_position
-from .snapshot_fields import CHOICES, FACES, FORMAT, PHASES, VERSION, Field, differences, in_words, parse, plain
-from .snapshot_reader import read_snapshot
-from .snapshot_turn import check_turn
+from ...kernel.influence import quadrant_of
+from ...kernel.ivan import HUMAN_SEAT, is_option
+from ...kernel.scoring import ornaments_placed
+from ...kernel.track import prestige_of
+from .model import CHOICES, FORMAT, OWN_PHASES, PHASES, VERSION
+from .pieces import FACES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from os import PathLike
+    from collections.abc import Callable, Iterable, Sequence
 
-    from ..kernel.state import State
-    from .outcome import Outcome
-
-
-def from_snapshot(
-    snapshot: Mapping[str, Any] | str,
-    *,
-    edition: Edition | str | PathLike[str] | None = None,
-    seed: int | str | None = None,
-    dice: str = "draw",
-) -> Game:
-    """Turn a snapshot, or its JSON text, back into a game that can be played on.
-
-    What breaks the format or the rules is refused with everything that is wrong. The game starts here: its `opening`
-    is this position, and its chance comes from `seed`. A position that waits for a roll or a shuffle still waits.
-    """
-    seed = new_seed() if seed is None else seed
-    check_table(2, seed, "basic", None, None, None, dice)
-    components = edition if isinstance(edition, Edition) else load_edition(edition)
-    notes = Notes()
-    values: object = None
-    if isinstance(snapshot, str):
-        values = parse(snapshot, notes)
-    elif isinstance(snapshot, Mapping):
-        values = snapshot
-    else:
-        notes.found.append(((), f"a snapshot is an object or its JSON text, not {in_words(snapshot)}"))
-    _refuse(notes)
-    values = plain(values, notes)
-    read = read_snapshot(Field(values, (), notes), components)
-    _refuse(notes)
-    game = Game(
-        components,
-        read.deal,
-        read.state,
-        chance=Chance.from_seed(seed) if dice == "draw" else None,
-        seed=seed,
-        names=read.names,
-    )
-    check_position(read.state, read.deal, components, notes)
-    check_turn(read.state, notes)
-    game.origin = snapshot_of(game)
-    differences(values, game.origin, notes)
-    _refuse(notes)
-    return game
+    from ...game.game import Game
+    from ...game.outcome import Outcome
+    from ...kernel.state import State
+    from . import model, pieces
 
 
-def _refuse(notes: Notes) -> None:
-    if notes.found:
-        found = dict.fromkeys((place(path), message) for path, message in notes.found)
-        raise SnapshotError("snapshot", [Problem(where, message) for where, message in found])
-
-
-def snapshot_of(game: Game) -> dict[str, Any]:
+def write_snapshot(game: Game) -> model.Snapshot:
     """Give the whole public state of a game, always with the same fields in the same order."""
     s = game.state
     outcome = game.outcome
@@ -105,9 +52,9 @@ def snapshot_of(game: Game) -> dict[str, Any]:
         "version": VERSION,
         "edition": {"name": game.edition.name, "digest": game.edition.digest},
         "players": game.players,
-        "boards": game.boards,
+        "boards": words.BOARDS[s.advanced],
         "limit": s.turn_limit or None,
-        "ender": _color(s, s.ender),
+        "ender": _color_or_nobody(s, s.ender),
         "turn": _turn(s),
         "seats": [_seat(game, seat) for seat in range(s.seats)],
         "market": _market(game),
@@ -118,15 +65,25 @@ def snapshot_of(game: Game) -> dict[str, Any]:
     }
 
 
-def _color(s: State, seat: int) -> str | None:
-    return None if seat == NONE else words.COLORS[s.color[seat]]
+def _color(s: State, seat: int) -> words.Color:
+    return words.COLORS[s.color[seat]]
 
 
-def _materials(count: Callable[[int], int]) -> dict[str, int]:
-    return {name: count(material) for material, name in enumerate(words.MATERIALS)}
+def _color_or_nobody(s: State, seat: int) -> words.Color | None:
+    return None if seat == NONE else _color(s, seat)
 
 
-def _tile(s: State, kind: int) -> dict[str, Any] | None:
+def _each(names: Sequence[str], values: Iterable[object]) -> Any:
+    """Give an object with a value for each of some words; tests hold the types of `model` to the same words."""
+    return dict(zip(names, values, strict=True))
+
+
+def _materials(count: Callable[[int], int]) -> pieces.Materials:
+    counts: pieces.Materials = _each(words.MATERIALS, map(count, range(len(words.MATERIALS))))
+    return counts
+
+
+def _tile(s: State, kind: int) -> pieces.Tile | None:
     """Show a workshop tile by what is printed on it."""
     if kind == NONE:
         return None
@@ -139,7 +96,7 @@ def _tile(s: State, kind: int) -> dict[str, Any] | None:
 # The turn
 
 
-def _turn(s: State) -> dict[str, Any]:
+def _turn(s: State) -> model.Turn:
     return {
         "seat": _color(s, HUMAN_SEAT if s.phase == PHASE_IVAN else s.seat),
         "number": s.turn_number,
@@ -156,26 +113,26 @@ def _turn(s: State) -> dict[str, Any]:
     }
 
 
-def _claim(s: State) -> dict[str, Any] | None:
+def _claim(s: State) -> model.Claim | None:
     if s.claim_tower == NONE:
         return None
-    return {"section": SECTIONS[s.claim_tower * LEVELS + s.claim_level], "tile": _tile(s, s.claim_tile)}
+    return {"section": words.SECTIONS[s.claim_tower * LEVELS + s.claim_level], "tile": _tile(s, s.claim_tile)}
 
 
-def _benefit(s: State) -> dict[str, Any] | None:
+def _benefit(s: State) -> model.Benefit | None:
     if s.benefit_material == NONE:
         return None
     return {
         "material": words.MATERIALS[s.benefit_material],
         "most": s.benefit_most,
-        "back_to": PHASES[s.benefit_phase],
+        "back_to": "market" if s.benefit_phase == PHASE_MARKET else "settled",
     }
 
 
-def _moved(s: State) -> dict[str, Any] | None:
+def _moved(s: State) -> model.Moved | None:
     if s.moved_die == NONE:
         return None
-    influence = None
+    influence: model.UsedInfluence | None = None
     if s.influence_used != NONE:
         verb = s.influence_verb[quadrant_of(s.market_space), s.influence_used]
         influence = {"action": s.influence_used + 1, "verb": words.VERBS[verb], "open": bool(s.influence_open)}
@@ -188,27 +145,27 @@ def _moved(s: State) -> dict[str, Any] | None:
     }
 
 
-def _roll(s: State) -> dict[str, Any] | None:
+def _roll(s: State) -> model.Roll | None:
     if s.phase != PHASE_ROLL:
         return None
     return {
         "space": s.roll_space + 1,
         "dice": [name for die, name in enumerate(words.DICE) if s.die_space[die] == s.roll_space],
-        "back_to": None if s.resume_phase == NONE else PHASES[s.resume_phase],
+        "back_to": None if s.resume_phase == NONE else OWN_PHASES[s.resume_phase],
     }
 
 
-def _acting(s: State) -> dict[str, Any] | None:
+def _acting(s: State) -> model.Acting | None:
     if s.ivan_acting == NONE:
         return None
     return {"position": s.ivan_acting + 1, "card": words.IVAN_CARDS[s.ivan_card[s.ivan_acting]]}
 
 
-def _choice(s: State) -> dict[str, Any] | None:
+def _choice(s: State) -> model.IvanChoice | None:
     if s.phase != PHASE_IVAN:
         return None
     options = [
-        SECTIONS[tower * LEVELS + level]
+        words.SECTIONS[tower * LEVELS + level]
         for tower in range(s.towers)
         for level in range(s.height[tower])
         if is_option(s, tower, level)
@@ -219,13 +176,9 @@ def _choice(s: State) -> dict[str, Any] | None:
 # The seats
 
 
-def _seat(game: Game, seat: int) -> dict[str, Any]:
+def _seat(game: Game, seat: int) -> model.SeatState:
     s = game.state
     ivan = s.solo == 1 and seat == IVAN_SEAT
-    banners = {name: s.banners[seat, source] for source, name in enumerate(words.BANNER_SOURCES)}
-    banners["cathedral"] = sum(
-        s.owner[tower, level] == seat for tower in range(s.towers) for level in range(s.height[tower])
-    )
     return {
         "color": _color(s, seat),
         "name": game.names[seat],
@@ -236,30 +189,44 @@ def _seat(game: Game, seat: int) -> dict[str, Any]:
         "rubles": s.rubles[seat],
         "inventory": _materials(lambda material: s.inventory[seat, material]),
         "capacity": 0 if ivan else s.inventory_size - s.banners[seat, FROM_INVENTORY],
-        "banners": banners,
+        "banners": _banners(s, seat),
         "ornaments": {
-            "available": {name: s.ornaments[seat, kind] for kind, name in enumerate(words.ORNAMENTS)},
-            "locked": {
-                name: 0 if ivan else locked_ornaments(s, seat, kind) for kind, name in enumerate(words.ORNAMENTS)
-            },
+            "available": _each(words.ORNAMENTS, (s.ornaments[seat, kind] for kind in range(ORNAMENT_KINDS))),
+            "locked": _each(
+                words.ORNAMENTS, (0 if ivan else locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))
+            ),
             "placed": ornaments_placed(s, seat),
         },
-        "workshop": {
-            name: _workshop_tile(s, s.workshop[seat, space]) for space, name in enumerate(words.WORKSHOP_SPACES)
-        },
-        "completed": {name: s.completed[seat, kind] for kind, name in enumerate(words.SECTION_KINDS)},
+        "workshop": _each(
+            words.WORKSHOP_SPACES, (_workshop_tile(s, s.workshop[seat, space]) for space in range(WORKSHOP_SPACES))
+        ),
+        "completed": _each(words.SECTION_KINDS, (s.completed[seat, kind] for kind in range(ORNAMENT_KINDS))),
     }
 
 
-def _workshop_tile(s: State, kind: int) -> dict[str, Any] | None:
+def _banners(s: State, seat: int) -> model.Banners:
+    return {
+        "inventory": s.banners[seat, FROM_INVENTORY],
+        "reserve": s.banners[seat, FROM_RESERVE],
+        "white1": s.banners[seat, FROM_WHITE1],
+        "white2": s.banners[seat, FROM_WHITE2],
+        "cathedral": sum(
+            s.owner[tower, level] == seat for tower in range(s.towers) for level in range(s.height[tower])
+        ),
+    }
+
+
+def _workshop_tile(s: State, kind: int) -> pieces.PlacedTile | None:
     shows = _tile(s, kind if kind == NONE else kind % FACE_DOWN)
-    return None if shows is None else {**shows, "face": FACES[kind >= FACE_DOWN]}
+    if shows is None:
+        return None
+    return cast("pieces.PlacedTile", {**shows, "face": FACES[kind >= FACE_DOWN]})
 
 
 # The table
 
 
-def _market(game: Game) -> dict[str, Any]:
+def _market(game: Game) -> model.Market:
     s = game.state
     return {
         "tiles": [
@@ -270,14 +237,12 @@ def _market(game: Game) -> dict[str, Any]:
             }
             for space in range(SPACES)
         ],
-        "dice": {
-            name: {"space": s.die_space[die] + 1, "value": s.die_value[die]} for die, name in enumerate(words.DICE)
-        },
+        "dice": _each(words.DICE, ({"space": s.die_space[die] + 1, "value": s.die_value[die]} for die in range(DICE))),
         "influence": [_influence(game, quadrant) for quadrant in range(len(words.GUILDS))],
     }
 
 
-def _influence(game: Game, quadrant: int) -> dict[str, Any]:
+def _influence(game: Game, quadrant: int) -> model.InfluenceCard:
     s = game.state
     guild = words.GUILDS[game.deal.guild[quadrant]]
     return {
@@ -301,7 +266,7 @@ def _influence(game: Game, quadrant: int) -> dict[str, Any]:
     }
 
 
-def _cathedral(game: Game) -> dict[str, Any]:
+def _cathedral(game: Game) -> model.Cathedral:
     s, ids = game.state, cards_in_order(game.edition)
     return {
         "towers": [
@@ -316,16 +281,16 @@ def _cathedral(game: Game) -> dict[str, Any]:
     }
 
 
-def _section(s: State, tower: int, level: int, card: str) -> dict[str, Any]:
+def _section(s: State, tower: int, level: int, card: str) -> model.Section:
     kind = section_kind(s, tower, level)
     ornament = s.ornament[tower, level]
     return {
-        "name": SECTIONS[tower * LEVELS + level],
+        "name": words.SECTIONS[tower * LEVELS + level],
         "card": card,
         "kind": words.SECTION_KINDS[kind],
         "cost": _materials(lambda material: s.cost[tower, level, material]),
         "reward": {"recognition": s.reward_recognition[tower, level], "rubles": s.reward_rubles[tower, level]},
-        "owner": _color(s, s.owner[tower, level]),
+        "owner": _color_or_nobody(s, s.owner[tower, level]),
         "delivered": _materials(lambda material: s.delivered[tower, level, material]),
         "complete": bool(s.complete[tower, level]),
         "ornament": None if ornament == NONE else {"owner": _color(s, ornament), "kind": words.ORNAMENTS[kind]},
@@ -333,7 +298,7 @@ def _section(s: State, tower: int, level: int, card: str) -> dict[str, Any]:
     }
 
 
-def _ivan(s: State) -> dict[str, Any]:
+def _ivan(s: State) -> model.Ivan:
     return {
         "seat": _color(s, IVAN_SEAT),
         "cards": [
@@ -349,7 +314,7 @@ def _ivan(s: State) -> dict[str, Any]:
     }
 
 
-def _outcome(outcome: Outcome) -> dict[str, Any]:
+def _outcome(outcome: Outcome) -> model.Outcome:
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),

@@ -1,4 +1,4 @@
-"""The ground of the snapshot format: its fixed words, JSON as plain values, and values that know their place.
+"""JSON as plain values that know their place: text read, foreign objects copied within limits, two values compared.
 
 What is read here was written by anybody: every function answers, and what is wrong is noted.
 """
@@ -8,28 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from ..edition.node import Node, Notes, Path, Step, quoted, shown
-
-FORMAT: Final = "redcathedral-snapshot"
-VERSION: Final = 1
-PHASES: Final = (  # in the order of the kernel's PHASE_ codes
-    "start",
-    "banner",
-    "place",
-    "take",
-    "build",
-    "market",
-    "haul",
-    "settled",
-    "ivan",
-    "roll",
-    "shuffle",
-    "over",
-)
-FACES: Final = ("up", "down")
-CHOICES: Final = ("claim", "ornament")  # what the human chooses for Ivan
+from ...edition.node import Node, Notes, Path, Step, quoted, shown
 
 MOST_TEXT: Final = 1 << 20
 MOST_VALUES: Final = 5_000  # a snapshot has about 1,000
@@ -38,11 +19,11 @@ DEEPEST: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Field(Node):
+class JsonNode(Node):
     """A value of a snapshot with its place: a `Node` that speaks of JSON."""
 
-    def _child(self, value: object, step: Step) -> Field:
-        return Field(value, (*self.path, step), self.notes)
+    def _child(self, value: object, step: Step) -> JsonNode:
+        return JsonNode(value, (*self.path, step), self.notes)
 
     def _not(self, wanted: str) -> None:
         if not self.missing:
@@ -65,8 +46,8 @@ def parse(text: str, notes: Notes) -> object:
         notes.found.append(((), f"the text is longer than {MOST_TEXT} characters"))
         return None
 
-    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        entries: dict[str, Any] = {}
+    def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        entries: dict[str, object] = {}
         for key, value in pairs:
             if key in entries:
                 notes.found.append(((), f"the key {quoted(key)} stands twice in one object"))

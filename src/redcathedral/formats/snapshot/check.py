@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .. import words
-from ..edition import limits
-from ..kernel.advanced import banner_in_the_way, locked_ornaments
-from ..kernel.box import cards_in_order
-from ..kernel.cathedral import materials_missing, section_kind
-from ..kernel.claim import banners_left
-from ..kernel.codes import (
+from ... import words
+from ...edition import limits
+from ...kernel.advanced import banner_in_the_way, locked_ornaments
+from ...kernel.box import cards_in_order
+from ...kernel.cathedral import materials_missing, section_kind
+from ...kernel.claim import banners_left
+from ...kernel.codes import (
     DICE,
     FACE_DOWN,
     FROM_INVENTORY,
@@ -28,17 +28,17 @@ from ..kernel.codes import (
     WHITE1,
     WORKSHOP_SPACES,
 )
-from ..kernel.ivan import face_up_card
-from ..kernel.market import MOST_OTHER_DICE
-from ..kernel.setup import BANNERS_BESIDE, BANNERS_IN_INVENTORY
-from ..kernel.turn import dice_on
-from ..kernel.workshop import inventory_room
+from ...kernel.ivan import face_up_card
+from ...kernel.market import MOST_OTHER_DICE
+from ...kernel.setup import BANNERS_BESIDE, BANNERS_IN_INVENTORY
+from ...kernel.turn import dice_on
+from ...kernel.workshop import inventory_room
 
 if TYPE_CHECKING:
-    from ..edition import Edition
-    from ..edition.node import Notes, Path
-    from ..kernel.box import Deal
-    from ..kernel.state import State
+    from ...edition import Edition
+    from ...edition.node import Notes, Path
+    from ...kernel.box import Deal
+    from ...kernel.state import State
 
 BANNERS = BANNERS_IN_INVENTORY + BANNERS_BESIDE
 
