@@ -6,7 +6,7 @@ import pytest
 
 import redcathedral as rc
 from redcathedral.bots.mcts import MctsBot, read_budget
-from redcathedral.bots.review import Judged, Reviewer, Turn, review, sum_up, turn_from_data
+from redcathedral.bots.review import JudgedPly, Kind, ReviewedTurn, Reviewer, review, sum_up, turn_from_data
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
@@ -55,17 +55,17 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     assert steps[-1] == (len(found.turns), len(found.turns))
 
 
-def judged(seat: int, loss: float, kind: str | None) -> Judged:
-    return Judged(0, 1, seat, "end", "claim A1", 0.5 - loss, 0.5, 0.0, 1.0, loss, kind)
+def judged(seat: int, loss: float, kind: Kind | None) -> JudgedPly:
+    return JudgedPly(0, 1, seat, "end", "claim A1", 0.5 - loss, 0.5, 0.0, 1.0, loss, kind)
 
 
 def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
     game = rc.play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
     turns = [
-        Turn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"), judged(0, 0.0, None))),
-        Turn(2, 9, 1, (0.4, 0.6), (40.0, 44.0), (judged(1, 0.2, "blunder"),)),
-        Turn(3, 17, 0, (0.7, 0.3), (45.0, 40.0), ()),
-        Turn(4, 25, 1, (0.72, 0.28), (45.0, 40.0), (judged(1, 0.09, "mistake"),)),
+        ReviewedTurn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"), judged(0, 0.0, None))),
+        ReviewedTurn(2, 9, 1, (0.4, 0.6), (40.0, 44.0), (judged(1, 0.2, "blunder"),)),
+        ReviewedTurn(3, 17, 0, (0.7, 0.3), (45.0, 40.0), ()),
+        ReviewedTurn(4, 25, 1, (0.72, 0.28), (45.0, 40.0), (judged(1, 0.09, "mistake"),)),
     ]
     found = sum_up(game, turns)
     assert [one.kind for one in found.mistakes] == ["blunder", "mistake", "slip"]
@@ -78,6 +78,6 @@ def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
 
 
 def test_a_turn_survives_the_way_through_another_process() -> None:
-    turn = Turn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"),))
+    turn = ReviewedTurn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"),))
     found = sum_up(rc.new_game(2, seed=3), [turn]).as_data()["turns"][0]
     assert turn_from_data({**found, "chances": list(found["chances"])}) == turn

@@ -9,9 +9,10 @@ import pytest
 
 import redcathedral as rc
 from positions import json_of, legal_words
+from redcathedral import words
 from redcathedral.game.load import from_record
 from redcathedral.game.statistics import SOURCES, statistics_of
-from redcathedral.kernel.codes import IVAN_SEAT, MATERIALS, PHASE_BANNER
+from redcathedral.kernel.codes import IVAN_SEAT, PHASE_BANNER
 
 if TYPE_CHECKING:
     from redcathedral.game.game import Game
@@ -34,12 +35,12 @@ def test_the_prestige_of_all_sources_is_the_score(game: Game) -> None:
 def test_what_was_gathered_less_what_was_spent_is_what_is_left(game: Game) -> None:
     opening, end = next(game.states()), game.state
     for seat, figures in enumerate(statistics_of(game).seats):
-        for material in range(MATERIALS):
+        for material, name in enumerate(words.MATERIALS):
             left = end.inventory[seat, material] - opening.inventory[seat, material]
             if end.solo and seat == IVAN_SEAT:
                 left += end.ivan_inventory[material] + end.ivan_construction[material]
                 left -= opening.ivan_inventory[material] + opening.ivan_construction[material]
-            assert figures.gathered[material] - figures.spent[material] == left
+            assert figures.gathered[name] - figures.spent[name] == left
         assert figures.rubles_earned - figures.rubles_spent == end.rubles[seat] - opening.rubles[seat]
 
 
@@ -55,7 +56,8 @@ def test_what_was_claimed_and_decorated_stands_in_the_cathedral(game: Game) -> N
     sections = [section for tower in cathedral for section in tower["sections"]]
     for color, figures in zip(game.seats, statistics_of(game).seats, strict=True):
         assert figures.claimed == sum(section["owner"] == color for section in sections)
-        assert sum(figures.completed) == sum(section["owner"] == color and section["complete"] for section in sections)
+        completed = sum(figures.completed[kind] for kind in words.SECTION_KINDS)
+        assert completed == sum(section["owner"] == color and section["complete"] for section in sections)
         ornaments = [section["ornament"] for section in sections if section["ornament"]]
         assert figures.ornaments == sum(ornament["owner"] == color for ornament in ornaments)
 

@@ -8,7 +8,7 @@ import pytest
 
 from people import HOT_SEAT, described
 from redcathedral.server import models
-from redcathedral.server.review_model import ReviewAnswer
+from redcathedral.server.models import ReviewAnswer
 from waiting import until
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from people import described, error_of, play_out, seeded
-from redcathedral.server import history_models
+from redcathedral.game.statistics import Statistics
+from redcathedral.server import models
 
 if TYPE_CHECKING:
     from people import House, Person
@@ -21,7 +22,7 @@ def changed(snapshot: Any, changes: list[Any]) -> None:
 
 
 def check_moments(table: Person, since: int) -> dict[str, Any]:
-    timeline: dict[str, Any] = described(history_models.Timeline, table.get("/timeline", since=since).json())
+    timeline: dict[str, Any] = described(models.Timeline, table.get("/timeline", since=since).json())
     snapshot = timeline["snapshot"]
     assert snapshot == table.get(f"/at/{since}").json()["snapshot"]
     for step in timeline["steps"]:
@@ -74,13 +75,13 @@ def test_who_cannot_unpack_gets_it_unpacked(house: House) -> None:
     for wanted in ("gzip", "identity"):
         answer = host.http.get(f"/api/tables/{host.table}/statistics", headers={"Accept-Encoding": wanted})
         assert answer.headers.get("content-encoding") == ("gzip" if wanted == "gzip" else None)
-        described(history_models.Figures, answer.json())
+        described(Statistics, answer.json())
 
 
 def test_the_figures_of_a_finished_game_add_up_to_its_score(house: House) -> None:
     host = house.make(turn_limit=30)
     outcome = play_out({"red": host, "blue": host}, seed=7)["game"]["snapshot"]["outcome"]
-    figures = described(history_models.Figures, host.get("/statistics").json())
+    figures = described(Statistics, host.get("/statistics").json())
     assert figures["over"]
     for seat, score in zip(figures["seats"], outcome["scores"], strict=True):
         assert seat["total"] == sum(seat["sources"].values()) == score["total"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..plies import ply_of
 from .mcts import MctsBot, read_budget
@@ -22,60 +22,72 @@ if TYPE_CHECKING:
     from .mcts import Considered
 
 REVIEWER = "mcts:400"  # what is spent on a decision
-KINDS = (("blunder", 0.16), ("mistake", 0.08), ("slip", 0.03))  # by the win chance lost, the worst first
+Kind = Literal["slip", "mistake", "blunder"]
+KINDS: tuple[tuple[Kind, float], ...] = (("blunder", 0.16), ("mistake", 0.08), ("slip", 0.03))  # by win chance lost
 SURE = 2.0  # standard errors that tell a worse ply from an unlucky one
 SWINGS = 5  # told of a game
 LEAST_SWING = 0.08
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision: what was played, what was best, and what both were worth to the seat that decided."""
+class JudgedPly:
+    """A decision: what was played and what was best, with their prospects for the seat that decided."""
 
-    ply: int  # how many plies had been played before
+    ply: int
+    """How many plies had been played before."""
     turn: int
     seat: int
     played: str
     best: str
-    win: float  # chance to win after the ply played
+    win: float
+    """Chance to win after the ply played."""
     best_win: float
-    margin: float  # expected prestige ahead of the best other seat
+    margin: float
+    """Expected prestige ahead of the best other seat."""
     best_margin: float
-    loss: float  # win chance given away; 0 where no ply is surely better
-    kind: str | None  # slip, mistake, blunder
+    loss: float
+    """Win chance given away; 0 where no ply is surely better."""
+    kind: Kind | None
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedTurn:
     """How everybody stood when a turn began, if the seat goes on well, and its decisions."""
 
     turn: int
     ply: int
     seat: int
     chances: tuple[float, ...]
+    """Of every seat to win."""
     prestige: tuple[float, ...]
-    decisions: tuple[Judged, ...]
+    """Of every seat, expected at the end."""
+    decisions: tuple[JudgedPly, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Swing:
+class ReviewSwing:
     """A turn over which the chances changed much: by what was played, and by the dice and what others left."""
 
     turn: int
     ply: int
     seat: int
-    change: tuple[float, ...]  # of every seat's chance until the next turn
-    given_away: float  # by the seat whose turn it was
+    change: tuple[float, ...]
+    """Of every seat's chance until the next turn."""
+    given_away: float
+    """Of it, by the seat whose turn it was."""
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class ReviewedSeat:
     """How one seat played."""
 
     seat: int
-    decisions: int  # with anything to decide
-    agreed: int  # on the best ply, or on one as good
-    lost: float  # win chance given away, in all
+    decisions: int
+    """With anything to decide."""
+    agreed: int
+    """On the best ply, or on one as good."""
+    lost: float
+    """Win chance given away, in all."""
     slips: int
     mistakes: int
     blunders: int
@@ -87,11 +99,14 @@ class Review:
 
     bot: str
     over: bool
-    turns: tuple[Turn, ...]
-    end: tuple[float, ...] | None  # who won: the shares, when the game is over
-    mistakes: tuple[Judged, ...]  # the worst first
-    swings: tuple[Swing, ...]  # the largest first
-    sides: tuple[Side, ...]
+    turns: tuple[ReviewedTurn, ...]
+    end: tuple[float, ...] | None
+    """Who won: every seat's share, when the game is over."""
+    mistakes: tuple[JudgedPly, ...]
+    """The worst first."""
+    swings: tuple[ReviewSwing, ...]
+    """The largest first."""
+    sides: tuple[ReviewedSeat, ...]
 
     def as_data(self) -> dict[str, Any]:
         """Give it as plain data."""
@@ -110,7 +125,7 @@ class Reviewer:
     def __len__(self) -> int:
         return len(self._starts)
 
-    def turn(self, number: int) -> Turn:
+    def turn(self, number: int) -> ReviewedTurn:
         """Review one turn that had anything to decide; they count from 0."""
         first, last = self._starts[number]
         then = self.game.clone()
@@ -130,10 +145,10 @@ class Reviewer:
                 if len(then.legal_actions()) > 1:
                     judged.append(self._judge(then, ply, action, found))
         assert before is not None  # noqa: S101  # these turns have decisions
-        return Turn(start.turn_number, first, decider(start), before.chances, before.prestige, tuple(judged))
+        return ReviewedTurn(start.turn_number, first, decider(start), before.chances, before.prestige, tuple(judged))
 
     @staticmethod
-    def _judge(game: Game, ply: int, action: int, found: Sequence[Considered]) -> Judged:
+    def _judge(game: Game, ply: int, action: int, found: Sequence[Considered]) -> JudgedPly:
         best = found[0]
         played = next((one for one in found if one.action == action), best)  # left out: leads to the same line
         loss = best.win - played.win if best.utility - played.utility > SURE * played.error else 0.0
@@ -141,10 +156,10 @@ class Reviewer:
         seat = decider(game.state)
         told = ply_of(action).text
         values = (played.win, best.win, played.margin, best.margin)
-        return Judged(ply, game.state.turn_number, seat, told, best.ply, *values, max(0.0, loss), kind)
+        return JudgedPly(ply, game.state.turn_number, seat, told, best.ply, *values, max(0.0, loss), kind)
 
 
-def sum_up(game: Game, turns: Sequence[Turn], bot: str = REVIEWER) -> Review:
+def sum_up(game: Game, turns: Sequence[ReviewedTurn], bot: str = REVIEWER) -> Review:
     """Put the turns of a game together."""
     outcome = game.outcome
     end = None if outcome is None else _shares([line.rank for line in outcome.scores])
@@ -160,11 +175,11 @@ def sum_up(game: Game, turns: Sequence[Turn], bot: str = REVIEWER) -> Review:
     )
 
 
-def turn_from_data(data: dict[str, Any]) -> Turn:
+def turn_from_data(data: dict[str, Any]) -> ReviewedTurn:
     """Read a turn that came as plain data from another process."""
-    decisions = tuple(Judged(**judged) for judged in data["decisions"])
+    decisions = tuple(JudgedPly(**judged) for judged in data["decisions"])
     numbers = {name: tuple(data[name]) for name in ("chances", "prestige")}
-    return Turn(**{**data, **numbers, "decisions": decisions})
+    return ReviewedTurn(**{**data, **numbers, "decisions": decisions})
 
 
 def review(game: Game, bot: MctsBot | None = None, on_progress: Callable[[int, int], None] | None = None) -> Review:
@@ -194,22 +209,22 @@ def _shares(ranks: list[int]) -> tuple[float, ...]:
     return tuple((rank == 1) / ranks.count(1) for rank in ranks)
 
 
-def _swings(turns: Sequence[Turn], end: tuple[float, ...] | None) -> tuple[Swing, ...]:
+def _swings(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> tuple[ReviewSwing, ...]:
     """Find the turns that changed most for anybody."""
     after = [*(turn.chances for turn in turns[1:]), *([] if end is None else [end])]
     swings = []
     for turn, later in zip(turns, after, strict=False):
         change = tuple(now - before for before, now in zip(turn.chances, later, strict=True))
         given = sum(judged.loss for judged in turn.decisions)
-        swings.append(Swing(turn.turn, turn.ply, turn.seat, change, given))
+        swings.append(ReviewSwing(turn.turn, turn.ply, turn.seat, change, given))
     swings.sort(key=lambda swing: -max(abs(change) for change in swing.change))
     return tuple(one for one in swings[:SWINGS] if max(abs(change) for change in one.change) >= LEAST_SWING)
 
 
-def _side(seat: int, decisions: Sequence[Judged]) -> Side:
+def _side(seat: int, decisions: Sequence[JudgedPly]) -> ReviewedSeat:
     own = [one for one in decisions if one.seat == seat]
     kinds = [one.kind for one in own]
-    return Side(
+    return ReviewedSeat(
         seat,
         len(own),
         sum(one.loss == 0.0 for one in own),

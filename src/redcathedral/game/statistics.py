@@ -6,11 +6,12 @@ what is left, and the points of all sources together are the score.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from .. import words
-from ..kernel.codes import DICE, IVAN_SEAT, MATERIALS, NONE, ORNAMENT_KINDS, PHASE_OVER, SPACES
+from ..formats.snapshot.pieces import Materials, SectionCounts
+from ..kernel.codes import DICE, IVAN_SEAT, MATERIALS, NONE, PHASE_OVER, SPACES
 from ..kernel.ending import PRESTIGE_FOR_ENDING
 from ..kernel.track import gain_prestige, prestige_of
 from ..plies.build import Deliver, Ornament
@@ -25,45 +26,68 @@ if TYPE_CHECKING:
     from ..plies import Ply
     from .game import Game
 
-# Where prestige comes from, in the order of a game.
-MARKET, TILES, INFLUENCE, SECTIONS, ORNAMENTS = "market", "tiles", "influence", "sections", "ornaments"
-ENDING, EXCHANGE, DISPLEASURE, IVAN, GOODS, TOWERS = "ending", "exchange", "displeasure", "ivan", "goods", "towers"
-SOURCES = (MARKET, TILES, INFLUENCE, SECTIONS, ORNAMENTS, ENDING, EXCHANGE, DISPLEASURE, IVAN, GOODS, TOWERS)
-
-
-def _no_materials() -> list[int]:
-    return [0] * MATERIALS
+Source = Literal[  # where prestige comes from, in the order of a game
+    "market",
+    "tiles",
+    "influence",
+    "sections",
+    "ornaments",
+    "ending",
+    "exchange",
+    "displeasure",
+    "ivan",
+    "goods",
+    "towers",
+]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+MARKET, TILES, INFLUENCE, SECTIONS, ORNAMENTS, ENDING, EXCHANGE, DISPLEASURE, IVAN, GOODS, TOWERS = SOURCES
 
 
 @dataclass(slots=True)
 class SeatFigures:
     """What one seat did."""
 
-    turns: int = 0
-    claimed: int = 0
-    completed: list[int] = field(default_factory=lambda: [0] * ORNAMENT_KINDS)  # by kind of section
-    deliveries: int = 0
-    ornaments: int = 0
-    jewels: int = 0  # put on ornaments
-    gathered: list[int] = field(default_factory=_no_materials)  # however they came into the stock
-    spent: list[int] = field(default_factory=_no_materials)
-    rubles_earned: int = 0
-    rubles_spent: int = 0
-    dice: int = 0  # moved in the market
-    spaces: int = 0  # that these dice went
-    activations: int = 0
-    influence: dict[str, int] = field(default_factory=dict)  # by verb
-    total: int = 0
+    seat: int
+    color: words.Color
+    seconds: float
+    """How long it thought at this table; 0 where no clock ran."""
+    turns: int
+    claimed: int
+    """Sections claimed."""
+    completed: SectionCounts
+    """Sections completed."""
+    deliveries: int
+    ornaments: int
+    """Ornaments placed."""
+    jewels: int
+    """Jewels put on ornaments."""
+    gathered: Materials
+    """Materials, however they came into the stock."""
+    spent: Materials
+    rubles_earned: int
+    rubles_spent: int
+    dice: int
+    """Dice moved in the market."""
+    spaces: int
+    """How far these dice went."""
+    activations: int
+    influence: dict[str, int]
+    """How often, by verb."""
+    sources: dict[Source, int]
+    """Where its prestige came from."""
+    total: int
+    """All of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
     """Prestige won or lost, and where."""
 
-    ply: int  # the position after so many plies is the first with it
+    ply: int
+    """The position after so many plies is the first with it."""
     turn: int
     seat: int
-    source: str
+    source: Source
     points: int
 
 
@@ -74,22 +98,51 @@ class TurnPoints:
     turn: int
     seat: int
     ply: int
-    track: list[int]  # prestige by seat
-    scored: list[int]  # what each would have if the game were scored here
+    track: list[int]
+    """Prestige on the track, by seat."""
+    scored: list[int]
+    """What each seat would have if the game were scored here."""
 
 
 @dataclass(slots=True)
 class Statistics:
     """A game in figures."""
 
+    plies: int
+    over: bool
+    turns: list[TurnPoints]
+    gains: list[Gain]
     seats: list[SeatFigures]
-    turns: list[TurnPoints] = field(default_factory=list)
-    gains: list[Gain] = field(default_factory=list)
+
+
+def _nothing_done(seat: int, color: words.Color) -> SeatFigures:
+    return SeatFigures(
+        seat=seat,
+        color=color,
+        seconds=0.0,
+        turns=0,
+        claimed=0,
+        completed=SectionCounts(base=0, middle=0, dome=0),
+        deliveries=0,
+        ornaments=0,
+        jewels=0,
+        gathered=Materials(lumber=0, brick=0, stone=0, gold=0, emerald=0, amethyst=0),
+        spent=Materials(lumber=0, brick=0, stone=0, gold=0, emerald=0, amethyst=0),
+        rubles_earned=0,
+        rubles_spent=0,
+        dice=0,
+        spaces=0,
+        activations=0,
+        influence={},
+        sources=dict.fromkeys(SOURCES, 0),
+        total=0,
+    )
 
 
 def statistics_of(game: Game) -> Statistics:
     """Count everything there is to count in a game, finished or not."""
-    found = Statistics([SeatFigures() for _ in range(game.state.seats)])
+    seats = [_nothing_done(seat, words.COLORS[game.state.color[seat]]) for seat in range(game.state.seats)]
+    found = Statistics(game.version, game.outcome is not None, [], [], seats)
     states = game.states()
     after = next(states)
     for at in Diff(after, after).sections():  # Ivan has a section before the first turn
@@ -100,13 +153,16 @@ def statistics_of(game: Game) -> Statistics:
         _count_ply(found, before, ply, after, number)
     if after.phase == PHASE_OVER:
         for seat, lines in enumerate(score_now(after)):
-            for source, points in ((GOODS, lines.goods), (TOWERS, sum(lines.towers))):
-                if points:
-                    found.gains.append(Gain(game.version, after.turn_number, seat, source, points))
+            if lines.goods:
+                found.gains.append(Gain(game.version, after.turn_number, seat, GOODS, lines.goods))
+            if any(lines.towers):
+                found.gains.append(Gain(game.version, after.turn_number, seat, TOWERS, sum(lines.towers)))
     for gain in found.gains:
         found.seats[gain.seat].total += gain.points
+        found.seats[gain.seat].sources[gain.source] += gain.points
     for seat, figures in enumerate(found.seats):
-        figures.completed = [after.completed[seat, kind] for kind in range(ORNAMENT_KINDS)]
+        for kind, name in enumerate(words.SECTION_KINDS):
+            figures.completed[name] = after.completed[seat, kind]
     return found
 
 
@@ -144,10 +200,10 @@ def _stock(s: State, seat: int, material: int) -> int:
 
 def _count_goods(found: Statistics, before: State, ply: Ply, after: State) -> None:
     for seat, figures in enumerate(found.seats):
-        for material in range(MATERIALS):
+        for material, name in enumerate(words.MATERIALS):
             more = _stock(after, seat, material) - _stock(before, seat, material)
-            figures.gathered[material] += max(0, more)
-            figures.spent[material] += max(0, -more)
+            figures.gathered[name] += max(0, more)
+            figures.spent[name] += max(0, -more)
         more = after.rubles[seat] - before.rubles[seat]
         if isinstance(ply, Place) and ply.face == "up" and seat == before.seat:  # its tile may pay in the same ply
             price = ply.price(before)
@@ -188,12 +244,12 @@ def _count_site(found: Statistics, before: State, ply: Ply, after: State) -> Non
         found.seats[IVAN_SEAT].deliveries += used
 
 
-def _gains(before: State, ply: Ply, after: State) -> list[tuple[int, str, int]]:
+def _gains(before: State, ply: Ply, after: State) -> list[tuple[int, Source, int]]:
     """Split what a ply did to the markers: completed sections, the end called, and all the rest in one."""
-    found: list[tuple[int, str, int]] = []
+    found: list[tuple[int, Source, int]] = []
     due = before.copy()
 
-    def note(seat: int, source: str, was: int) -> None:
+    def note(seat: int, source: Source, was: int) -> None:
         if prestige_of(due, seat) != was:
             found.append((seat, source, prestige_of(due, seat) - was))
 
@@ -218,5 +274,5 @@ def _gains(before: State, ply: Ply, after: State) -> list[tuple[int, str, int]]:
         elif before.solo and seat == IVAN_SEAT:
             note(seat, IVAN, was)
         else:
-            note(seat, ply.prestige_from, was)
+            note(seat, SOURCES[SOURCES.index(ply.prestige_from)], was)
     return found

@@ -1,20 +1,27 @@
-"""Every body that goes in or out, exactly: what comes in is checked by these, what goes out is described by them."""
+"""Every body that goes in or out, exactly: what comes in is checked by these, what goes out is described by them.
+
+What goes out is typed where it is made (the snapshot in `formats.snapshot.model`, the figures in `game.statistics`, the
+review in `bots.review`) and, for all that a table adds, here; Pydantic reads those same types.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, with_config
+from typing_extensions import TypedDict
 
-from ..plies import Brings  # noqa: TC001  # pydantic reads it
-from ..plies.ply import Argument  # noqa: TC001  # pydantic reads it
-from .snapshot_model import Boards, Color, Ornament, Part, Snapshot
+from ..bots.review import Review
+from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS, Snapshot
+from ..game.statistics import Statistics
+from ..plies import Brings
+from ..plies.ply import Argument
+from ..words import Boards, Color, Ornament
 
-MOST_NAME = 40
+MOST_NAME = MOST_LETTERS
 MOST_CHAT = 300
 MOST_UPLOAD = 1 << 20
-MOST_TURNS = 1_000_000
 MOST_VERSION = 1 << 31
 
 
@@ -162,9 +169,10 @@ class RematchBody(Body):
     entropy: Entropy
 
 
-# What goes out
+# What goes out: these fields and no others, each described by the text below it
 
-Facts = dict[str, Any]
+EXACT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+Facts = dict[str, JsonValue]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
 EventKind = Literal[
@@ -184,8 +192,10 @@ EventKind = Literal[
     "rematch",
 ]
 
+with_config(EXACT)(Statistics)  # given as it is
 
-class PhrasePart(Part):
+
+class PhrasePart(TypedDict):
     """Something to say: the key of a message of the catalogues and its facts, phrases among them."""
 
     key: str
@@ -198,7 +208,7 @@ class Sentence(PhrasePart):
     text: str
 
 
-class Event(Part):
+class Event(TypedDict):
     """Anything that happened at a table; which fields are there depends on its kind."""
 
     seq: int
@@ -206,31 +216,46 @@ class Event(Part):
     seat: int | None
     changed: bool
     at: str
-    ply: str | None = Field(None, description="ply, chance")
-    story: list[Sentence] | None = Field(None, description="ply, chance")
-    name: str | None = Field(None, description="sat, chat")
-    color: Color | None = Field(None, description="sat")
-    bot: str | None = Field(None, description="left, seat")
-    becomes: SeatKind | None = Field(None, description="seat")
-    reason: Literal["bot-failed"] | None = Field(None, description="seat")
-    to: int | None = Field(None, description="undo, undo-asked: the ply index")
-    agree: bool | None = Field(None, description="undo-answered")
-    text: str | None = Field(None, description="chat")
-    table: str | None = Field(None, description="rematch")
+    ply: NotRequired[str]
+    """ply, chance"""
+    story: NotRequired[list[Sentence]]
+    """ply, chance"""
+    name: NotRequired[str | None]
+    """sat, seat, chat"""
+    color: NotRequired[Color]
+    """sat"""
+    bot: NotRequired[str | None]
+    """left, seat"""
+    becomes: NotRequired[SeatKind]
+    """seat"""
+    reason: NotRequired[Literal["bot-failed"]]
+    """seat"""
+    to: NotRequired[int]
+    """undo, undo-asked: the ply index"""
+    agree: NotRequired[bool]
+    """undo-answered"""
+    text: NotRequired[str]
+    """chat"""
+    table: NotRequired[str]
+    """rematch"""
 
 
-class Choice(Part):
+class Choice(TypedDict):
     """A legal ply and what it means."""
 
-    ply: str = Field(description="the words to post")
+    ply: str
+    """The words to post."""
     verb: str
-    args: dict[str, Argument] = Field(description="its named arguments")
-    brings: Brings = Field(description="what it would do here")
-    text: str = Field(description="its meaning in English")
+    args: dict[str, Argument]
+    """Its named arguments."""
+    brings: Brings
+    """What it would do here."""
+    text: str
+    """Its meaning in English."""
     meaning: PhrasePart | None
 
 
-class Seat(Part):
+class Seat(TypedDict):
     """A seat of a table."""
 
     index: int
@@ -238,11 +263,14 @@ class Seat(Part):
     name: str | None
     color: Color
     bot: str | None
+    """The bot that plays here, or plays while the person is away."""
     here: bool
+    """Whether somebody looks at the table for it right now."""
     away: bool
+    """Whether the person has left."""
 
 
-class Options(Part):
+class Options(TypedDict):
     """How a table is played."""
 
     players: int
@@ -253,68 +281,78 @@ class Options(Part):
     edition_digest: str
 
 
-class AskedUndo(Part):
+class AskedUndo(TypedDict):
     """An undo that waits for seats to agree."""
 
     seat: int
     to: int
+    """The ply index to go back to."""
     waiting: list[int]
+    """The seats that have not agreed yet."""
 
 
-class Origin(Part):
+class Origin(TypedDict):
     """The moment of another table that this one goes on from."""
 
     table: str
     ply: int
 
 
-class WorkshopBoard(Part):
+class WorkshopBoard(TypedDict):
     """What is printed on workshop boards: what a tile costs face up by the colour of its space, and what lies there."""
 
     own: int
     rival: int
     white: int
     advanced: int
-    ornaments: dict[Color, Ornament]  # on the advanced boards
+    ornaments: dict[Color, Ornament]
+    """On the advanced boards."""
 
 
-class TableView(Part):
+class TableView(TypedDict):
     """A table as everyone sees it."""
 
     id: str
     status: Status
     seq: int
+    """The latest event."""
     version: int
+    """The latest event that changed the game."""
     created: str
     options: Options
-    prestige_spaces: list[int]  # of the edition's scoring track
+    prestige_spaces: list[int]
+    """Of the edition's scoring track."""
     workshop: WorkshopBoard
     seats: list[Seat]
     commitment: str | None
     origin: Origin | None
     rematch: str | None
+    """The table of the next game."""
     undo: AskedUndo | None
 
 
-class You(Part):
+class You(TypedDict):
     """Who you are at a table."""
 
     seats: list[int]
     host: bool
 
 
-class GameView(Part):
+class GameView(TypedDict):
     """The game: the position, what can be done, what may be taken back."""
 
     snapshot: Snapshot
     to_move: Color | None
+    """Who decides; nobody when the game is over."""
     due: Sentence
     choices: list[Choice]
     plies: int
     undo_to: int | None
+    """The first ply that may be taken back without asking."""
 
 
-class View(Part):
+@with_config(EXACT)
+class View(TypedDict):
     """A table as you see it."""
 
     table: TableView
@@ -322,6 +360,7 @@ class View(Part):
     game: GameView | None
 
 
+@with_config(EXACT)
 class MadeView(View):
     """A table you have just made: the key and the invitation are told only here."""
 
@@ -329,20 +368,23 @@ class MadeView(View):
     invite: str
 
 
+@with_config(EXACT)
 class SatView(View):
     """A table you have just sat down at: the key is told only here."""
 
     key: str
 
 
-class Played(Part):
+@with_config(EXACT)
+class Played(TypedDict):
     """What a request did."""
 
     version: int
     events: list[Event]
 
 
-class News(Part):
+@with_config(EXACT)
+class News(TypedDict):
     """Events, and how things stand after them; what the WebSocket sends as well."""
 
     events: list[Event]
@@ -353,7 +395,8 @@ class News(Part):
     game: GameView | None
 
 
-class Moment(Part):
+@with_config(EXACT)
+class Moment(TypedDict):
     """An earlier moment of a game."""
 
     ply: int
@@ -364,71 +407,118 @@ class Moment(Part):
     events: list[Event]
 
 
+class Step(TypedDict):
+    """What one ply changed."""
+
+    ply: int
+    """The position after so many plies is the one with these changes."""
+    seq: int
+    """Its event."""
+    turn: int
+    seat: int
+    """Whose turn it is part of."""
+    changes: list[tuple[list[str | int], JsonValue]]
+    """Where in the snapshot, and what stands there now."""
+
+
+@with_config(EXACT)
+class Timeline(TypedDict):
+    """A position and every step from there to now."""
+
+    since: int
+    plies: int
+    snapshot: Snapshot
+    steps: list[Step]
+
+
+@with_config(EXACT)
+class ReviewAnswer(TypedDict):
+    """A review, or how far it is."""
+
+    status: Literal["preparing", "working", "ready", "failed"]
+    done: int
+    """Turns reviewed."""
+    turns: int | None
+    """Turns there are, once that is known."""
+    review: Review | None
+
+
 class WhyNot(Sentence):
     """What forbids a ply."""
 
     clause: str
 
 
-class Why(Part):
+@with_config(EXACT)
+class Why(TypedDict):
     """Whether a ply is legal."""
 
     legal: bool
     reason: WhyNot | None
 
 
-class Verified(Part):
+@with_config(EXACT)
+class Verified(TypedDict):
     """Whether the dice were honest."""
 
     checked: int
-    given: int = Field(description="plies of another game, whose dice were rolled there")
+    given: int
+    """Plies of another game, whose dice were rolled there."""
     ok: bool
     problem: Sentence | None
 
 
 class HintChoice(Choice):
-    """A ply a bot would play, and its prospects; None where the bot cannot tell."""
+    """A ply a bot would play, and its prospects; null where the bot cannot tell."""
 
-    win: float | None = Field(description="chance to win, 0 to 1")
-    margin: float | None = Field(description="expected prestige ahead of the best other seat at the end")
+    win: float | None
+    """Chance to win, 0 to 1."""
+    margin: float | None
+    """Expected prestige ahead of the best other seat at the end."""
 
 
-class Hint(Part):
+@with_config(EXACT)
+class Hint(TypedDict):
     """What a bot would play, the best first."""
 
     bot: str
-    ready: bool = Field(description="false while the search is being compiled: a simpler bot has answered")
+    ready: bool
+    """False while the search is being compiled: a simpler bot has answered."""
     choices: list[HintChoice]
 
 
-class KeyAnswer(Part):
+@with_config(EXACT)
+class KeyAnswer(TypedDict):
     """A fresh key."""
 
     key: str
 
 
-class InviteAnswer(Part):
+@with_config(EXACT)
+class InviteAnswer(TypedDict):
     """A fresh invitation."""
 
     invite: str
 
 
-class CommitmentAnswer(Part):
+@with_config(EXACT)
+class CommitmentAnswer(TypedDict):
     """What the server commits to."""
 
     commitment: str
 
 
-class BotInfo(Part):
+class BotInfo(TypedDict):
     """A bot on offer."""
 
     bot: str
     name: str
     level: int
-    key: str = Field(description="of its name in the catalogues; with -about behind it, of a line about it")
+    key: str
+    """Of its name in the catalogues; with -about behind it, of a line about it."""
 
 
-class Limits(Part):
+class Limits(TypedDict):
     """What is refused beyond."""
 
     name: int
@@ -438,7 +528,8 @@ class Limits(Part):
     open_tables: int
 
 
-class Info(Part):
+@with_config(EXACT)
+class Info(TypedDict):
     """What this server is and has."""
 
     version: str
@@ -448,18 +539,19 @@ class Info(Part):
     limits: Limits
 
 
-class ErrorPart(Part):
+class ErrorPart(TypedDict):
     """What went wrong."""
 
     code: str
     message: str
     phrase: PhrasePart
-    clause: str | None = None
-    version: int | None = None
-    events: list[Event] | None = None
+    clause: NotRequired[str]
+    version: NotRequired[int]
+    events: NotRequired[list[Event]]
 
 
-class ErrorAnswer(Part):
+@with_config(EXACT)
+class ErrorAnswer(TypedDict):
     """A refusal."""
 
     error: ErrorPart

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots.process.messages import ReviewTurn
 from ..bots.process.parent import BotFailed
-from ..bots.review import REVIEWER, Turn, sum_up, turn_from_data
+from ..bots.review import REVIEWER, ReviewedTurn, sum_up, turn_from_data
 from .archive import game_of
 from .bot_runner import position_of
 from .problems import wrong_status
@@ -33,7 +33,7 @@ class Work:
     task: asyncio.Task[None] | None = None
     status: str = "working"
     turns: int | None = None  # how many there are, once that is known
-    reviewed: list[Turn] = field(default_factory=list)
+    reviewed: list[ReviewedTurn] = field(default_factory=list)
     review: dict[str, Any] | None = None
 
 

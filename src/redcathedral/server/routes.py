@@ -11,11 +11,11 @@ from fastapi.responses import PlainTextResponse
 from ..bots.registry import name_of
 from ..edition.loader import DEFAULT_EDITION
 from ..formats.record import RULES
+from ..game.statistics import Statistics
 from ..text import Phrase
-from . import archive, history_models, models
+from . import archive, models
 from .problems import Refusal, no_key, no_table
 from .render import json_bytes
-from .review_model import ReviewAnswer
 from .security import give_cookie, key_of, maker_of
 
 if TYPE_CHECKING:
@@ -170,14 +170,14 @@ async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     return Json(json_bytes(await archive.moment(_service(request), live, ply)))
 
 
-@router.get("/tables/{table_id}/timeline", response_model=history_models.Timeline, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
 async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give a position and what every ply after it changed."""
     live = await live_of(request, table_id)
     return _zipped(request, await archive.timeline(_service(request), live, since))
 
 
-@router.get("/tables/{table_id}/statistics", response_model=history_models.Figures, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/statistics", response_model=Statistics, responses=LOOK | _errors(409))
 async def statistics(request: Request, table_id: TableId) -> Response:
     """Give the game in figures."""
     live = await live_of(request, table_id)
@@ -219,7 +219,7 @@ async def hint(request: Request, table_id: TableId) -> Any:
     return await runner.hint(live, holder)
 
 
-@router.get("/tables/{table_id}/review", response_model=ReviewAnswer, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/review", response_model=models.ReviewAnswer, responses=LOOK | _errors(409))
 async def review(request: Request, table_id: TableId) -> Any:
     """Give what a bot thinks of a finished game, or how far it is with it."""
     live = await live_of(request, table_id)

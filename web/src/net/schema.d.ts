@@ -553,10 +553,14 @@ export interface components {
          * @description The card Ivan carries out.
          */
         Acting: {
-            /** Position */
+            /**
+             * Position
+             * @description Its place in his row, from the left.
+             */
             position: number;
             /**
              * Card
+             * @description The card.
              * @enum {string}
              */
             card: "recognition" | "inventory" | "transport" | "claim" | "construction";
@@ -568,9 +572,15 @@ export interface components {
         AskedUndo: {
             /** Seat */
             seat: number;
-            /** To */
+            /**
+             * To
+             * @description The ply index to go back to.
+             */
             to: number;
-            /** Waiting */
+            /**
+             * Waiting
+             * @description The seats that have not agreed yet.
+             */
             waiting: number[];
         };
         /**
@@ -578,15 +588,30 @@ export interface components {
          * @description How many banners lie where.
          */
         Banners: {
-            /** Inventory */
+            /**
+             * Inventory
+             * @description On inventory spaces.
+             */
             inventory: number;
-            /** Reserve */
+            /**
+             * Reserve
+             * @description Beside the board; Ivan's unused ones are here.
+             */
             reserve: number;
-            /** White1 */
+            /**
+             * White1
+             * @description On the first white space of an advanced board.
+             */
             white1: number;
-            /** White2 */
+            /**
+             * White2
+             * @description On the second.
+             */
             white2: number;
-            /** Cathedral */
+            /**
+             * Cathedral
+             * @description On sections.
+             */
             cathedral: number;
         };
         /**
@@ -596,16 +621,21 @@ export interface components {
         Benefit: {
             /**
              * Material
+             * @description The material.
              * @enum {string}
              */
             material: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
-            /** Most */
+            /**
+             * Most
+             * @description How much of it at most.
+             */
             most: number;
             /**
              * Back To
+             * @description The phase it goes back to.
              * @enum {string}
              */
-            back_to: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over";
+            back_to: "settled" | "market";
         };
         /**
          * BotInfo
@@ -620,16 +650,19 @@ export interface components {
             level: number;
             /**
              * Key
-             * @description of its name in the catalogues; with -about behind it, of a line about it
+             * @description Of its name in the catalogues; with -about behind it, of a line about it.
              */
             key: string;
         };
         /**
          * Cathedral
-         * @description The cathedral, towers from left to right.
+         * @description The cathedral.
          */
         Cathedral: {
-            /** Towers */
+            /**
+             * Towers
+             * @description The towers, from left to right.
+             */
             towers: components["schemas"]["Tower"][];
         };
         /**
@@ -656,7 +689,7 @@ export interface components {
             meaning: components["schemas"]["PhrasePart"] | null;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["JsonValue"];
             };
         };
         /**
@@ -664,9 +697,15 @@ export interface components {
          * @description A claim under way.
          */
         Claim: {
-            /** Section */
+            /**
+             * Section
+             * @description The section.
+             */
             section: string;
-            /** Tile */
+            /**
+             * Tile
+             * @description The tile in hand, null before the banner is chosen.
+             */
             tile: components["schemas"]["ResourceTile"] | components["schemas"]["DieTile"] | null;
         };
         /**
@@ -725,9 +764,15 @@ export interface components {
          * @description Where a die stands and what it shows.
          */
         DieState: {
-            /** Space */
+            /**
+             * Space
+             * @description The space it stands on.
+             */
             space: number;
-            /** Value */
+            /**
+             * Value
+             * @description What it shows.
+             */
             value: number;
         };
         /**
@@ -737,6 +782,7 @@ export interface components {
         DieTile: {
             /**
              * Die
+             * @description The die.
              * @enum {string}
              */
             die: "red" | "blue" | "green" | "yellow" | "white";
@@ -746,9 +792,15 @@ export interface components {
          * @description Which component data is played.
          */
         EditionName: {
-            /** Name */
+            /**
+             * Name
+             * @description The edition's name.
+             */
             name: string;
-            /** Digest */
+            /**
+             * Digest
+             * @description The digest of its values; it must be that of the edition at hand.
+             */
             digest: string;
         };
         /**
@@ -777,11 +829,11 @@ export interface components {
             message: string;
             phrase: components["schemas"]["PhrasePart"];
             /** Clause */
-            clause?: string | null;
+            clause?: string;
             /** Version */
-            version?: number | null;
+            version?: number;
             /** Events */
-            events?: components["schemas"]["Event"][] | null;
+            events?: components["schemas"]["Event"][];
         };
         /**
          * Event
@@ -805,22 +857,23 @@ export interface components {
              * Ply
              * @description ply, chance
              */
-            ply?: string | null;
+            ply?: string;
             /**
              * Story
              * @description ply, chance
              */
-            story?: components["schemas"]["Sentence"][] | null;
+            story?: components["schemas"]["Sentence"][];
             /**
              * Name
-             * @description sat, chat
+             * @description sat, seat, chat
              */
             name?: string | null;
             /**
              * Color
              * @description sat
+             * @enum {string}
              */
-            color?: ("red" | "blue" | "green" | "yellow") | null;
+            color?: "red" | "blue" | "green" | "yellow";
             /**
              * Bot
              * @description left, seat
@@ -829,49 +882,35 @@ export interface components {
             /**
              * Becomes
              * @description seat
+             * @enum {string}
              */
-            becomes?: ("person" | "bot" | "ivan" | "open") | null;
+            becomes?: "person" | "bot" | "ivan" | "open";
             /**
              * Reason
              * @description seat
+             * @constant
              */
-            reason?: "bot-failed" | null;
+            reason?: "bot-failed";
             /**
              * To
              * @description undo, undo-asked: the ply index
              */
-            to?: number | null;
+            to?: number;
             /**
              * Agree
              * @description undo-answered
              */
-            agree?: boolean | null;
+            agree?: boolean;
             /**
              * Text
              * @description chat
              */
-            text?: string | null;
+            text?: string;
             /**
              * Table
              * @description rematch
              */
-            table?: string | null;
-        };
-        /**
-         * Figures
-         * @description A game in figures.
-         */
-        Figures: {
-            /** Plies */
-            plies: number;
-            /** Over */
-            over: boolean;
-            /** Turns */
-            turns: components["schemas"]["TurnPoints"][];
-            /** Gains */
-            gains: components["schemas"]["Gain"][];
-            /** Seats */
-            seats: components["schemas"]["SeatFigures"][];
+            table?: string;
         };
         /**
          * ForkBody
@@ -904,10 +943,13 @@ export interface components {
         };
         /**
          * Gain
-         * @description Prestige won or lost.
+         * @description Prestige won or lost, and where.
          */
         Gain: {
-            /** Ply */
+            /**
+             * Ply
+             * @description The position after so many plies is the first with it.
+             */
             ply: number;
             /** Turn */
             turn: number;
@@ -927,14 +969,20 @@ export interface components {
          */
         GameView: {
             snapshot: components["schemas"]["Snapshot"];
-            /** To Move */
+            /**
+             * To Move
+             * @description Who decides; nobody when the game is over.
+             */
             to_move: ("red" | "blue" | "green" | "yellow") | null;
             due: components["schemas"]["Sentence"];
             /** Choices */
             choices: components["schemas"]["Choice"][];
             /** Plies */
             plies: number;
-            /** Undo To */
+            /**
+             * Undo To
+             * @description The first ply that may be taken back without asking.
+             */
             undo_to: number | null;
         };
         /**
@@ -946,7 +994,7 @@ export interface components {
             bot: string;
             /**
              * Ready
-             * @description false while the search is being compiled: a simpler bot has answered
+             * @description False while the search is being compiled: a simpler bot has answered.
              */
             ready: boolean;
             /** Choices */
@@ -954,7 +1002,7 @@ export interface components {
         };
         /**
          * HintChoice
-         * @description A ply a bot would play, and its prospects; None where the bot cannot tell.
+         * @description A ply a bot would play, and its prospects; null where the bot cannot tell.
          */
         HintChoice: {
             /** Ply */
@@ -966,16 +1014,16 @@ export interface components {
             meaning: components["schemas"]["PhrasePart"] | null;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["JsonValue"];
             };
             /**
              * Win
-             * @description chance to win, 0 to 1
+             * @description Chance to win, 0 to 1.
              */
             win: number | null;
             /**
              * Margin
-             * @description expected prestige ahead of the best other seat at the end
+             * @description Expected prestige ahead of the best other seat at the end.
              */
             margin: number | null;
         };
@@ -984,15 +1032,31 @@ export interface components {
          * @description One of the two actions of an influence card.
          */
         InfluenceAction: {
-            /** Verb */
-            verb: string;
-            /** Kinds */
+            /**
+             * Verb
+             * @description What one does.
+             * @enum {string}
+             */
+            verb: "buy" | "sell" | "haul" | "earn" | "swap" | "trade" | "bulk" | "barter" | "commission" | "pray" | "donate" | "offer" | "vow";
+            /**
+             * Kinds
+             * @description The materials shown.
+             */
             kinds: ("lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst")[];
-            /** Cost */
+            /**
+             * Cost
+             * @description What it takes.
+             */
             cost: number;
-            /** Gain */
+            /**
+             * Gain
+             * @description What it brings.
+             */
             gain: number;
-            /** Repeat */
+            /**
+             * Repeat
+             * @description Whether it may be done as often as one likes.
+             */
             repeat: boolean;
         };
         /**
@@ -1000,16 +1064,26 @@ export interface components {
          * @description The influence card of a quadrant.
          */
         InfluenceCard: {
-            /** Spaces */
+            /**
+             * Spaces
+             * @description The two spaces of the quadrant.
+             */
             spaces: number[];
             /**
              * Guild
+             * @description The guild it belongs to.
              * @enum {string}
              */
             guild: "craftsmen" | "teamsters" | "merchants" | "clergy";
-            /** Card */
+            /**
+             * Card
+             * @description Its id in the edition.
+             */
             card: string;
-            /** Actions */
+            /**
+             * Actions
+             * @description Its two actions.
+             */
             actions: components["schemas"]["InfluenceAction"][];
         };
         /**
@@ -1042,12 +1116,18 @@ export interface components {
         Ivan: {
             /**
              * Seat
+             * @description His colour.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
-            /** Cards */
+            /**
+             * Cards
+             * @description His row of five, from the left.
+             */
             cards: components["schemas"]["IvanCard"][];
+            /** @description The materials on his inventory card. */
             inventory: components["schemas"]["Materials"];
+            /** @description The materials on his construction card. */
             construction: components["schemas"]["Materials"];
         };
         /**
@@ -1057,16 +1137,19 @@ export interface components {
         IvanCard: {
             /**
              * Card
+             * @description The card.
              * @enum {string}
              */
             card: "recognition" | "inventory" | "transport" | "claim" | "construction";
             /**
              * Die
+             * @description The die tile on it.
              * @enum {string}
              */
             die: "red" | "blue" | "green" | "yellow" | "white";
             /**
              * Face
+             * @description Which side of that tile is up.
              * @enum {string}
              */
             face: "up" | "down";
@@ -1081,9 +1164,13 @@ export interface components {
              * @enum {string}
              */
             for: "claim" | "ornament";
-            /** Options */
+            /**
+             * Options
+             * @description The sections to choose from.
+             */
             options: string[];
         };
+        JsonValue: unknown;
         /**
          * JudgedPly
          * @description A decision: what was played and what was best, with their prospects for the seat that decided.
@@ -1091,7 +1178,7 @@ export interface components {
         JudgedPly: {
             /**
              * Ply
-             * @description how many plies had been played before
+             * @description How many plies had been played before.
              */
             ply: number;
             /** Turn */
@@ -1102,17 +1189,23 @@ export interface components {
             played: string;
             /** Best */
             best: string;
-            /** Win */
+            /**
+             * Win
+             * @description Chance to win after the ply played.
+             */
             win: number;
             /** Best Win */
             best_win: number;
-            /** Margin */
+            /**
+             * Margin
+             * @description Expected prestige ahead of the best other seat.
+             */
             margin: number;
             /** Best Margin */
             best_margin: number;
             /**
              * Loss
-             * @description win chance given away; 0 where no ply is surely better
+             * @description Win chance given away; 0 where no ply is surely better.
              */
             loss: number;
             /** Kind */
@@ -1168,10 +1261,17 @@ export interface components {
          * @description The market.
          */
         Market: {
-            /** Tiles */
+            /**
+             * Tiles
+             * @description The resource tiles, by space.
+             */
             tiles: components["schemas"]["MarketTile"][];
+            /** @description For each die its `space` and `value`. */
             dice: components["schemas"]["Dice"];
-            /** Influence */
+            /**
+             * Influence
+             * @description The influence cards, by quadrant.
+             */
             influence: components["schemas"]["InfluenceCard"][];
         };
         /**
@@ -1179,14 +1279,21 @@ export interface components {
          * @description The resource tile of a market space.
          */
         MarketTile: {
-            /** Space */
+            /**
+             * Space
+             * @description The space.
+             */
             space: number;
             /**
              * Resource
+             * @description What it gives.
              * @enum {string}
              */
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
-            /** Amount */
+            /**
+             * Amount
+             * @description How much of it a die brings.
+             */
             amount: number;
         };
         /**
@@ -1230,15 +1337,26 @@ export interface components {
         Moved: {
             /**
              * Die
+             * @description The die.
              * @enum {string}
              */
             die: "red" | "blue" | "green" | "yellow" | "white";
-            /** Space */
+            /**
+             * Space
+             * @description Where it stopped.
+             */
             space: number;
-            /** Gathered */
+            /**
+             * Gathered
+             * @description Whether the resource there was gathered.
+             */
             gathered: boolean;
-            /** Activated */
+            /**
+             * Activated
+             * @description Whether a workshop tile was activated.
+             */
             activated: boolean;
+            /** @description The influence action used. */
             influence: components["schemas"]["UsedInfluence"] | null;
         };
         /**
@@ -1327,9 +1445,14 @@ export interface components {
          * @description A seat's ornaments.
          */
         Ornaments: {
+            /** @description Those it can place. */
             available: components["schemas"]["OrnamentCounts"];
+            /** @description Those still on the board. */
             locked: components["schemas"]["OrnamentCounts"];
-            /** Placed */
+            /**
+             * Placed
+             * @description How many are on the cathedral.
+             */
             placed: number;
         };
         /**
@@ -1339,12 +1462,19 @@ export interface components {
         Outcome: {
             /**
              * Reason
+             * @description `sixth-section` or `turn-limit`.
              * @enum {string}
              */
             reason: "sixth-section" | "turn-limit";
-            /** Winners */
+            /**
+             * Winners
+             * @description Who won; more than one where the win is shared.
+             */
             winners: ("red" | "blue" | "green" | "yellow")[];
-            /** Scores */
+            /**
+             * Scores
+             * @description The score sheet, in turn order.
+             */
             scores: components["schemas"]["Score"][];
         };
         /**
@@ -1356,7 +1486,7 @@ export interface components {
             key: string;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["JsonValue"];
             };
         };
         /**
@@ -1371,6 +1501,7 @@ export interface components {
             die: "red" | "blue" | "green" | "yellow" | "white";
             /**
              * Face
+             * @description Which side is up.
              * @enum {string}
              */
             face: "up" | "down";
@@ -1382,11 +1513,13 @@ export interface components {
         PlacedOrnament: {
             /**
              * Owner
+             * @description Whose it is.
              * @enum {string}
              */
             owner: "red" | "blue" | "green" | "yellow";
             /**
              * Kind
+             * @description Which it is.
              * @enum {string}
              */
             kind: "door" | "arch" | "cross";
@@ -1405,6 +1538,7 @@ export interface components {
             amount: number;
             /**
              * Face
+             * @description Which side is up.
              * @enum {string}
              */
             face: "up" | "down";
@@ -1456,15 +1590,19 @@ export interface components {
         ResourceTile: {
             /**
              * Resource
+             * @description What it gives.
              * @enum {string}
              */
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
-            /** Amount */
+            /**
+             * Amount
+             * @description How much of it.
+             */
             amount: number;
         };
         /**
          * Review
-         * @description A game looked back at.
+         * @description A whole game, or as much of it as has been played.
          */
         Review: {
             /** Bot */
@@ -1475,17 +1613,17 @@ export interface components {
             turns: components["schemas"]["ReviewedTurn"][];
             /**
              * End
-             * @description who won: every seat's share
+             * @description Who won: every seat's share, when the game is over.
              */
             end: number[] | null;
             /**
              * Mistakes
-             * @description the worst first
+             * @description The worst first.
              */
             mistakes: components["schemas"]["JudgedPly"][];
             /**
              * Swings
-             * @description the largest first
+             * @description The largest first.
              */
             swings: components["schemas"]["ReviewSwing"][];
             /** Sides */
@@ -1503,19 +1641,19 @@ export interface components {
             status: "preparing" | "working" | "ready" | "failed";
             /**
              * Done
-             * @description turns reviewed
+             * @description Turns reviewed.
              */
             done: number;
             /**
              * Turns
-             * @description turns there are, once that is known
+             * @description Turns there are, once that is known.
              */
             turns: number | null;
             review: components["schemas"]["Review"] | null;
         };
         /**
          * ReviewSwing
-         * @description A turn over which the chances changed much.
+         * @description A turn over which the chances changed much: by what was played, and by the dice and what others left.
          */
         ReviewSwing: {
             /** Turn */
@@ -1526,12 +1664,12 @@ export interface components {
             seat: number;
             /**
              * Change
-             * @description of every seat's chance until the next turn
+             * @description Of every seat's chance until the next turn.
              */
             change: number[];
             /**
              * Given Away
-             * @description of it, by the seat whose turn it was
+             * @description Of it, by the seat whose turn it was.
              */
             given_away: number;
         };
@@ -1542,11 +1680,20 @@ export interface components {
         ReviewedSeat: {
             /** Seat */
             seat: number;
-            /** Decisions */
+            /**
+             * Decisions
+             * @description With anything to decide.
+             */
             decisions: number;
-            /** Agreed */
+            /**
+             * Agreed
+             * @description On the best ply, or on one as good.
+             */
             agreed: number;
-            /** Lost */
+            /**
+             * Lost
+             * @description Win chance given away, in all.
+             */
             lost: number;
             /** Slips */
             slips: number;
@@ -1557,7 +1704,7 @@ export interface components {
         };
         /**
          * ReviewedTurn
-         * @description How everybody stood when a turn began, and its decisions.
+         * @description How everybody stood when a turn began, if the seat goes on well, and its decisions.
          */
         ReviewedTurn: {
             /** Turn */
@@ -1568,12 +1715,12 @@ export interface components {
             seat: number;
             /**
              * Chances
-             * @description of every seat to win
+             * @description Of every seat to win.
              */
             chances: number[];
             /**
              * Prestige
-             * @description of every seat, expected at the end
+             * @description Of every seat, expected at the end.
              */
             prestige: number[];
             /** Decisions */
@@ -1584,9 +1731,15 @@ export interface components {
          * @description What completing a section pays.
          */
         Reward: {
-            /** Recognition */
+            /**
+             * Recognition
+             * @description Spaces of the track.
+             */
             recognition: number;
-            /** Rubles */
+            /**
+             * Rubles
+             * @description Rubles.
+             */
             rubles: number;
         };
         /**
@@ -1594,12 +1747,21 @@ export interface components {
          * @description The roll that is due.
          */
         Roll: {
-            /** Space */
+            /**
+             * Space
+             * @description The space whose dice are rolled.
+             */
             space: number;
-            /** Dice */
+            /**
+             * Dice
+             * @description The dice there.
+             */
             dice: ("red" | "blue" | "green" | "yellow" | "white")[];
-            /** Back To */
-            back_to: ("start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over") | null;
+            /**
+             * Back To
+             * @description The phase a reroll goes back to, null for other rolls.
+             */
+            back_to: ("start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled") | null;
         };
         /**
          * SatView
@@ -1619,22 +1781,44 @@ export interface components {
         Score: {
             /**
              * Seat
+             * @description The seat's colour.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
-            /** Rank */
+            /**
+             * Rank
+             * @description 1 is first; equal ranks share the place.
+             */
             rank: number;
-            /** Track */
+            /**
+             * Track
+             * @description Prestige on the track.
+             */
             track: number;
-            /** Goods */
+            /**
+             * Goods
+             * @description Prestige of what is left in the inventory.
+             */
             goods: number;
-            /** Towers */
+            /**
+             * Towers
+             * @description Prestige of each tower, left to right.
+             */
             towers: number[];
-            /** Total */
+            /**
+             * Total
+             * @description All of it.
+             */
             total: number;
-            /** Sections */
+            /**
+             * Sections
+             * @description Sections completed; breaks ties.
+             */
             sections: number;
-            /** Ornaments */
+            /**
+             * Ornaments
+             * @description Ornaments placed; breaks ties.
+             */
             ornaments: number;
         };
         /**
@@ -1656,11 +1840,20 @@ export interface components {
              * @enum {string}
              */
             color: "red" | "blue" | "green" | "yellow";
-            /** Bot */
+            /**
+             * Bot
+             * @description The bot that plays here, or plays while the person is away.
+             */
             bot: string | null;
-            /** Here */
+            /**
+             * Here
+             * @description Whether somebody looks at the table for it right now.
+             */
             here: boolean;
-            /** Away */
+            /**
+             * Away
+             * @description Whether the person has left.
+             */
             away: boolean;
         };
         /**
@@ -1692,44 +1885,67 @@ export interface components {
             color: "red" | "blue" | "green" | "yellow";
             /**
              * Seconds
-             * @description how long it thought at this table
+             * @description How long it thought at this table; 0 where no clock ran.
              */
             seconds: number;
             /** Turns */
             turns: number;
-            /** Claimed */
+            /**
+             * Claimed
+             * @description Sections claimed.
+             */
             claimed: number;
+            /** @description Sections completed. */
             completed: components["schemas"]["SectionCounts"];
             /** Deliveries */
             deliveries: number;
-            /** Ornaments */
+            /**
+             * Ornaments
+             * @description Ornaments placed.
+             */
             ornaments: number;
-            /** Jewels */
+            /**
+             * Jewels
+             * @description Jewels put on ornaments.
+             */
             jewels: number;
+            /** @description Materials, however they came into the stock. */
             gathered: components["schemas"]["Materials"];
             spent: components["schemas"]["Materials"];
             /** Rubles Earned */
             rubles_earned: number;
             /** Rubles Spent */
             rubles_spent: number;
-            /** Dice */
+            /**
+             * Dice
+             * @description Dice moved in the market.
+             */
             dice: number;
-            /** Spaces */
+            /**
+             * Spaces
+             * @description How far these dice went.
+             */
             spaces: number;
             /** Activations */
             activations: number;
             /**
              * Influence
-             * @description how often, by verb
+             * @description How often, by verb.
              */
             influence: {
                 [key: string]: number;
             };
-            /** Sources */
+            /**
+             * Sources
+             * @description Where its prestige came from.
+             */
             sources: {
                 [key: string]: number;
             };
-            /** Total */
+            /**
+             * Total
+             * @description All of it.
+             */
             total: number;
         };
         /**
@@ -1739,27 +1955,54 @@ export interface components {
         SeatState: {
             /**
              * Color
+             * @description Its colour.
              * @enum {string}
              */
             color: "red" | "blue" | "green" | "yellow";
-            /** Name */
+            /**
+             * Name
+             * @description The player's name; left out it is null.
+             */
             name: string | null;
-            /** Score */
+            /**
+             * Score
+             * @description Spaces of the track from the start of the first lap.
+             */
             score: number;
-            /** Lap */
+            /**
+             * Lap
+             * @description The lap its marker is on: 1 or later.
+             */
             lap: number;
-            /** Space */
+            /**
+             * Space
+             * @description The space its marker stands on: 0 to 80.
+             */
             space: number;
-            /** Prestige */
+            /**
+             * Prestige
+             * @description What the marker is worth now.
+             */
             prestige: number;
-            /** Rubles */
+            /**
+             * Rubles
+             * @description Its rubles; 0 for Ivan.
+             */
             rubles: number;
+            /** @description The materials it holds; all 0 for Ivan. */
             inventory: components["schemas"]["Materials"];
-            /** Capacity */
+            /**
+             * Capacity
+             * @description Inventory spaces no banner covers; 0 for Ivan.
+             */
             capacity: number;
+            /** @description How many of its banners lie where. */
             banners: components["schemas"]["Banners"];
+            /** @description Its ornaments. */
             ornaments: components["schemas"]["Ornaments"];
+            /** @description For each space null, or a tile with its `face`: `up` or `down`. */
             workshop: components["schemas"]["Workshop"];
+            /** @description Its complete sections. */
             completed: components["schemas"]["SectionCounts"];
         };
         /**
@@ -1767,24 +2010,44 @@ export interface components {
          * @description A section of the cathedral.
          */
         Section: {
-            /** Name */
+            /**
+             * Name
+             * @description Such as `B2`.
+             */
             name: string;
-            /** Card */
+            /**
+             * Card
+             * @description The id of its card in the edition.
+             */
             card: string;
             /**
              * Kind
+             * @description `base`, `middle` or `dome`.
              * @enum {string}
              */
             kind: "base" | "middle" | "dome";
+            /** @description The materials it needs. */
             cost: components["schemas"]["Materials"];
+            /** @description What completing it pays. */
             reward: components["schemas"]["Reward"];
-            /** Owner */
+            /**
+             * Owner
+             * @description Whose banner it carries.
+             */
             owner: ("red" | "blue" | "green" | "yellow") | null;
+            /** @description The materials that lie on it. */
             delivered: components["schemas"]["Materials"];
-            /** Complete */
+            /**
+             * Complete
+             * @description Whether it is complete.
+             */
             complete: boolean;
+            /** @description The ornament on it. */
             ornament: components["schemas"]["PlacedOrnament"] | null;
-            /** Tile */
+            /**
+             * Tile
+             * @description The workshop tile on it, until it is claimed.
+             */
             tile: components["schemas"]["ResourceTile"] | components["schemas"]["DieTile"] | null;
         };
         /**
@@ -1808,7 +2071,7 @@ export interface components {
             key: string;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["JsonValue"];
             };
             /** Text */
             text: string;
@@ -1836,31 +2099,70 @@ export interface components {
         Snapshot: {
             /**
              * Format
+             * @description Says what this is.
              * @constant
              */
             format: "redcathedral-snapshot";
-            /** Version */
-            version: number;
+            /**
+             * Version
+             * @description The version of this format; it changes when an older reader would misread the object.
+             * @constant
+             */
+            version: 1;
             edition: components["schemas"]["EditionName"];
-            /** Players */
+            /**
+             * Players
+             * @description How many people play; 1 is solo against Ivan.
+             */
             players: number;
             /**
              * Boards
+             * @description `basic` or `advanced`.
              * @enum {string}
              */
             boards: "basic" | "advanced";
-            /** Limit */
+            /**
+             * Limit
+             * @description The turn limit.
+             */
             limit: number | null;
-            /** Ender */
+            /**
+             * Ender
+             * @description Who completed six sections first and so called the end.
+             */
             ender: ("red" | "blue" | "green" | "yellow") | null;
             turn: components["schemas"]["Turn"];
-            /** Seats */
+            /**
+             * Seats
+             * @description The seats in turn order; in solo the human and Ivan.
+             */
             seats: components["schemas"]["SeatState"][];
+            /** @description Resource tiles, dice, influence cards. */
             market: components["schemas"]["Market"];
+            /** @description The towers and their sections. */
             cathedral: components["schemas"]["Cathedral"];
+            /** @description The materials left in the supply. */
             supply: components["schemas"]["Materials"];
+            /** @description Ivan's cards, in solo only. */
             ivan: components["schemas"]["Ivan"] | null;
+            /** @description The result, when the game is over. */
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Statistics
+         * @description A game in figures.
+         */
+        Statistics: {
+            /** Plies */
+            plies: number;
+            /** Over */
+            over: boolean;
+            /** Turns */
+            turns: components["schemas"]["TurnPoints"][];
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+            /** Seats */
+            seats: components["schemas"]["SeatFigures"][];
         };
         /**
          * Step
@@ -1869,28 +2171,28 @@ export interface components {
         Step: {
             /**
              * Ply
-             * @description the position after so many plies is the one with these changes
+             * @description The position after so many plies is the one with these changes.
              */
             ply: number;
             /**
              * Seq
-             * @description its event
+             * @description Its event.
              */
             seq: number;
             /** Turn */
             turn: number;
             /**
              * Seat
-             * @description whose turn it is part of
+             * @description Whose turn it is part of.
              */
             seat: number;
             /**
              * Changes
-             * @description where in the snapshot, and what stands there now
+             * @description Where in the snapshot, and what stands there now.
              */
             changes: [
                 (string | number)[],
-                unknown
+                components["schemas"]["JsonValue"]
             ][];
         };
         /**
@@ -1905,14 +2207,23 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            /** Seq */
+            /**
+             * Seq
+             * @description The latest event.
+             */
             seq: number;
-            /** Version */
+            /**
+             * Version
+             * @description The latest event that changed the game.
+             */
             version: number;
             /** Created */
             created: string;
             options: components["schemas"]["Options"];
-            /** Prestige Spaces */
+            /**
+             * Prestige Spaces
+             * @description Of the edition's scoring track.
+             */
             prestige_spaces: number[];
             workshop: components["schemas"]["WorkshopBoard"];
             /** Seats */
@@ -1920,7 +2231,10 @@ export interface components {
             /** Commitment */
             commitment: string | null;
             origin: components["schemas"]["Origin"] | null;
-            /** Rematch */
+            /**
+             * Rematch
+             * @description The table of the next game.
+             */
             rematch: string | null;
             undo: components["schemas"]["AskedUndo"] | null;
         };
@@ -1939,12 +2253,18 @@ export interface components {
         };
         /**
          * Tower
-         * @description A tower, from the base up.
+         * @description A tower.
          */
         Tower: {
-            /** Name */
+            /**
+             * Name
+             * @description Its letter.
+             */
             name: string;
-            /** Sections */
+            /**
+             * Sections
+             * @description Its sections, from the base up.
+             */
             sections: components["schemas"]["Section"][];
         };
         /**
@@ -1954,27 +2274,48 @@ export interface components {
         Turn: {
             /**
              * Seat
+             * @description Who decides. In phase `ivan` that is the human, though it is Ivan's turn; in `roll`, `shuffle` and `over` nobody
+             *     decides, and it is the seat whose turn it is or was.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
-            /** Number */
+            /**
+             * Number
+             * @description One for every turn of any side.
+             */
             number: number;
             /**
              * Phase
+             * @description What the game waits for: see below.
              * @enum {string}
              */
-            phase: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "roll" | "shuffle" | "ivan" | "over";
-            /** Deliveries Left */
+            phase: "start" | "banner" | "place" | "take" | "build" | "market" | "haul" | "settled" | "ivan" | "roll" | "shuffle" | "over";
+            /**
+             * Deliveries Left
+             * @description Of a build or a haul.
+             */
             deliveries_left: number;
-            /** Hauled */
+            /**
+             * Hauled
+             * @description Whether something has been delivered in the open haul.
+             */
             hauled: boolean;
-            /** Rerolled */
+            /**
+             * Rerolled
+             * @description Whether the reroll of this turn has been used.
+             */
             rerolled: boolean;
+            /** @description A claim under way. */
             claim: components["schemas"]["Claim"] | null;
+            /** @description A material to take. */
             benefit: components["schemas"]["Benefit"] | null;
+            /** @description The die moved in the market. */
             moved: components["schemas"]["Moved"] | null;
+            /** @description The roll that is due. */
             roll: components["schemas"]["Roll"] | null;
+            /** @description The card Ivan carries out. */
             acting: components["schemas"]["Acting"] | null;
+            /** @description What the human chooses for Ivan. */
             choice: components["schemas"]["IvanChoice"] | null;
         };
         /**
@@ -1990,12 +2331,12 @@ export interface components {
             ply: number;
             /**
              * Track
-             * @description prestige on the track, by seat
+             * @description Prestige on the track, by seat.
              */
             track: number[];
             /**
              * Scored
-             * @description what each seat would have if the game were scored here
+             * @description What each seat would have if the game were scored here.
              */
             scored: number[];
         };
@@ -2026,11 +2367,21 @@ export interface components {
          * @description The influence action used this turn.
          */
         UsedInfluence: {
-            /** Action */
+            /**
+             * Action
+             * @description Which of the card's two.
+             */
             action: number;
-            /** Verb */
-            verb: string;
-            /** Open */
+            /**
+             * Verb
+             * @description Its verb.
+             * @enum {string}
+             */
+            verb: "buy" | "sell" | "haul" | "earn" | "swap" | "trade" | "bulk" | "barter" | "commission" | "pray" | "donate" | "offer" | "vow";
+            /**
+             * Open
+             * @description Whether it may be repeated.
+             */
             open: boolean;
         };
         /**
@@ -2042,7 +2393,7 @@ export interface components {
             checked: number;
             /**
              * Given
-             * @description plies of another game, whose dice were rolled there
+             * @description Plies of another game, whose dice were rolled there.
              */
             given: number;
             /** Ok */
@@ -2076,7 +2427,7 @@ export interface components {
             key: string;
             /** Facts */
             facts: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["JsonValue"];
             };
             /** Text */
             text: string;
@@ -2114,7 +2465,10 @@ export interface components {
             white: number;
             /** Advanced */
             advanced: number;
-            /** Ornaments */
+            /**
+             * Ornaments
+             * @description On the advanced boards.
+             */
             ornaments: {
                 [key: string]: "door" | "arch" | "cross";
             };
@@ -2624,7 +2978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Figures"];
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Bad Request */
