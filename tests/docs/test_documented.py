@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 
 import commands
 import redcathedral
+import snapshot_page
 from redcathedral.bots.registry import OWN_BOTS, Options
 from redcathedral.envs import open_spiel_env
 from redcathedral.envs.batch import BatchEnv
@@ -75,6 +76,10 @@ def test_a_command_has_its_own_heading_and_table(name: str) -> None:
 
 def test_the_tables_of_commands_are_what_the_commands_say() -> None:
     assert commands.with_tables(page("commands.md")) == page("commands.md"), "run: python scripts/commands.py"
+
+
+def test_the_tables_of_the_snapshot_are_what_its_types_say() -> None:
+    assert snapshot_page.with_tables(page("snapshot.md")) == page("snapshot.md"), "run: python scripts/snapshot_page.py"
 
 
 @pytest.mark.parametrize(("command", "its_page"), [("serve", "hosting.md"), ("arena", "arena.md")])

@@ -335,7 +335,7 @@ def fields_of(value: object) -> Iterator[str]:
 
 
 def test_the_page_names_every_field_phase_and_version() -> None:
-    shown = set(re.findall(r"`(?:\w+\.)*(\w+)`", PAGE))
+    shown = set(re.findall(r"`(?:[\w\[\]]+\.)*(\w+)`", PAGE))
     for players in (1, 2):
         for game in positions_of(players, "basic", seed=1, turn_limit=30):
             assert set(fields_of(json_of(game))) <= shown

@@ -130,7 +130,7 @@ class Acting(TypedDict):
     """The card."""
 
 
-_For = TypedDict("_For", {"for": Annotated[ForIvan, Word("choice"), Doc("What he is to do.")]})  # a word of Python's
+_For = TypedDict("_For", {"for": Annotated[ForIvan, Word("choice"), Doc("`claim` or `ornament`.")]})  # a word of Python's
 
 
 class IvanChoice(_For):
@@ -216,7 +216,7 @@ class SeatState(TypedDict):
     color: AColor
     """Its colour."""
     name: Derived[Annotated[str, Text(MOST_LETTERS)] | None]
-    """The player's name; left out it is null."""
+    """The player's name: 1 to 40 printable characters; left out it is null."""
     score: Annotated[int, Number(0, MOST_POINTS, "the score")]
     """Spaces of the track from the start of the first lap."""
     lap: Derived[Points]

@@ -1,0 +1,132 @@
+"""The tables of docs/snapshot.md, printed from the types of `redcathedral.formats.snapshot.model`.
+
+    python scripts/snapshot_page.py            # writes them anew
+    python scripts/snapshot_page.py --check    # fails if they are not what the types say
+
+A table stands between `<!-- fields: Turn -->` and `<!-- end -->`. Objects inside a type stand in its table with dotted
+names, unless they have a table of their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+import sys
+import textwrap
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+
+from typing_extensions import Doc, is_typeddict
+
+from redcathedral.formats.shapes import Items, Number, Shape, Word, fields_of, shape_of
+from redcathedral.formats.snapshot import model, pieces
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAGE = Path(__file__).parent.parent / "docs" / "snapshot.md"
+MARKED = re.compile(r"<!-- fields: (?P<name>\w+) -->.*?<!-- end -->", re.DOTALL)
+MOST_SHOWN = 100  # a larger number is only "a number"
+NAMED: dict[Any, str] = {  # explained once, at the top of the page
+    pieces.Materials: "materials",
+    pieces.ResourceTile: "tile",
+    pieces.PlacedResourceTile: "tile with its `face`",
+    pieces.OrnamentCounts: "numbers by ornament",
+    pieces.SectionCounts: "numbers by kind of section",
+    model.Workshop: "tiles by space",
+    model.Dice: "objects by die",
+}
+
+
+def docs_of(kind: type) -> dict[str, str]:
+    """Give what the text below each field says."""
+    found: dict[str, str] = {}
+    for base in kind.__dict__.get("__orig_bases__", ()):
+        if is_typeddict(base):
+            found |= {name: _doc(shape) for name, shape in fields_of(base).items()} | docs_of(base)
+    if not kind.__doc__ or not kind.__doc__.strip():  # made without a class statement
+        return found
+    lines = [
+        node for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(kind)))) if isinstance(node, ast.stmt)
+    ]
+    for field, below in pairwise(lines):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
+            found[field.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
+    return found
+
+
+def _doc(shape: Shape) -> str:
+    return shape.note(Doc, Doc("")).documentation
+
+
+def type_of(shape: Shape) -> str:
+    """Say what may stand in a field."""
+    kind = shape.options[0]
+    items = shape.note(Items, Items("", 0, MOST_SHOWN))
+    number = shape.note(Number, Number(0, MOST_SHOWN + 1))
+    if kind in NAMED:
+        said = NAMED[kind]
+    elif is_typeddict(kind):
+        said = "object"
+    elif get_origin(kind) is list:
+        said = f"list of {items.least}" if items.least == items.most else "list"
+    elif get_origin(kind) is Literal:
+        words = get_args(kind)
+        said = f"`{words[0]}`" if len(words) == 1 else shape.note(Word, Word("text")).noun
+    elif kind is bool:
+        said = "true, false"
+    elif kind is int:
+        said = "number" if number.most >= MOST_SHOWN else f"{number.least} to {number.most}"
+    else:
+        said = "text"
+    return f"{said}, null" if shape.null else said
+
+
+def rows_of(kind: type, own: frozenset[str], before: str = "") -> Iterator[str]:
+    """Write a row for every field of a type, and for those of the objects in it."""
+    says = docs_of(kind)
+    for name, shape in fields_of(kind).items():
+        mark = " ○" if shape.derived else ""
+        yield f"| `{before}{name}`{mark} | {type_of(shape)} | {says.get(name, '')} |"
+        inner, dots = shape.options[0], "."
+        if get_origin(inner) is list:
+            inner, dots = shape_of(get_args(inner)[0]).options[0], "[]."
+        if is_typeddict(inner) and inner not in NAMED and inner.__name__ not in own:
+            yield from rows_of(inner, own, f"{before}{name}{dots}")
+
+
+def table_of(name: str, own: frozenset[str]) -> str:
+    """Write the table of a type."""
+    rows = ["| field | type | meaning |", "| --- | --- | --- |", *rows_of(getattr(model, name), own)]
+    return "\n".join(rows)
+
+
+def with_tables(page: str) -> str:
+    """Put the present tables between the marks of the page."""
+    own = frozenset(mark["name"] for mark in MARKED.finditer(page))
+
+    def anew(mark: re.Match[str]) -> str:
+        return f"<!-- fields: {mark['name']} -->\n{table_of(mark['name'], own)}\n<!-- end -->"
+
+    return MARKED.sub(anew, page)
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="say whether the page is what the types say")
+    page = PAGE.read_text(encoding="utf-8")
+    wanted = with_tables(page)
+    if not parser.parse_args().check:
+        PAGE.write_text(wanted, encoding="utf-8")
+    elif page != wanted:
+        print("docs/snapshot.md is not what the types say: run python scripts/snapshot_page.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
