@@ -655,6 +655,38 @@ export interface components {
             key: string;
         };
         /**
+         * Brings
+         * @description What a ply would bring here; each ply has those that it has something to say about.
+         */
+        Brings: {
+            /** Price */
+            price?: number;
+            /** Cost */
+            cost?: number;
+            /** Gain */
+            gain?: number;
+            /** Left */
+            left?: number;
+            /** Prestige */
+            prestige?: number;
+            /** Space */
+            space?: number;
+            /** Dice */
+            dice?: number;
+            /** Rolled */
+            rolled?: string[];
+            /** Resource */
+            resource?: string;
+            /** Material */
+            material?: string;
+            /** Number */
+            number?: number;
+            /** Amount */
+            amount?: number;
+            /** Most */
+            most?: number;
+        };
+        /**
          * Cathedral
          * @description The cathedral.
          */
@@ -680,17 +712,30 @@ export interface components {
          * @description A legal ply and what it means.
          */
         Choice: {
-            /** Ply */
+            /**
+             * Ply
+             * @description The words to post.
+             */
             ply: string;
             /** Verb */
             verb: string;
-            /** Text */
+            /**
+             * Args
+             * @description Its named arguments.
+             */
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            /** @description What it would do here. */
+            brings: components["schemas"]["Brings"];
+            /**
+             * Text
+             * @description Its meaning in English.
+             */
             text: string;
             meaning: components["schemas"]["PhrasePart"] | null;
-            /** Facts */
-            facts: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
         };
         /**
          * Claim
@@ -1009,13 +1054,16 @@ export interface components {
             ply: string;
             /** Verb */
             verb: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            brings: components["schemas"]["Brings"];
             /** Text */
             text: string;
             meaning: components["schemas"]["PhrasePart"] | null;
-            /** Facts */
-            facts: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
             /**
              * Win
              * @description Chance to win, 0 to 1.
@@ -1035,9 +1083,8 @@ export interface components {
             /**
              * Verb
              * @description What one does.
-             * @enum {string}
              */
-            verb: "buy" | "sell" | "haul" | "earn" | "swap" | "trade" | "bulk" | "barter" | "commission" | "pray" | "donate" | "offer" | "vow";
+            verb: string;
             /**
              * Kinds
              * @description The materials shown.
@@ -1961,7 +2008,7 @@ export interface components {
             color: "red" | "blue" | "green" | "yellow";
             /**
              * Name
-             * @description The player's name; left out it is null.
+             * @description The player's name: 1 to 40 printable characters; left out it is null.
              */
             name: string | null;
             /**
@@ -2375,9 +2422,8 @@ export interface components {
             /**
              * Verb
              * @description Its verb.
-             * @enum {string}
              */
-            verb: "buy" | "sell" | "haul" | "earn" | "swap" | "trade" | "bulk" | "barter" | "commission" | "pray" | "donate" | "offer" | "vow";
+            verb: string;
             /**
              * Open
              * @description Whether it may be repeated.
