@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import redcathedral as rc
 from redcathedral.bots.registry import make_bot
@@ -13,9 +13,9 @@ from redcathedral.plies.market import Market
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from redcathedral.formats.snapshot.model import Snapshot
     from redcathedral.game.game import Game
 
-Snapshot = dict[str, Any]
 MOST_PLIES = 3_000
 SPACES = 8
 
@@ -61,13 +61,12 @@ def before_a(kind: str) -> tuple[Game, str]:
         for _ in range(MOST_PLIES):
             if game.outcome is not None:
                 break
-            ply = bot.choose(game)
-            said = ply if isinstance(ply, str) else ply_of(ply).text
-            before = json_of(game)
+            ply = ply_of(bot.choose(game))
+            before = game.snapshot()
             found = game.clone()
             game.play(ply)
-            if said.split()[0] == verb and test(before, json_of(game)):
-                return found, said
+            if ply.verb == verb and test(before, game.snapshot()):
+                return found, ply.text
     raise AssertionError(f"no game came to {kind}")
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from kill_test import ServerProcess
 
 import redcathedral as rc
+from lab.server_process import ServerProcess
 from people import House, Person, described
 from redcathedral.server import models
 

@@ -130,7 +130,8 @@ class Acting(TypedDict):
     """The card."""
 
 
-_For = TypedDict("_For", {"for": Annotated[ForIvan, Word("choice"), Doc("`claim` or `ornament`.")]})  # a word of Python's
+# "for" is a word of Python's, so it can't be a field written as the others are.
+_For = TypedDict("_For", {"for": Annotated[ForIvan, Word("choice"), Doc("`claim` or `ornament`.")]})
 
 
 class IvanChoice(_For):
