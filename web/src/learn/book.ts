@@ -145,20 +145,32 @@ export function paragraphOf(clause: string): string | null {
   return PARAGRAPH_OF.get(clause) ?? null;
 }
 
-/** A paragraph in the reader's language. */
+/** A paragraph in the reader's language; its words are put together when they are asked for, chapter by chapter. */
 export interface ToldParagraph extends Paragraph {
-  title: string;
-  text: string;
+  readonly title: string;
+  readonly text: string;
 }
+
+const told = (one: Paragraph): ToldParagraph => ({
+  ...one,
+  get title() {
+    return t(`rule-${one.id}-title`);
+  },
+  get text() {
+    return t(`rule-${one.id}`);
+  },
+});
 
 /** The chapters in the reader's language, with the paragraphs that mention what is sought; all of them if nothing is. */
 export function chaptersWith(query: Query): { id: string; paragraphs: ToldParagraph[] }[] {
   return BOOK.map((chapter) => ({
     id: chapter.id,
     paragraphs: chapter.paragraphs
-      .map((one) => ({ ...one, title: t(`rule-${one.id}-title`), text: t(`rule-${one.id}`) }))
-      .filter((one) =>
-        mentions([t(`rules-chapter-${chapter.id}`), one.title, one.text, ...one.clauses].join(" "), query),
+      .map(told)
+      .filter(
+        (one) =>
+          !query.words.length ||
+          mentions([t(`rules-chapter-${chapter.id}`), one.title, one.text, ...one.clauses].join(" "), query),
       ),
   })).filter((chapter) => chapter.paragraphs.length > 0);
 }
