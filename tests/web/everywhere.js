@@ -1,4 +1,4 @@
-// Takes a measure of the page in every language and theme, without loading it again; says where what was found.
+// Measures what the page shows in every language and theme, without loading it again; says where what is wrong.
 async (measure, atRest, { languages, themes, pseudo }) => {
   const root = document.documentElement;
   const KEY = "redcathedral.language";
@@ -26,7 +26,7 @@ async (measure, atRest, { languages, themes, pseudo }) => {
     for (const language of languages) {
       await speak(language);
       await until(atRest, () => "the page does not come to rest");
-      found.push({ width: innerWidth, theme, language, found: measure() });
+      found.push({ width: innerWidth, theme, language, wrong: measure() });
     }
   }
   delete root.dataset.theme;

@@ -33,19 +33,17 @@ def test_every_scene_is_measured(scenes: Scenes) -> None:
     assert sorted(scenes.states) == sorted(NAMES)
 
 
-def everywhere(
-    page: Page, measure: str, languages: list[str], themes: list[str], sizes: list[tuple[int, int]]
-) -> list[str]:
-    """Take a measure of the page, a list of sentences, in all these languages, themes and sizes."""
+def wrongs(page: Page, languages: list[str], themes: list[str], sizes: list[tuple[int, int]]) -> list[str]:
+    """Measure what the page shows in all these languages, themes and sizes."""
     found = []
     given = {"languages": languages, "themes": themes, "pseudo": PSEUDO}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        measured = page.evaluate(f"(given) => ({EVERYWHERE})({measure}, {REST}, given)", given)
+        measured = page.evaluate(f"(given) => ({EVERYWHERE})({LAYOUT}, {REST}, given)", given)
         assert [(one["width"], one["theme"], one["language"]) for one in measured] == [
             (width, theme, language) for theme in themes for language in languages
         ]
-        found += [f"{width} {one['theme']} {one['language']}: {said}" for one in measured for said in one["found"]]
+        found += [f"{width} {one['theme']} {one['language']}: {wrong}" for one in measured for wrong in one["wrong"]]
     return found
 
 
@@ -55,7 +53,7 @@ def test_nothing_overflows_in_english_or_with_longer_words_and_all_letters_are_o
     visitor: Callable[..., Page], scenes: Scenes, name: str
 ) -> None:
     page = scenes.open(visitor, name)
-    assert everywhere(page, LAYOUT, ["en", PSEUDO], ["light"], FEW_SCREENS) == []
+    assert wrongs(page, ["en", PSEUDO], ["light"], FEW_SCREENS) == []
     assert drawn_with_system_fonts(page) == []
 
 
@@ -64,17 +62,16 @@ def test_nothing_overflows_in_english_or_with_longer_words_and_all_letters_are_o
 def test_a_screen_is_the_same_whatever_fonts_a_machine_has(
     visitor: Callable[..., Page], scenes: Scenes, machines: Machines, name: str
 ) -> None:
-    """What is wrong with a screen follows from where everything is, so it is looked for on one machine only."""
-    places = []
-    for machine in SETUPS:
+    seen: dict[str, list[str]] = {machine: [] for machine in SETUPS}
+    for machine, places in seen.items():
         page = scenes.open(visitor, name, on=machines.browser(machine))
-        # The longer words have letters of Central Europe, too.
-        places.append(everywhere(page, PLACES, ["en", PSEUDO], ["light"], FEW_SCREENS))
+        for size in FEW_SCREENS:
+            for language in ("en", PSEUDO):  # the longer words have letters of Central Europe, too
+                assert wrongs(page, [language], ["light"], [size]) == []
+                places.extend(page.evaluate(PLACES))
         assert drawn_with_system_fonts(page) == []
-    first, second = places
-    assert first
+    first, second = seen.values()
     assert list(unified_diff(first, second, n=0, lineterm="")) == []
-    assert everywhere(page, LAYOUT, ["en", PSEUDO], ["light"], FEW_SCREENS) == []
 
 
 @needs_axe
@@ -87,4 +84,4 @@ def test_nothing_is_wrong_in_any_language_theme_or_width(
     """Measured in one page that changes language, theme and size as people change them, and shown to axe-core."""
     page = scenes.open(visitor, name, screen, on=machines.browser(MACHINES[screen]))
     assert objections_in_both_themes(page) == []
-    assert everywhere(page, LAYOUT, [*LANGUAGES, PSEUDO], THEMES, SCREENS[screen]) == []
+    assert wrongs(page, [*LANGUAGES, PSEUDO], THEMES, SCREENS[screen]) == []
