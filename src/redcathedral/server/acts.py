@@ -18,6 +18,8 @@ from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, T
 if TYPE_CHECKING:
     from ..game.game import Game
     from ..kernel.state import State
+    from ..words import Color
+    from .models import Options, Sentence
 
 MOST_EVENTS_OF_AN_ACT = 64
 
@@ -29,7 +31,7 @@ def create(
     table: Table,
     *,
     seats: list[dict[str, Any]],
-    options: dict[str, Any],
+    options: Options,
     host: str,
     commitment: str | None,
     checkable: bool = True,
@@ -90,7 +92,7 @@ def opening_of(game: Game) -> str:
     return first.record()
 
 
-def sit(table: Table, holder: str, index: int, name: str | None, color: str | None, entropy: str) -> list[Draft]:
+def sit(table: Table, holder: str, index: int, name: str | None, color: Color | None, entropy: str) -> list[Draft]:
     """Take an open seat."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:
@@ -219,7 +221,7 @@ def _drawn(table: Table, game: Game) -> list[Draft]:
     return drafts
 
 
-def story(before: State, ply: Ply, game: Game) -> list[dict[str, Any]]:
+def story(before: State, ply: Ply, game: Game) -> list[Sentence]:
     """Tell what a ply did."""
     told = narrate(before, ply, game.state, game.names)
     return [ev.sentence(phrase) for phrase in told]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..plies import ply_of
+from .events import phrase_part
 
 if TYPE_CHECKING:
     from ..game.game import Game
     from ..kernel.state import State
     from ..plies import Ply
+    from .models import Choice
 
 
-def choices_of(game: Game) -> list[dict[str, Any]]:
+def choices_of(game: Game) -> list[Choice]:
     """Give every legal ply with what it means."""
     return [choice(game.state, ply) for ply in game.legal()] if game.outcome is None else []
 
 
-def choice(s: State, ply: Ply | str) -> dict[str, Any]:
+def choice(s: State, ply: Ply | str) -> Choice:
     """Say what one legal ply means here."""
     ply = ply_of(ply)
     meaning = ply.meaning(s)
@@ -27,5 +29,5 @@ def choice(s: State, ply: Ply | str) -> dict[str, Any]:
         "args": ply.args,
         "brings": ply.brings(s),
         "text": "" if meaning is None else meaning.text,
-        "meaning": None if meaning is None else meaning.data(),
+        "meaning": None if meaning is None else phrase_part(meaning),
     }

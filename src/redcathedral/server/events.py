@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ..text import Phrase
+    from .models import PhrasePart, Sentence
 
 CREATED, SAT, LEFT, BACK, SEAT, STARTED = "created", "sat", "left", "back", "seat", "started"
 PLY, CHANCE, UNDO, UNDO_ASKED, UNDO_ANSWERED = "ply", "chance", "undo", "undo-asked", "undo-answered"
@@ -55,9 +56,14 @@ class Event:
         }
 
 
-def sentence(phrase: Phrase) -> dict[str, Any]:
+def phrase_part(phrase: Phrase) -> PhrasePart:
+    """Give a phrase for clients to put into words of their own."""
+    return {"key": phrase.key, "facts": phrase.data()["facts"]}
+
+
+def sentence(phrase: Phrase) -> Sentence:
     """Give a phrase as clients are told it: to put into words of their own, and in English."""
-    return {**phrase.data(), "text": phrase.text}
+    return {**phrase_part(phrase), "text": phrase.text}
 
 
 def happen(drafts: list[Draft], after: int, at: str, request: str | None = None) -> list[Event]:

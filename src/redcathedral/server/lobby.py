@@ -29,7 +29,7 @@ from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 if TYPE_CHECKING:
     from ..edition import Edition
     from ..game.game import Game
-    from .models import CreateBody, ForkBody, RecordBody, SeatBody, SitBody
+    from .models import CreateBody, ForkBody, Options, RecordBody, SeatBody, SitBody
     from .service import Service
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -81,7 +81,7 @@ class Lobby:
         if body.solo:
             seats.append({"kind": IVAN, "name": None})
         secret = await self._secret(body.commitment)
-        options = {
+        options: Options = {
             "players": len(body.seats),
             "boards": body.boards,
             "first_game": body.first_game,

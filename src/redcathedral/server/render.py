@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 
@@ -14,8 +14,11 @@ from .tables import BOT, IVAN, Table
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ..words import Color, Ornament
+    from .models import GameView, TableView, You
 
-def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
+
+def table_part(table: Table, here: Collection[str]) -> TableView:
     """Give what everyone may know about a table; `here` are the holders who look at it right now."""
     asked = table.asked
     return {
@@ -31,7 +34,7 @@ def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
             "rival": table.edition.price_rival,
             "white": table.edition.price_white,
             "advanced": table.edition.price_advanced,
-            "ornaments": dict(table.edition.advanced_ornaments),
+            "ornaments": cast("dict[Color, Ornament]", dict(table.edition.advanced_ornaments)),
         },
         "seats": [
             {
@@ -52,12 +55,12 @@ def table_part(table: Table, here: Collection[str]) -> dict[str, Any]:
     }
 
 
-def you_part(table: Table, holder: str | None) -> dict[str, Any]:
+def you_part(table: Table, holder: str | None) -> You:
     """Say who someone is at a table."""
     return {"seats": table.seats_of(holder), "host": holder is not None and holder == table.host}
 
 
-def game_part(table: Table) -> dict[str, Any] | None:
+def game_part(table: Table) -> GameView | None:
     """Give the game: the position, what can be done and what may be taken back."""
     game = table.game
     if game is None:
@@ -65,7 +68,7 @@ def game_part(table: Table) -> dict[str, Any] | None:
     due = due_now(game.state, game.names)
     return {
         "snapshot": game.snapshot(),
-        "to_move": game.to_move,
+        "to_move": cast("Color | None", game.to_move),  # chance has been told already
         "due": sentence(due),
         "choices": choices_of(game),
         "plies": len(table.line),

@@ -7,7 +7,7 @@ ago, so what people see is what a replay gives.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..game.chance import Chance
 from ..game.game import CHANCE as CHANCE_MOVES
@@ -20,10 +20,17 @@ if TYPE_CHECKING:
 
     from ..edition import Edition
     from ..game.game import Game
+    from ..words import Color
     from .events import Event
+    from .models import Options, Origin, SeatKind, Status
 
-WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
-PERSON, BOT, IVAN, OPEN = "person", "bot", "ivan", "open"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "over"
+PERSON: Final = "person"
+BOT: Final = "bot"
+IVAN: Final = "ivan"
+OPEN: Final = "open"
 
 
 @dataclass(slots=True)
@@ -31,8 +38,8 @@ class Seat:
     """A place in turn order."""
 
     index: int
-    kind: str
-    color: str
+    kind: SeatKind
+    color: Color
     name: str | None = None
     bot: str | None = None  # the spec of the bot that plays here, or plays while the person is away
     holder: str | None = None  # whose seat it is: an id that keys lead to
@@ -69,15 +76,15 @@ class Table:
         self.seq = 0
         self.version = 0
         self.created = ""
-        self.options: dict[str, Any] = {}
+        self.options: Options
         self.commitment: str | None = None  # None for a game that came with its own dice
         self.checkable = True  # whether the seed explains every roll that was not given
         self.given = 0  # how many plies another game has given
         self.source: str | None = None  # which game that was, as records say it
-        self.origin: dict[str, Any] | None = None  # its table and ply, if it was played here
+        self.origin: Origin | None = None  # its table and ply, if it was played here
         self.host: str | None = None
         self.seats: list[Seat] = []
-        self.status = WAITING
+        self.status: Status = WAITING
         self.game: Game | None = None
         self.opening = ""  # the position it started from, as a record
         self.seed: str | None = None

@@ -5,33 +5,36 @@ A game of 300 plies is 300 positions of 9 kB; told as changes it is a hundredth 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pydantic import JsonValue
+
     from ..game.game import Game
+    from .models import Step, Timeline
 
-Change = tuple[list[str | int], Any]  # where in the snapshot, and what stands there now
 
-
-def timeline_of(game: Game, seqs: list[int], since: int) -> dict[str, Any]:
+def timeline_of(game: Game, seqs: list[int], since: int) -> Timeline:
     """Give the position after `since` plies and the steps from there to now; `seqs` are the events of all plies."""
     turns = [(number, game.seats.index(color)) for _, number, color in game.plies_with_turns()]
     then = game.clone()
     later = then.snapshot()
-    steps: list[dict[str, Any]] = []
+    steps: list[Step] = []
     for ply in range(game.version, since, -1):  # backwards, because a game can only go back
         then.go_to(ply - 1)
         earlier = then.snapshot()
         turn, seat = turns[ply - 1]
-        changes = [[path, value] for path, value in changes_between(earlier, later)]
+        changes = list(changes_between(cast("JsonValue", earlier), cast("JsonValue", later)))
         steps.append({"ply": ply, "seq": seqs[ply - 1], "turn": turn, "seat": seat, "changes": changes})
         later = earlier
     return {"since": since, "plies": game.version, "snapshot": later, "steps": steps[::-1]}
 
 
-def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+def changes_between(
+    before: JsonValue, after: JsonValue, path: tuple[str | int, ...] = ()
+) -> Iterator[tuple[list[str | int], JsonValue]]:
     """Find the smallest parts that differ: objects with the same fields and lists of one length are gone into."""
     if before == after:  # seen at once of most parts, without going into them
         return
