@@ -24,11 +24,11 @@ export default defineConfig({
           groups: [
             {
               name: "common",
-              test: /node_modules|src[\\/](lib|text|net|art|learn[\\/]rulebook)/,
+              test: /node_modules|src[\\/](lib|text|net|art|device|table[\\/][\w.]+\.ts|route|learn[\\/]rulebook)/,
               minShareCount: 2,
               priority: 1,
             },
-            { name: "pieces", test: /src[\\/](board|learn|motion|replay|lobby)[\\/]/, minShareCount: 2 },
+            { name: "pieces", test: /src[\\/](table|board|seat|bar|learn|motion|replay|lobby)[\\/]/, minShareCount: 2 },
           ],
         },
       },

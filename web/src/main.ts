@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import Sprite from "./lib/Sprite.svelte";
-import { keepOnDevice } from "./lib/install";
-import { pageAt } from "./lib/pages";
-import { route } from "./lib/route.svelte";
+import Sprite from "./art/Sprite.svelte";
+import { keepOnDevice } from "./device/install";
+import { pageAt } from "./pages";
+import { route } from "./route.svelte";
 import { language } from "./text/language.svelte";
 import "./style.css";
 

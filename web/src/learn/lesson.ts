@@ -1,5 +1,5 @@
 /** The first game: how the table is laid, what is played, and what is said at each step. */
-import type { Tab } from "../board/tabs";
+import type { Tab } from "../table/tabs";
 
 /** The seats in turn order. The learner begins; the rival's plies are played for her. */
 export const LEARNER = 0;

@@ -1,7 +1,7 @@
 /** What people forget, said at the right moment, and only so often on one device. */
-import type { Table } from "../net/table.svelte";
+import type { Table } from "../table/table.svelte";
 import type { Section, Snapshot } from "../net/types";
-import { sum, word } from "../lib/words";
+import { sum, word } from "../text/words";
 import { t } from "../text/text";
 
 export interface Reminder {

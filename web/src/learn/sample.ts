@@ -1,6 +1,6 @@
 /** A small table that nobody plays at: what the pictures of the rules are made of. */
-import { Desk } from "../board/desk.svelte";
-import { Table } from "../net/table.svelte";
+import { Desk } from "../bar/selection.svelte";
+import { Table } from "../table/table.svelte";
 import type { InfluenceAction, InfluenceCard, Materials, Section, Snapshot, View } from "../net/types";
 
 const NONE: Materials = { lumber: 0, brick: 0, stone: 0, gold: 0, emerald: 0, amethyst: 0 };

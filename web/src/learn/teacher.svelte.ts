@@ -1,11 +1,11 @@
 /** Leads through the first game: knows the step from what was played, plays the rival, lets only the lesson's plies through. */
-import type { Desk } from "../board/desk.svelte";
-import type { Tab } from "../board/tabs";
-import { bots, loadBots } from "../lib/bots.svelte";
-import { lineOf } from "../net/line";
-import type { Guide, Table } from "../net/table.svelte";
+import type { Desk } from "../bar/selection.svelte";
+import type { Tab } from "../table/tabs";
+import { bots, loadBots } from "../net/bots.svelte";
+import { lineOf } from "../table/line";
+import type { Guide, Table } from "../table/table.svelte";
 import type { Told } from "../text/text";
-import { keepLesson, keptLesson } from "./kept";
+import { keepLesson, keptLesson } from "./progress";
 import { thingsOf } from "./pointing";
 import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
 

@@ -1,8 +1,8 @@
 /** What a thing on the table is and what it does now: the words behind every `data-tip`. */
-import type { Table } from "../net/table.svelte";
+import type { Table } from "../table/table.svelte";
 import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountPhrase, fact, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../lib/words";
+import { amountPhrase, fact, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../text/words";
 import { say, t } from "../text/text";
 
 export interface Tip {

@@ -1,6 +1,6 @@
 /** A table of one's own: made with dice that can be verified, remembered on this device, and gone to. */
-import { remember } from "../lib/games";
-import { route } from "../lib/route.svelte";
+import { remember } from "../device/games";
+import { route } from "../route.svelte";
 import { api, ApiError, entropy } from "../net/api";
 import type { MadeView } from "../net/types";
 import type { Told } from "../text/text";

@@ -1,5 +1,5 @@
 /** Whether there is sound, how loud, and which sound goes with what happens. */
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Motion, Scene } from "./plan";
 import { playInto, type Sound } from "./sounds";
 

@@ -4,7 +4,7 @@
  * The board itself shows at once how things are now, and stays as it is for clicks; what is on its way is made
  * transparent there until its picture arrives. Only `transform` is animated, so that frames are made without this thread.
  */
-import type { Sight, Spot } from "./anchors";
+import type { Sight, Spot } from "./places";
 import { counterGhost, cubeGhost, DEEP, dieGhost, FLYING, likeness, thingGhost, type Ghost } from "./ghosts";
 import type { Flight, Motion, Scene } from "./plan";
 import { DICE, type DieName } from "../net/types";

@@ -1,8 +1,8 @@
 /** A walk through the game: where one stands in it, and how one goes on. */
-import { momentPath, route } from "../lib/route.svelte";
+import { momentPath, route } from "../route.svelte";
 import { ApiError } from "../net/api";
-import { lineOf } from "../net/line";
-import type { Table } from "../net/table.svelte";
+import { lineOf } from "../table/line";
+import type { Table } from "../table/table.svelte";
 import type { Step, TableEvent } from "../net/types";
 import type { Told } from "../text/text";
 import { Reviewing } from "./reviewing.svelte";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { wordPhrase } from "../lib/words";
+import { wordPhrase } from "./words";
 import { language, LANGUAGES } from "./language.svelte";
 import { say, t } from "./text";
 

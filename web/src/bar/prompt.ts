@@ -1,0 +1,65 @@
+/** What the action bar says: whose turn it is, what is to be done, what is known about the thing in hand. */
+import type { Table } from "../table/table.svelte";
+import type { Snapshot } from "../net/types";
+import { goodsPhrase, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
+import { t } from "../text/text";
+import type { Desk } from "./selection.svelte";
+
+export function turnTitle(table: Table, snapshot: Snapshot): string {
+  const mover = table.game?.to_move ?? snapshot.turn.seat;
+  const seat = table.seats.find((one) => one.color === mover);
+  const name = table.nameOf(mover);
+  if (table.view?.table.status === "over") return t("turn-over");
+  if (table.myMove && snapshot.turn.phase === "ivan") return t("turn-ivan-choice");
+  if (table.myTurn) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
+  return seat?.kind === "bot" ? t("turn-bot", { name }) : t("turn-other", { name });
+}
+
+export function taskOf(desk: Desk, snapshot: Snapshot): string {
+  const turn = snapshot.turn;
+  if (snapshot.outcome) return t(`over-${snapshot.outcome.reason}`);
+  if (desk.pick) return pickedWords(desk);
+  if (!desk.table.myMove) return "";
+  const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
+  return t(key, {
+    left: turn.deliveries_left,
+    section: turn.claim?.section ?? "",
+    space: turn.moved?.space ?? 0,
+    die: turn.moved ? wordPhrase(turn.moved.die) : "",
+    most: turn.benefit?.most ?? 0,
+    material: turn.benefit ? wordPhrase(turn.benefit.material) : "",
+  });
+}
+
+function pickedWords(desk: Desk): string {
+  const pick = desk.pick;
+  const n = desk.matching.length;
+  switch (pick?.kind) {
+    case "die":
+      return t("picked-die", { die: wordPhrase(pick.die), n });
+    case "section":
+      return t("picked-section", { section: pick.section, n });
+    case "material":
+      return t("picked-material", { material: wordPhrase(pick.material), n });
+    case "space":
+      return t("picked-space", { space: wordPhrase(pick.space), n });
+    case "words":
+      return t("picked-words", { words: plyLabel(pick.words.join(" ")) });
+    default:
+      return "";
+  }
+}
+
+/** What there is to know about the section that is picked. */
+export function aboutSection(desk: Desk, snapshot: Snapshot): string | null {
+  const name = desk.pick?.kind === "section" ? desk.pick.section : null;
+  const found = snapshot.cathedral.towers.flatMap((tower) => tower.sections).find((one) => one.name === name);
+  if (!found) return null;
+  return t("section-about", {
+    state: found.complete ? "complete" : found.owner ? "claimed" : "free",
+    owner: found.owner ? desk.table.nameOf(found.owner) : "",
+    cost: goodsPhrase(found.cost),
+    delivered: sum(found.delivered),
+    tile: found.tile ? tilePhrase(found.tile) : { key: "nothing" },
+  });
+}

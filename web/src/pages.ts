@@ -1,0 +1,24 @@
+/** The pages, each with its own script, which is fetched when somebody comes there. */
+import type { Component } from "svelte";
+import { Table } from "./table/table.svelte";
+import type { Route } from "./route.svelte";
+
+/** A page that is ready to be shown, with the table it shows. */
+export type Shown = { Page: Component<{ table: Table }>; table: Table } | { Page: Component; table: null };
+
+type Load = () => Promise<{ default: Component }>;
+
+const start: Load = () => import("./lobby/Start.svelte");
+const board = () => import("./table/TablePage.svelte");
+const BY_PATH: Record<string, Load> = {
+  "/rules": () => import("./learn/RulesPage.svelte"),
+  "/learn": () => import("./learn/LearnPage.svelte"),
+};
+
+/** Fetch the page an address leads to; a table is asked how it stands while the script of its page is on its way. */
+export async function pageAt({ table: id, path }: Pick<Route, "table" | "path">): Promise<Shown> {
+  if (id === null) return { Page: (await (BY_PATH[path] ?? start)()).default, table: null };
+  const table = new Table(id);
+  void table.start();
+  return { Page: (await board()).default, table };
+}

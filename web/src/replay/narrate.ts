@@ -1,0 +1,16 @@
+/** What an event says, in sentences. */
+import type { Table } from "../table/table.svelte";
+import type { TableEvent } from "../net/types";
+import { t, told } from "../text/text";
+
+export function tale(table: Table, event: TableEvent): string[] {
+  if (event.story?.length) return event.story.map(told);
+  if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
+  const seat = event.seat === null ? undefined : table.seats[event.seat];
+  const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
+  if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
+  const more =
+    event.kind === "left" ? (event.bot ? "bot" : "none") : event.kind === "seat" ? String(event.becomes) : "";
+  const agree = event.agree === undefined ? "" : String(event.agree);
+  return [t(`log-${event.kind}`, { name, more, agree })];
+}

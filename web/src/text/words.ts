@@ -1,0 +1,59 @@
+/** The words of plies and pieces in the reader's language. */
+import { has, listOf, t, type Fact, type Facts, type Phrase } from "./text";
+import { MATERIALS, type Choice, type Materials, type Tile } from "../net/types";
+
+export { listOf };
+
+/** A word of the game to fill into a sentence, which takes the form it needs; "B2" and numbers stay as they are. */
+export function wordPhrase(text: string): Fact {
+  const key = `word-${text}`;
+  return has(key) ? { key } : text;
+}
+
+/** "2 lumber", "1 ruble". */
+export function amountPhrase(resource: string, n: number): Phrase {
+  return { key: `amount-${resource}`, facts: { n } };
+}
+
+export function tilePhrase(tile: Tile): Phrase {
+  return "die" in tile
+    ? { key: "tile-die", facts: { die: wordPhrase(tile.die) } }
+    : amountPhrase(tile.resource, tile.amount);
+}
+
+export function goodsPhrase(goods: Materials): Fact {
+  const parts = MATERIALS.filter((m) => goods[m] > 0).map((m) => amountPhrase(m, goods[m]));
+  return parts.length ? parts : { key: "nothing" };
+}
+
+/** A word on its own. */
+export function word(text: string): string {
+  const key = `word-${text}`;
+  return has(key) ? t(key) : text;
+}
+
+export function sum(goods: Materials): number {
+  return MATERIALS.reduce((all, m) => all + goods[m], 0);
+}
+
+/** What a ply says, as the label of its button. */
+export function plyLabel(ply: string): string {
+  const [verb = "", ...args] = ply.split(" ");
+  const named: Facts = {};
+  args.forEach((arg, i) => (named["abcd"[i] ?? "e"] = wordPhrase(arg)));
+  const forms = [`ply-${verb}-${args.length}`, verb === "place" ? `ply-place-${args[1]}` : "", `ply-${verb}`];
+  const key = forms.find((form) => form && has(form));
+  return key ? t(key, named) : ply;
+}
+
+export function fact(choice: Choice, name: string): number | undefined {
+  const value = choice.facts[name];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** The icon that stands for a word of a ply, if it has one. */
+export function iconOf(text: string): string | null {
+  if ((MATERIALS as readonly string[]).includes(text) || text === "rubles" || text === "recognition") return text;
+  if (["door", "arch", "cross"].includes(text)) return text;
+  return null;
+}
