@@ -3,7 +3,7 @@ import type { Table } from "../table/table.svelte";
 import type { Snapshot } from "../net/types";
 import { goodsPhrase, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
 import { t } from "../text/text";
-import type { Desk } from "./selection.svelte";
+import type { Selection } from "./selection.svelte";
 
 export function turnTitle(table: Table, snapshot: Snapshot): string {
   const mover = table.game?.to_move ?? snapshot.turn.seat;
@@ -15,11 +15,11 @@ export function turnTitle(table: Table, snapshot: Snapshot): string {
   return seat?.kind === "bot" ? t("turn-bot", { name }) : t("turn-other", { name });
 }
 
-export function taskOf(desk: Desk, snapshot: Snapshot): string {
+export function promptOf(selection: Selection, snapshot: Snapshot): string {
   const turn = snapshot.turn;
   if (snapshot.outcome) return t(`over-${snapshot.outcome.reason}`);
-  if (desk.pick) return pickedWords(desk);
-  if (!desk.table.myMove) return "";
+  if (selection.pick) return pickedWords(selection);
+  if (!selection.table.myMove) return "";
   const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
   return t(key, {
     left: turn.deliveries_left,
@@ -31,9 +31,9 @@ export function taskOf(desk: Desk, snapshot: Snapshot): string {
   });
 }
 
-function pickedWords(desk: Desk): string {
-  const pick = desk.pick;
-  const n = desk.matching.length;
+function pickedWords(selection: Selection): string {
+  const pick = selection.pick;
+  const n = selection.matching.length;
   switch (pick?.kind) {
     case "die":
       return t("picked-die", { die: wordPhrase(pick.die), n });
@@ -51,13 +51,13 @@ function pickedWords(desk: Desk): string {
 }
 
 /** What there is to know about the section that is picked. */
-export function aboutSection(desk: Desk, snapshot: Snapshot): string | null {
-  const name = desk.pick?.kind === "section" ? desk.pick.section : null;
+export function aboutSection(selection: Selection, snapshot: Snapshot): string | null {
+  const name = selection.pick?.kind === "section" ? selection.pick.section : null;
   const found = snapshot.cathedral.towers.flatMap((tower) => tower.sections).find((one) => one.name === name);
   if (!found) return null;
   return t("section-about", {
     state: found.complete ? "complete" : found.owner ? "claimed" : "free",
-    owner: found.owner ? desk.table.nameOf(found.owner) : "",
+    owner: found.owner ? selection.table.nameOf(found.owner) : "",
     cost: goodsPhrase(found.cost),
     delivered: sum(found.delivered),
     tile: found.tile ? tilePhrase(found.tile) : { key: "nothing" },

@@ -13,7 +13,7 @@ export type Pick =
 /** Plies that a click on a thing never plays at once: where a die lands is looked at, and a tile put down is inert. */
 const ASKS_FIRST = new Set(["market", "place"]);
 
-export class Desk {
+export class Selection {
   pick = $state.raw<Pick | null>(null);
   why = $state.raw<Answer | null>(null);
   /** The ply that pointing at something would show. */

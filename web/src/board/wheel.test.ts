@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HEIGHT, PLACES, RADIUS, spots } from "./wheel";
 
-/** A finger of 40 pixels on a wheel as narrow as on the smallest phone, and on a desk. */
+/** A finger of 40 pixels on a wheel as narrow as on the smallest phone, and on a large screen. */
 const FINGERS = [72, 30];
 
 /** Every way in which five dice can lie on eight spaces, whichever is which. */

@@ -1,5 +1,5 @@
 /** A small table that nobody plays at: what the pictures of the rules are made of. */
-import { Desk } from "../bar/selection.svelte";
+import { Selection } from "../bar/selection.svelte";
 import { Table } from "../table/table.svelte";
 import type { InfluenceAction, InfluenceCard, Materials, Section, Snapshot, View } from "../net/types";
 
@@ -122,13 +122,13 @@ const snapshot = {
 
 export const SNAPSHOT = snapshot as unknown as Snapshot; // only what the drawings read
 
-/** A desk at a table where nothing can be done. */
-export function stillDesk(): Desk {
+/** A selection at a table where nothing can be done. */
+export function idleSelection(): Selection {
   const table = new Table("picture");
   table.view = {
     table: { seats: [], status: "over", options: {}, prestige_spaces: [5, 9, 13, 17, 21, 25, 29] },
     you: { seats: [], host: false },
     game: { snapshot: SNAPSHOT, to_move: null, choices: [], plies: 0, undo_to: null },
   } as unknown as View;
-  return new Desk(table);
+  return new Selection(table);
 }

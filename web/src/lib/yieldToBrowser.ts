@@ -4,9 +4,9 @@ let last: Promise<void> = Promise.resolve();
 
 /**
  * Let the browser show what there is and answer whoever pressed something, before more is drawn. Those who ask get a
- * breath each, one after the other, so that what they draw is never drawn in one go.
+ * turn each, one after the other, so that what they draw is never drawn in one go.
  */
-export function breath(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
   waiting += 1;
   document.documentElement.toggleAttribute(DRAWING, true);
   last = last

@@ -15,7 +15,7 @@ export interface Spot {
   exact: boolean;
 }
 
-export class Sight {
+export class Places {
   private readonly spots = new Map<string, Spot[]>();
 
   constructor() {

@@ -4,7 +4,7 @@
  * The board itself shows at once how things are now, and stays as it is for clicks; what is on its way is made
  * transparent there until its picture arrives. Only `transform` is animated, so that frames are made without this thread.
  */
-import type { Sight, Spot } from "./places";
+import type { Places, Spot } from "./places";
 import { counterGhost, cubeGhost, DEEP, dieGhost, FLYING, likeness, thingGhost, type Ghost } from "./ghosts";
 import type { Flight, Motion, Scene } from "./plan";
 import { DICE, type DieName } from "../net/types";
@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** What is about to vanish and has to be copied before: the old face of what will be turned over. */
-export function copies(scenes: Scene[], before: Sight): Map<string, Ghost> {
+export function copies(scenes: Scene[], before: Places): Map<string, Ghost> {
   const found = new Map<string, Ghost>();
   for (const motion of scenes.flat()) {
     if (motion.kind !== "turn-over") continue;
@@ -40,7 +40,7 @@ export function copies(scenes: Scene[], before: Sight): Map<string, Ghost> {
   return found;
 }
 
-export function parts(scene: Scene, before: Sight, after: Sight, old: Map<string, Ghost>): Part[] {
+export function parts(scene: Scene, before: Places, after: Places, old: Map<string, Ghost>): Part[] {
   const found = scene.flatMap((motion) => partsOf(motion, scene, before, after, old));
   if (scene.some((motion) => motion.kind === "travel")) found.push(...makingRoom(scene, before, after));
   const end = Math.max(0, ...found.map((part) => part.delay + part.duration));
@@ -48,7 +48,7 @@ export function parts(scene: Scene, before: Sight, after: Sight, old: Map<string
   return found.map((part) => ({ ...part, delay: part.delay * scale, duration: part.duration * scale }));
 }
 
-function partsOf(motion: Motion, scene: Scene, before: Sight, after: Sight, old: Map<string, Ghost>): Part[] {
+function partsOf(motion: Motion, scene: Scene, before: Places, after: Places, old: Map<string, Ghost>): Part[] {
   switch (motion.kind) {
     case "travel":
       return travel(motion, scene, before, after);
@@ -76,7 +76,7 @@ function middle(box: DOMRect): { x: number; y: number } {
 const ROLLING = 620;
 
 /** Round the market space by space, with a little hop at each. */
-function travel(motion: Motion & { kind: "travel" }, scene: Scene, before: Sight, after: Sight): Part[] {
+function travel(motion: Motion & { kind: "travel" }, scene: Scene, before: Places, after: Places): Part[] {
   const key = `die-${motion.die}`;
   const [from, to, wheel] = [before.at(key), after.at(key), after.at("wheel")];
   if (!from || !to || !wheel) return [];
@@ -106,7 +106,7 @@ function travel(motion: Motion & { kind: "travel" }, scene: Scene, before: Sight
   return [{ key, ghost, at: to.box, frames, delay: rolled ? ROLLING * 0.7 : 0, duration, hides: to.element }];
 }
 
-function roll(motion: Motion & { kind: "roll" }, scene: Scene, before: Sight, after: Sight): Part[] {
+function roll(motion: Motion & { kind: "roll" }, scene: Scene, before: Places, after: Places): Part[] {
   const key = `die-${motion.die}`;
   const goesOn = scene.some((one) => one.kind === "travel" && one.die === motion.die);
   const spot = after.at(key);
@@ -134,7 +134,7 @@ function roll(motion: Motion & { kind: "roll" }, scene: Scene, before: Sight, af
 }
 
 /** Dice that lie differently because another came or went. */
-function makingRoom(scene: Scene, before: Sight, after: Sight): Part[] {
+function makingRoom(scene: Scene, before: Places, after: Places): Part[] {
   const busy = new Set<DieName>(
     scene.flatMap((one) => (one.kind === "travel" || one.kind === "roll" ? [one.die] : [])),
   );
@@ -167,7 +167,7 @@ function makingRoom(scene: Scene, before: Sight, after: Sight): Part[] {
 const FLIGHT = 440;
 
 /** In an arc from one place to another, one after the other where there are several. */
-function flight(motion: Flight, scene: Scene, before: Sight, after: Sight): Part[] {
+function flight(motion: Flight, scene: Scene, before: Places, after: Places): Part[] {
   const from = before.find(motion.from, motion.leaves);
   const now = after.find(motion.to, motion.lands);
   const then = before.find(motion.to, motion.lands); // the slots of a section are gone when it is complete
@@ -200,7 +200,7 @@ function isNew(motion: Flight): boolean {
 }
 
 /** The marker goes along the track, space by space; past the end it comes in at the beginning again. */
-function walk(motion: Motion & { kind: "walk" }, before: Sight, after: Sight): Part[] {
+function walk(motion: Motion & { kind: "walk" }, before: Places, after: Places): Part[] {
   const key = `marker-${motion.seat}`;
   const [from, to] = [before.at(key), after.at(key)];
   if (!from || !to) return [];
@@ -235,7 +235,7 @@ function walk(motion: Motion & { kind: "walk" }, before: Sight, after: Sight): P
 
 const MOST_NUMBERS = 8;
 
-function count(motion: Motion & { kind: "count" }, after: Sight): Part[] {
+function count(motion: Motion & { kind: "count" }, after: Places): Part[] {
   const spot = after.at(motion.at);
   if (!spot) return [];
   const steps = Math.min(MOST_NUMBERS, Math.abs(motion.to - motion.from));
@@ -253,7 +253,7 @@ function count(motion: Motion & { kind: "count" }, after: Sight): Part[] {
 }
 
 /** The old face turns away, the new one comes round. */
-function turnOver(key: string, scene: Scene, after: Sight, old: Map<string, Ghost>): Part[] {
+function turnOver(key: string, scene: Scene, after: Places, old: Map<string, Ghost>): Part[] {
   const spot = after.at(key);
   const face = old.get(key);
   if (!spot || !face) return [];

@@ -3,7 +3,7 @@ import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
 import { t, told } from "../text/text";
 
-export function tale(table: Table, event: TableEvent): string[] {
+export function narrate(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);
   if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
   const seat = event.seat === null ? undefined : table.seats[event.seat];

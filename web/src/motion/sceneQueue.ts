@@ -32,7 +32,7 @@ function framesOf({ frames, hides, handsOver }: Part): Keyframe[] {
  * A scene on the layer: its pictures lie where they start, and wait. What has arrived stays there as its own picture until
  * it is cleared away with everything else; to clear away each by itself would cost a frame each time.
  */
-class Act {
+class RunningScene {
   readonly keys: ReadonlySet<string>;
   private readonly parts = new Map<Animation, Part>();
   private moving: number;
@@ -41,7 +41,7 @@ class Act {
   constructor(
     layer: HTMLElement,
     parts: Part[],
-    /** What acts before this one show already. */
+    /** What the scenes before this one show already. */
     taken: ReadonlySet<string>,
     /** Which state of the board it leads to. */
     readonly board: object,
@@ -79,8 +79,8 @@ class Act {
     for (const animation of this.parts.keys()) animation.updatePlaybackRate(rate);
   }
 
-  /** Let another act show what both of them move. */
-  giveWay(next: Act): void {
+  /** Let another scene show what both of them move. */
+  giveWay(next: RunningScene): void {
     for (const { key, ghost } of this.parts.values())
       if (key && next.keys.has(key)) ghost.node.style.visibility = "hidden";
   }
@@ -97,10 +97,10 @@ class Act {
   }
 }
 
-export class Theatre {
-  private acts: Act[] = [];
-  /** Over, but their pictures still lie on the board they led to: to clear them away would make the next act start late. */
-  private over: Act[] = [];
+export class SceneQueue {
+  private scenes: RunningScene[] = [];
+  /** Over, but their pictures still lie on the board they led to: to clear them away would make the next scene start late. */
+  private over: RunningScene[] = [];
 
   constructor(
     private readonly layer: HTMLElement,
@@ -109,32 +109,32 @@ export class Theatre {
 
   /** Show a scene that leads to a state of the board as soon as those before it are over. */
   add(parts: Part[], board: object, cue: (rate: number) => void): void {
-    const taken = new Set(this.acts.flatMap((act) => [...act.keys]));
-    const act = new Act(this.layer, parts, taken, board, cue);
-    this.acts.push(act);
-    if (this.acts.length === 1) this.next();
-    else this.acts[0]?.hurry(this.rate);
+    const taken = new Set(this.scenes.flatMap((scene) => [...scene.keys]));
+    const scene = new RunningScene(this.layer, parts, taken, board, cue);
+    this.scenes.push(scene);
+    if (this.scenes.length === 1) this.next();
+    else this.scenes[0]?.hurry(this.rate);
   }
 
   /** Let everything be where it belongs, now. */
   jump(): void {
-    const acts = [...this.over, ...this.acts];
-    this.acts = [];
+    const scenes = [...this.over, ...this.scenes];
+    this.scenes = [];
     this.over = [];
-    for (const act of acts) act.clear();
+    for (const scene of scenes) scene.clear();
   }
 
   private get rate(): number {
-    return this.speed() * this.acts.length;
+    return this.speed() * this.scenes.length;
   }
 
   private next(): void {
-    const act = this.acts[0];
-    act?.play(this.rate, () => {
-      this.over.push(act);
-      this.acts.shift();
-      const next = this.acts[0];
-      if (next?.board === act.board) for (const before of this.over) before.giveWay(next);
+    const scene = this.scenes[0];
+    scene?.play(this.rate, () => {
+      this.over.push(scene);
+      this.scenes.shift();
+      const next = this.scenes[0];
+      if (next?.board === scene.board) for (const before of this.over) before.giveWay(next);
       else for (const before of this.over.splice(0)) before.clear();
       this.next();
     });

@@ -19,7 +19,7 @@ function open(): typeof speaker {
 }
 
 /** Play a sound, if sounds are wanted and the browser lets us. */
-export function hear(sound: Sound, after = 0): void {
+export function playSound(sound: Sound, after = 0): void {
   if (!settings.get("sound") || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive) return;
   const ready = open();
   if (!ready) return;
@@ -47,7 +47,7 @@ function soundOf(motion: Motion): { sound: Sound; at: number } | null {
 }
 
 /** Play the sounds of a scene, each once, when its things arrive. */
-export function hearScene(scene: Scene, rate: number): void {
+export function playSceneSounds(scene: Scene, rate: number): void {
   const sounds = new Map(scene.flatMap((motion) => soundOf(motion) ?? []).map(({ sound, at }) => [sound, at]));
-  for (const [sound, at] of sounds) hear(sound, at / rate);
+  for (const [sound, at] of sounds) playSound(sound, at / rate);
 }
