@@ -1,5 +1,6 @@
 /** "Your games": the tables this device has been at, kept in the browser and nowhere else. */
 import type { View } from "../net/types";
+import { keepValue, readValue } from "./storage";
 
 export interface KnownGame {
   id: string;
@@ -13,26 +14,17 @@ export interface KnownGame {
   invite?: string;
 }
 
-const KEY = "redcathedral.games";
 const MOST = 40;
 
 export function knownGames(): KnownGame[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found)
-      ? (found as (Partial<KnownGame> | null)[]).filter((game): game is KnownGame => typeof game?.id === "string")
-      : [];
-  } catch {
-    return [];
-  }
+  const found = readValue("games");
+  return Array.isArray(found)
+    ? (found as (Partial<KnownGame> | null)[]).filter((game): game is KnownGame => typeof game?.id === "string")
+    : [];
 }
 
 function keep(games: KnownGame[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games.slice(0, MOST)));
-  } catch {
-    // Without storage the list is simply empty next time.
-  }
+  keepValue("games", games.slice(0, MOST));
 }
 
 export function remember(view: View, invite?: string): void {

@@ -1,18 +1,10 @@
 /** The name this device used last. */
-const KEY = "redcathedral.name";
+import { keepText, readText } from "./storage";
 
 export function lastName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return readText("name") ?? "";
 }
 
 export function keepName(name: string): void {
-  try {
-    if (name.trim()) localStorage.setItem(KEY, name.trim());
-  } catch {
-    // Nothing kept, nothing lost.
-  }
+  if (name.trim()) keepText("name", name.trim());
 }

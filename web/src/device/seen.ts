@@ -1,27 +1,20 @@
 /** How far this device has seen the tables it was at: the `seq` of the last event that was on the screen. */
-const KEY = "redcathedral.seen";
+import { keepValue, readValue } from "./storage";
+
 const MOST = 40;
 
-function read(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept)
-      ? (kept as [string, number][]).filter((one) => Array.isArray(one) && typeof one[1] === "number")
-      : [];
-  } catch {
-    return [];
-  }
+function kept(): [string, number][] {
+  const found = readValue("seen");
+  return Array.isArray(found)
+    ? (found as [string, number][]).filter((one) => Array.isArray(one) && typeof one[1] === "number")
+    : [];
 }
 
 export function seenOf(table: string): number {
-  return read().find(([id]) => id === table)?.[1] ?? 0;
+  return kept().find(([id]) => id === table)?.[1] ?? 0;
 }
 
 export function setSeen(table: string, seq: number): void {
-  try {
-    const others = read().filter(([id]) => id !== table);
-    localStorage.setItem(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
-  } catch {
-    // Without storage everything since one's last turn counts as unseen next time.
-  }
+  const others = kept().filter(([id]) => id !== table);
+  keepValue("seen", [[table, seq], ...others].slice(0, MOST));
 }

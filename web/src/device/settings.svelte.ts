@@ -1,5 +1,5 @@
 /** What the reader has chosen on this device: kept in the browser, told to nobody. A new setting is one line of DEFAULTS. */
-const KEY = "redcathedral.settings";
+import { keepValue, readValue } from "./storage";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -25,27 +25,19 @@ class Settings {
 
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
     this.chosen[name] = value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.chosen));
-    } catch {
-      // A browser that keeps nothing still does as it is told until the page is closed.
-    }
+    keepValue("settings", this.chosen);
   }
 }
 
 /** What was kept, without what an older or newer page understood otherwise. */
 function read(): Partial<Choices> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const understood = Object.entries(kept).filter(([name, value]) => {
-      if (name === "motion") return (SPEEDS as readonly unknown[]).includes(value);
-      return name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices];
-    });
-    return Object.fromEntries(understood);
-  } catch {
-    return {};
-  }
+  const kept = readValue("settings");
+  if (typeof kept !== "object" || kept === null) return {};
+  const understood = Object.entries(kept).filter(([name, value]) => {
+    if (name === "motion") return (SPEEDS as readonly unknown[]).includes(value);
+    return name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Choices];
+  });
+  return Object.fromEntries(understood);
 }
 
 export const settings = new Settings();

@@ -1,11 +1,11 @@
 /** Light or dark: what the system says until the reader says otherwise. */
-const KEY = "redcathedral.theme";
+import { keepText, readText } from "./storage";
 
 class Theme {
   chosen = $state<"light" | "dark" | null>(null);
 
   constructor() {
-    const kept = read();
+    const kept = readText("theme");
     if (kept === "light" || kept === "dark") this.chosen = kept;
     this.show();
   }
@@ -16,24 +16,12 @@ class Theme {
 
   toggle(): void {
     this.chosen = this.dark ? "light" : "dark";
-    try {
-      localStorage.setItem(KEY, this.chosen);
-    } catch {
-      // A browser that keeps nothing still shows the theme.
-    }
+    keepText("theme", this.chosen);
     this.show();
   }
 
   private show(): void {
     if (this.chosen) document.documentElement.dataset.theme = this.chosen;
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
   }
 }
 

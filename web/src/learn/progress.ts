@@ -1,28 +1,20 @@
-/** Where this device is in the first game: kept in the browser, so that the lesson can be left and gone on with. */
-const KEY = "redcathedral.lesson";
+/** Where this device is in the first game: kept in the browser, so that the lesson can be left and continued. */
+import { keepValue, readValue } from "../device/storage";
 
-export interface Kept {
+export interface Progress {
   /** The table of the lesson; null when it is over. */
   table: string | null;
   /** The step that was shown last. */
   step: number;
 }
 
-export function keptLesson(): Kept | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (typeof found !== "object" || found === null) return null;
-    const { table, step } = found as Partial<Kept>;
-    return { table: typeof table === "string" ? table : null, step: typeof step === "number" ? step : 0 };
-  } catch {
-    return null;
-  }
+export function keptProgress(): Progress | null {
+  const found = readValue("lesson");
+  if (typeof found !== "object" || found === null) return null;
+  const { table, step } = found as Partial<Progress>;
+  return { table: typeof table === "string" ? table : null, step: typeof step === "number" ? step : 0 };
 }
 
-export function keepLesson(kept: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage a lesson cannot be gone on with; it can still be played.
-  }
+export function keepProgress(progress: Progress): void {
+  keepValue("lesson", progress);
 }

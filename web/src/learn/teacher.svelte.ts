@@ -1,11 +1,11 @@
 /** Leads through the first game: knows the step from what was played, plays the rival, lets only the lesson's plies through. */
-import type { Desk } from "../bar/selection.svelte";
+import type { Selection } from "../bar/selection.svelte";
 import type { Tab } from "../table/tabs";
 import { bots, loadBots } from "../net/bots.svelte";
 import { lineOf } from "../table/line";
 import type { Guide, Table } from "../table/table.svelte";
 import type { Told } from "../text/text";
-import { keepLesson, keptLesson } from "./progress";
+import { keepProgress, keptProgress } from "./progress";
 import { thingsOf } from "./pointing";
 import { LINE, RIVAL, STARTS, STEPS, type Step } from "./lesson";
 
@@ -17,7 +17,7 @@ export class Teacher implements Guide {
   private shown = $state(0);
 
   constructor(readonly table: Table) {
-    const kept = keptLesson();
+    const kept = keptProgress();
     if (kept?.table === table.id) this.shown = kept.step;
   }
 
@@ -98,7 +98,7 @@ export class Teacher implements Guide {
 
   /** Remember the step; called whenever it changes. */
   keep(): void {
-    keepLesson({ table: this.table.id, step: this.index });
+    keepProgress({ table: this.table.id, step: this.index });
   }
 
   /** Play what the rival plays now, after a moment. */
@@ -131,13 +131,13 @@ export class Teacher implements Guide {
     )
       return;
     this.table.guide = null;
-    keepLesson({ table: null, step: 0 });
+    keepProgress({ table: null, step: 0 });
   }
 
   // Where to look
 
   /** What to point at, the first that is there. */
-  targets(desk: Desk): string[] {
+  targets(selection: Selection): string[] {
     const step = this.step;
     if (!step) return [];
     if (step.at) return [step.at];
@@ -147,7 +147,7 @@ export class Teacher implements Guide {
     const things = snapshot ? thingsOf(ply, snapshot) : [];
     const button = `[data-ply="${ply}"]`;
     // Once a die or a space is picked, what is left to press is where it lands or the button that says so.
-    const picked = desk.pick && /^(market|place) /.test(ply) ? [".landing", button] : [];
+    const picked = selection.pick && /^(market|place) /.test(ply) ? [".landing", button] : [];
     return [...picked, ...things, button];
   }
 
@@ -163,5 +163,5 @@ export class Teacher implements Guide {
 
 /** Whether a table is the one of this device's lesson. */
 export function isLesson(id: string): boolean {
-  return keptLesson()?.table === id;
+  return keptProgress()?.table === id;
 }

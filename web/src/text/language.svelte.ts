@@ -1,9 +1,10 @@
 /** Which language the page speaks: what the reader chose, else what the browser asks for, else English. */
 import catalogues from "virtual:catalogues";
+import { keepText, readText, storageKey } from "../device/storage";
 import { pseudo } from "./pseudo";
 import { type Catalogue, Speaker } from "./speaker";
 
-const KEY = "redcathedral.language";
+const KEPT = "language"; // the name it is kept under
 const ENGLISH = "en";
 /** English with longer, accented words, to see whether a layout bears other languages: `?lang=qps`. */
 const PSEUDO = "qps";
@@ -45,16 +46,12 @@ class Language {
 
   /** Learn to speak before anything is shown, and follow what is chosen in another tab. */
   start(): Promise<void> {
-    addEventListener("storage", (event) => event.key === KEY && void this.speak(wanted()));
+    addEventListener("storage", (event) => event.key === storageKey(KEPT) && void this.speak(wanted()));
     return this.speak(wanted());
   }
 
   async choose(language: string): Promise<void> {
-    try {
-      localStorage.setItem(KEY, language);
-    } catch {
-      // A browser that keeps nothing still speaks the language.
-    }
+    keepText(KEPT, language);
     await this.speak(language);
   }
 
@@ -82,18 +79,10 @@ class Language {
 
 function wanted(): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  const chosen = [asked, kept()];
+  const chosen = [asked, readText(KEPT)];
   if (chosen.includes(PSEUDO)) return PSEUDO;
   const wishes = [...chosen, ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
   return wishes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 export const language = new Language();

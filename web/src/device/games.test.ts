@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from "vitest";
+import type { View } from "../net/types";
+import { forget, inviteOf, knownGames, refresh, remember } from "./games";
+
+/** A table of two seats as the server tells it, as far as the list reads it. */
+function view(id: string, { turn = 1, status = "playing", mine = [0] } = {}): View {
+  const seats = [
+    { index: 0, kind: "person", color: "red", name: "Olga" },
+    { index: 1, kind: "bot", color: "blue", name: null },
+  ];
+  return {
+    table: { id, status, seats, options: { players: 2 } },
+    you: { seats: mine },
+    game: { to_move: "red", snapshot: { turn: { number: turn } } },
+  } as unknown as View;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("the table one was at last comes first, and each comes once", () => {
+  remember(view("a"));
+  remember(view("b"));
+  remember(view("a", { turn: 4 }));
+  expect(knownGames().map(({ id, turn }) => [id, turn])).toEqual([
+    ["a", 4],
+    ["b", 1],
+  ]);
+});
+
+test("an invitation is kept when the table is told again without one", () => {
+  remember(view("a"), "secret");
+  remember(view("a", { turn: 2 }));
+  expect([inviteOf("a"), inviteOf("b")]).toEqual(["secret", undefined]);
+});
+
+test("what is brought up to date stays in its place and says whose turn it is", () => {
+  remember(view("a"));
+  remember(view("b"));
+  refresh(view("a", { turn: 9 }));
+  expect(knownGames().map(({ id, turn, yourTurn }) => [id, turn, yourTurn])).toEqual([
+    ["b", 1, undefined],
+    ["a", 9, true],
+  ]);
+  refresh(view("a", { status: "over" }));
+  expect(knownGames()[1]).toMatchObject({ status: "over", yourTurn: false });
+});
+
+test("a table that was never at this device is not listed by bringing it up to date", () => {
+  refresh(view("a"));
+  expect(knownGames()).toEqual([]);
+});
+
+test("forty tables are remembered", () => {
+  for (let n = 0; n <= 40; n++) remember(view(`table ${n}`));
+  expect(knownGames().map(({ id }) => id)).toHaveLength(40);
+  expect(knownGames().at(-1)?.id).toBe("table 1");
+});
+
+test("a table that is forgotten is gone", () => {
+  remember(view("a"));
+  forget("a");
+  expect(knownGames()).toEqual([]);
+});
+
+test.each(["nonsense", "{}", '[null, {"id": 3}]'])("what is kept and not understood is left out: %s", (kept) => {
+  localStorage.setItem("redcathedral.games", kept);
+  expect(knownGames()).toEqual([]);
+});
