@@ -19,6 +19,6 @@ const BY_PATH: Record<string, Load> = {
 export async function pageAt({ table: id, path }: Pick<Route, "table" | "path">): Promise<Shown> {
   if (id === null) return { Page: (await (BY_PATH[path] ?? start)()).default, table: null };
   const table = new Table(id);
-  void table.start();
+  void table.feed.start();
   return { Page: (await board()).default, table };
 }

@@ -1,6 +1,7 @@
 /** What this person has picked up at the table: a die, a section, a material, the beginning of a ply. */
 import { tick } from "svelte";
-import type { Answer, Table } from "../table/table.svelte";
+import type { Answer } from "../table/commands.svelte";
+import type { Table } from "../table/table.svelte";
 import type { Choice, DieName } from "../net/types";
 
 export type Pick =
@@ -35,7 +36,7 @@ export class Selection {
   }
 
   async play(ply: string): Promise<void> {
-    if (await this.table.play(ply)) this.clear();
+    if (await this.table.commands.play(ply)) this.clear();
     await keepFocus();
   }
 
@@ -56,7 +57,7 @@ export class Selection {
     this.pick = pick;
     const possible = found.some((choice) => choice.ply === ask) || (found.length > 0 && pick.kind !== "space");
     if (possible || !ask || !this.table.myMove) return;
-    const why = await this.table.why(ask);
+    const why = await this.table.commands.why(ask);
     if (this.pick === pick) this.why = why;
   }
 
@@ -71,7 +72,7 @@ export class Selection {
 
   async explain(ply: string): Promise<void> {
     this.pick = null;
-    this.why = await this.table.why(ply);
+    this.why = await this.table.commands.why(ply);
   }
 }
 

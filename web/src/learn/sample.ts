@@ -125,7 +125,7 @@ export const SNAPSHOT = snapshot as unknown as Snapshot; // only what the drawin
 /** A selection at a table where nothing can be done. */
 export function idleSelection(): Selection {
   const table = new Table("picture");
-  table.view = {
+  table.feed.view = {
     table: { seats: [], status: "over", options: {}, prestige_spaces: [5, 9, 13, 17, 21, 25, 29] },
     you: { seats: [], host: false },
     game: { snapshot: SNAPSHOT, to_move: null, choices: [], plies: 0, undo_to: null },

@@ -106,7 +106,7 @@ export class Teacher implements Guide {
     const ply = this.theirs;
     if (!ply) return;
     await new Promise((done) => setTimeout(done, still ? 0 : PAUSE));
-    if (this.theirs === ply) await this.table.playFor(RIVAL, ply);
+    if (this.theirs === ply) await this.table.commands.playFor(RIVAL, ply);
   }
 
   /** Take back what does not belong to the lesson. */
@@ -116,14 +116,14 @@ export class Teacher implements Guide {
       .map((event, i) => ({ event, i }))
       .filter(({ event }) => event.kind === "ply");
     const to = decided[wrong]?.i;
-    if (to !== undefined) await this.table.undo(to);
+    if (to !== undefined) await this.table.commands.undo(to);
   }
 
   /** Hand the rival over to a bot; from here on it is a game like any other. */
   async finish(): Promise<void> {
     await loadBots();
     if (
-      !(await this.table.setSeat(RIVAL, {
+      !(await this.table.commands.setSeat(RIVAL, {
         kind: "bot",
         bot: bots.usual,
         name: this.table.seats[RIVAL]?.name,

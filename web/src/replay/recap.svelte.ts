@@ -1,77 +1,78 @@
-/** What happened while somebody was away, or in the last round: played again on the board, ply by ply. */
+/** What happened while somebody was away, or in the last round: played again on the board, decision by decision. */
 import { tick } from "svelte";
-import type { Table } from "../table/table.svelte";
-import { decidedBy, lineOf } from "../table/line";
-import type { TableEvent } from "../net/types";
-import { rates, still } from "../motion/pace.svelte";
-import { route } from "../route.svelte";
-import { settings } from "../device/settings.svelte";
-import type { Told } from "../text/text";
 import { seenOf, setSeen } from "../device/seen";
+import { settings } from "../device/settings.svelte";
+import { rates, still } from "../motion/pace.svelte";
+import type { TableEvent } from "../net/types";
+import { route } from "../route.svelte";
+import { decidedBy, lineOf } from "../table/line";
+import type { Table } from "../table/table.svelte";
+import type { Told } from "../text/text";
 
 /** One decision and what chance made of it: the plies `from` up to, not including, `to`. */
-export interface Deed {
+export interface Decision {
   event: TableEvent;
   words: Told[];
   from: number;
   to: number;
 }
 
-/** Milliseconds for a ply at normal speed, and for all of them together. */
+/** Milliseconds for a decision at normal speed, and for all of them together. */
 const EACH = 1_400;
 const SHORTEST = 600;
 const ALL = 15_000;
 
 /** Group a line into decisions, each with the rolls that follow it. */
-export function deedsOf(line: readonly TableEvent[], from: number): Deed[] {
-  const deeds: Deed[] = [];
+export function decisionsOf(line: readonly TableEvent[], from: number): Decision[] {
+  const found: Decision[] = [];
   line.forEach((event, i) => {
     if (i < from) return;
     const words = event.story ?? [];
-    const last = deeds.at(-1);
-    if (event.kind === "ply" || !last) deeds.push({ event, words: [...words], from: i, to: i + 1 });
+    const last = found.at(-1);
+    if (event.kind === "ply" || !last) found.push({ event, words: [...words], from: i, to: i + 1 });
     else {
       last.words.push(...words);
       last.to = i + 1;
     }
   });
-  return deeds;
+  return found.filter((decision) => decision.event.kind === "ply");
 }
 
-/** What others did since the last ply of these seats. */
-export function sinceLastTurn(events: readonly TableEvent[], seats: readonly number[]): Deed[] {
+/** What others decided since the last ply of these seats. */
+export function sinceLastTurn(events: readonly TableEvent[], seats: readonly number[]): Decision[] {
   const line = lineOf(events);
   const own = line.findLastIndex((event) => decidedBy(event, seats));
-  return deedsOf(line, own + 1).filter((deed) => deed.event.kind === "ply");
+  return decisionsOf(line, own + 1);
 }
 
 /** The turns of everybody once round, up to now. */
-export function lastRound(events: readonly TableEvent[], people: number): Deed[] {
+export function lastRound(events: readonly TableEvent[], people: number): Decision[] {
   const line = lineOf(events);
   const ends = line.flatMap((event, i) => (event.ply === "end" ? [i] : []));
   const before = ends.at(-1 - people);
-  const deeds = deedsOf(line, before === undefined ? 0 : before + 1);
-  return deeds.filter((deed) => deed.event.kind === "ply");
+  return decisionsOf(line, before === undefined ? 0 : before + 1);
 }
 
-export class Since {
-  deeds = $state.raw<Deed[]>([]);
+export class Recap {
+  decisions = $state.raw<Decision[]>([]);
   title = $state<"since" | "since-watching" | "since-round">("since");
-  /** Which deed the board shows; none before the first step. */
+  /** Which decision the board shows; none before the first step. */
   at = $state(-1);
-  playing = $state(false);
 
   private present = false;
-  private run = 0;
 
   constructor(private readonly table: Table) {}
+
+  get playing(): boolean {
+    return this.decisions.length > 0 && this.table.moment.playing;
+  }
 
   /** Look whether somebody has just come back, and remember what they have seen. */
   notice(hidden: boolean): void {
     const { table } = this;
     const last = table.events.at(-1)?.seq ?? 0;
     const reading = hidden || route.moment !== null; // elsewhere, or at another moment of the game
-    const here = !reading && table.link !== "lost" && table.game !== null && last > 0;
+    const here = !reading && table.feed.link !== "lost" && table.game !== null && last > 0;
     if (here && !this.present) this.welcome(seenOf(table.id));
     this.present = here;
     if (here) setSeen(table.id, last);
@@ -82,82 +83,89 @@ export class Since {
     const mine = table.view?.you.seats ?? [];
     if (table.watching && seen === 0) return; // a newcomer has missed nothing
     const all = sinceLastTurn(table.events, mine);
-    const missed = all.filter((deed) => deed.event.seq > seen);
+    const missed = all.filter((decision) => decision.event.seq > seen);
     if (!missed.length) return;
     this.open(table.watching ? "since-watching" : "since", table.watching ? missed : all);
   }
 
   /** The last round, as far as this page has been told of it. */
-  get latest(): Deed[] {
+  get latest(): Decision[] {
     const people = this.table.seats.filter((seat) => seat.kind !== "ivan").length;
     return lastRound(this.table.events, people);
   }
 
-  round(): void {
+  /** Show the last round, in the present: a replay that is open ends. */
+  async round(): Promise<void> {
+    if (route.moment !== null) {
+      route.replace(`/table/${this.table.id}`);
+      await tick();
+    }
     this.open("since-round", this.latest);
   }
 
-  private open(title: typeof this.title, deeds: Deed[]): void {
+  private open(title: typeof this.title, decisions: Decision[]): void {
     this.title = title;
-    this.deeds = deeds;
+    this.decisions = decisions;
     this.at = -1;
     if (!still() || title === "since-round") void this.play();
   }
 
   close(): void {
-    this.pause();
-    this.deeds = [];
+    if (!this.decisions.length) return;
+    this.decisions = [];
     this.at = -1;
-    if (this.table.past) this.table.lookNow();
+    this.table.moment.now();
   }
 
   pause(): void {
-    this.run++;
-    this.playing = false;
+    this.table.moment.pause();
   }
 
   /** Play on from here; from the beginning if everything has been shown. */
   async play(): Promise<void> {
-    const run = ++this.run;
-    this.playing = true;
-    const pace = settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal;
-    const pause = Math.max(SHORTEST, Math.min(EACH, ALL / this.deeds.length)) / pace;
-    let next = this.at >= this.deeds.length - 1 ? 0 : this.at + 1;
-    if (next === 0) await this.goBackTo(this.deeds[0]);
-    for (; next < this.deeds.length; next++) {
-      if (run !== this.run) return;
-      await this.show(next, run, pause);
-    }
-    if (run !== this.run) return;
-    this.playing = false;
-    this.table.lookNow();
+    const { moment } = this.table;
+    const [first, last] = [this.decisions[0], this.decisions.at(-1)];
+    if (!first || !last) return;
+    const again = this.at < 0 || this.at >= this.decisions.length - 1;
+    const from = again ? first.from : (moment.past?.ply ?? last.to);
+    const pause = this.pauseAfter(from);
+    if (await this.lead(() => moment.play({ from, to: last.to, pause, shown: this.shown, intoPresent: true })))
+      moment.now();
   }
 
-  /** Go one deed back or on, and stay there. */
+  /** Go one decision back or on, and stay there. */
   async step(by: 1 | -1): Promise<void> {
-    this.pause();
-    const next = this.at + by;
-    const deed = this.deeds[next];
-    if (!deed) return;
-    if (by > 0) await this.goBackTo(deed);
-    await this.show(next, this.run, 0);
+    const { moment } = this.table;
+    const next = this.decisions[this.at + by];
+    if (!next) {
+      moment.pause();
+      return;
+    }
+    const from = by > 0 ? next.from : next.from + 1; // going on, one sees what it changes
+    await this.lead(() => moment.step({ from, to: next.to, pause: () => 0, shown: this.shown, intoPresent: true }));
   }
 
-  /** Show the board as it was before a deed: what the deed changes is seen from there. */
-  private async goBackTo(deed: Deed | undefined): Promise<void> {
-    await this.table.lookAt(deed?.from ?? 0);
-    await tick();
+  private readonly shown = (ply: number): void => {
+    this.at = this.decisions.findIndex((decision) => decision.from < ply && ply <= decision.to);
+  };
+
+  /** How long to show the position after a ply: what a decision is given is shared among its plies, the first begins at once. */
+  private pauseAfter(first: number): (ply: number) => number {
+    const speed = settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal;
+    const each = Math.max(SHORTEST, Math.min(EACH, ALL / this.decisions.length)) / speed;
+    return (ply) => {
+      const decision = this.decisions.find((one) => one.from < ply && ply <= one.to);
+      return ply === first || !decision ? 0 : each / (decision.to - decision.from);
+    };
   }
 
-  /** Let the board go through the plies of one deed. */
-  private async show(next: number, run: number, pause: number): Promise<void> {
-    const deed = this.deeds[next];
-    if (!deed) return;
-    this.at = next;
-    for (let ply = deed.from + 1; ply <= deed.to; ply++) {
-      await this.table.lookAt(ply);
-      await new Promise((done) => setTimeout(done, pause / (deed.to - deed.from)));
-      if (run !== this.run) return;
+  /** Walk through the game, if the server tells how it went. */
+  private async lead(walk: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await walk();
+    } catch (error) {
+      this.table.feed.fail(error);
+      return false;
     }
   }
 }

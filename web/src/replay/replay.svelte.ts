@@ -1,7 +1,7 @@
 /** A walk through the game: where one stands in it, and how one goes on. */
 import { momentPath, route } from "../route.svelte";
 import { ApiError } from "../net/api";
-import { lineOf } from "../table/line";
+import type { Moment } from "../table/moment.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Step, TableEvent } from "../net/types";
 import type { Told } from "../text/text";
@@ -25,10 +25,7 @@ const ADDRESS_AFTER = 250;
 
 export class Replay {
   open = $state(false);
-  at = $state(0);
-  playing = $state(false);
   speed = $state<Speed>("normal");
-  steps = $state.raw<readonly Step[]>([]);
   problem = $state.raw<Told | null>(null);
   /** Whether the game has gone on since one began to look back. */
   news = $state(false);
@@ -37,17 +34,32 @@ export class Replay {
 
   readonly reviewing: Reviewing;
 
-  private line: TableEvent[] = [];
   private wanted = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private address: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {
     this.reviewing = new Reviewing(table.id);
   }
 
+  private get moment(): Moment {
+    return this.table.moment;
+  }
+
+  get steps(): readonly Step[] {
+    return this.moment.steps;
+  }
+
   get most(): number {
-    return this.steps.length;
+    return this.moment.most;
+  }
+
+  /** How many plies lie before the moment that is shown. */
+  get at(): number {
+    return this.moment.past?.ply ?? 0;
+  }
+
+  get playing(): boolean {
+    return this.open && this.moment.playing;
   }
 
   /** The step that led to this moment; none to the opening. */
@@ -58,7 +70,7 @@ export class Replay {
   /** What happened to lead here. */
   get event(): TableEvent | null {
     const seq = this.step?.seq;
-    return this.line.find((event) => event.seq === seq) ?? null;
+    return this.moment.line.find((event) => event.seq === seq) ?? null;
   }
 
   turns: TurnSpan[] = $derived.by(() => {
@@ -104,47 +116,46 @@ export class Replay {
   }
 
   close(): void {
-    this.pause();
+    if (!this.open) return; // what the board shows is then somebody else's affair
     clearTimeout(this.address);
     this.open = false;
-    this.table.lookNow();
+    this.moment.now();
   }
 
   /** Learn of what was played, and of what was taken back, since. */
   async catchUp(): Promise<void> {
-    const line = lineOf(this.table.events);
+    const before = this.most;
     try {
-      await this.table.timeline.follow(line);
+      await this.moment.catchUp();
       this.problem = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.problem = error.told;
       return;
     }
-    const before = this.most;
-    this.line = line;
-    this.steps = this.table.timeline.steps;
     if (before > 0 && this.most > before) this.news = true;
-    if (this.open && before > 0) this.show(Math.min(this.at, this.most));
+    if (this.open && this.moment.past) this.arrived();
   }
 
   // Walking
 
   go(ply: number): void {
     this.wanted = Math.max(0, Math.min(this.most, ply));
-    this.show(this.wanted);
+    this.moment.show(this.wanted);
+    this.arrived();
+    this.tellAddress();
+  }
+
+  /** Who stands at the newest moment has seen the news. */
+  private arrived(): void {
+    if (this.at === this.most) this.news = false;
+  }
+
+  private tellAddress(): void {
     clearTimeout(this.address);
     this.address = setTimeout(() => {
       if (this.open) route.replace(momentPath(this.table.id, this.at));
     }, ADDRESS_AFTER);
-  }
-
-  private show(ply: number): void {
-    const snapshot = this.table.timeline.at(ply);
-    if (!snapshot) return;
-    this.at = ply;
-    if (ply === this.most) this.news = false;
-    this.table.past = { ply, snapshot, events: this.line.slice(0, ply) };
   }
 
   by(plies: number): void {
@@ -167,21 +178,17 @@ export class Replay {
       return;
     }
     if (this.at >= this.most) this.go(0);
-    this.playing = true;
-    this.tick();
+    void this.moment.play({
+      to: Infinity,
+      pause: (ply) => (ply < this.most ? PACE[this.speed] : 0),
+      shown: () => {
+        this.arrived();
+        this.tellAddress();
+      },
+    });
   }
 
   pause(): void {
-    this.playing = false;
-    clearTimeout(this.timer);
-  }
-
-  private tick(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.go(this.at + 1);
-      if (this.at >= this.most) this.pause();
-      else if (this.playing) this.tick();
-    }, PACE[this.speed]);
+    this.moment.pause();
   }
 }

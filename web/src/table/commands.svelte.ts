@@ -1,0 +1,190 @@
+/** What this browser can ask of a table: each is sent once, again if nobody answered, and says what went wrong. */
+import { remember } from "../device/games";
+import { api, ApiError, entropy, uuid } from "../net/api";
+import type { Color, Played, SeatBody } from "../net/types";
+import { told, type Told } from "../text/text";
+import { lastPlyOf } from "./line";
+import type { Table } from "./table.svelte";
+
+/** The answer to "why can't I?". */
+export type Answer = Told & { clause: string | null };
+
+const RETRIES = 4;
+
+export class Commands {
+  /** Whether something is being asked that changes the table: one thing at a time. */
+  busy = $state(false);
+  trouble = $state.raw<Told | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** What went wrong last, in words. */
+  get problem(): string | null {
+    return this.trouble && told(this.trouble);
+  }
+
+  private get id(): string {
+    return this.table.id;
+  }
+
+  private get version(): number {
+    return this.table.view?.table.version ?? 0;
+  }
+
+  // How something is asked
+
+  /** Do something that changes the table, one thing at a time. */
+  private async send<T>(action: () => Promise<T>): Promise<T | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    try {
+      return await this.insist(action);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Ask for something; a passing failure is tried again with the same id. */
+  private async insist<T>(action: () => Promise<T>): Promise<T | null> {
+    this.trouble = null;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await action();
+        } catch (error) {
+          if (!(error instanceof ApiError) || !error.passing || attempt >= RETRIES) throw error;
+          await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = error.problem.code === "stale" ? { key: "error-stale" } : error.told;
+      if (error.problem.code === "stale") await this.table.feed.sync();
+      return null;
+    }
+  }
+
+  /** Change the game; what the answer says is known before the next thing can be asked. */
+  private async change(action: () => Promise<Played>): Promise<boolean> {
+    const answer = await this.send(async () => {
+      const played = await action();
+      await this.table.feed.accept(played);
+      return played;
+    });
+    return answer !== null;
+  }
+
+  /** Change something about the table; with its answer the next thing can be asked, while what followed is heard. */
+  private async arrange(action: () => Promise<unknown>): Promise<boolean> {
+    const done = await this.send(async () => {
+      await action();
+      return true;
+    });
+    if (done) await this.table.feed.sync();
+    return done === true;
+  }
+
+  // Playing
+
+  async play(ply: string): Promise<boolean> {
+    return this.table.myMove && this.put(ply);
+  }
+
+  /** Play for a seat that a guide leads. */
+  async playFor(seat: number, ply: string): Promise<boolean> {
+    return this.table.seats[seat]?.color === this.table.game?.to_move && this.put(ply);
+  }
+
+  private put(ply: string): Promise<boolean> {
+    const body = { ply, version: this.version, id: uuid() };
+    return this.change(() => api.ply(this.id, body));
+  }
+
+  /** Why a ply is not possible now, in words and by the clause that forbids it. */
+  async why(ply: string): Promise<Answer | null> {
+    const { guide } = this.table;
+    try {
+      const answer = await api.why(this.id, ply);
+      if (answer.legal) return guide ? { ...guide.because(), clause: null } : null;
+      return answer.reason ?? { key: "why-unknown", clause: null };
+    } catch (error) {
+      return error instanceof ApiError ? { ...error.told, clause: null } : null;
+    }
+  }
+
+  // Taking back
+
+  /** The ply to go back to with one step: the last decision of this browser's seats. */
+  get undoTo(): number | null {
+    const { game, view, events, mine, moment } = this.table;
+    if (!game || moment.past || view?.table.status !== "playing" || game.plies === 0) return null;
+    return lastPlyOf(events, mine, game.plies);
+  }
+
+  /** Whether that step needs nobody's consent. */
+  get undoFree(): boolean {
+    const { game, view, seats } = this.table;
+    if (game && game.undo_to !== null && game.undo_to < game.plies) return true;
+    const mine = view?.you.seats ?? [];
+    return seats.every((seat) => seat.kind !== "person" || mine.includes(seat.index));
+  }
+
+  undo(to: number): Promise<boolean> {
+    const body = { version: this.version, to, id: uuid() };
+    return this.change(() => api.undo(this.id, body));
+  }
+
+  answerUndo(agree: boolean): Promise<boolean> {
+    const body = { agree, version: this.version };
+    return this.change(() => api.answer(this.id, body));
+  }
+
+  // Around the game
+
+  /** Say something, whatever else is being asked; gives whether it was said. */
+  async say(text: string): Promise<boolean> {
+    const id = uuid();
+    const said = await this.insist(() => api.chat(this.id, { text, id }));
+    if (said) void this.table.feed.accept(said);
+    return said !== null;
+  }
+
+  leave(bot?: string): Promise<boolean> {
+    return this.arrange(() => api.leave(this.id, bot));
+  }
+
+  back(): Promise<boolean> {
+    return this.arrange(() => api.back(this.id));
+  }
+
+  setSeat(n: number, body: SeatBody): Promise<boolean> {
+    return this.arrange(() => api.seat(this.id, n, body));
+  }
+
+  sit(seat: number, name: string, color?: Color): Promise<boolean> {
+    const { feed } = this.table;
+    const body = { invite: feed.invite ?? "", seat, name, entropy: entropy(), ...(color ? { color } : {}) };
+    return this.arrange(async () => feed.take(await api.sit(this.id, body)));
+  }
+
+  async renewInvite(): Promise<void> {
+    const made = await this.send(() => api.invite(this.id));
+    if (!made) return;
+    const { feed } = this.table;
+    feed.invite = made.invite;
+    if (feed.view) remember(feed.view, made.invite);
+  }
+
+  async deviceLink(): Promise<string | null> {
+    const made = await this.send(() => api.link(this.id));
+    return made ? `${location.origin}/table/${this.id}#key=${made.key}` : null;
+  }
+
+  /** A new table with the same seats; gives its address. */
+  async rematch(): Promise<string | null> {
+    const made = await this.send(() => api.rematch(this.id));
+    if (!made) return null;
+    remember(made, made.invite);
+    return `/table/${made.table.id}`;
+  }
+}

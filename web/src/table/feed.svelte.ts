@@ -1,0 +1,192 @@
+/** What the server has said about a table: the view, every event, and how well it can be heard. */
+import { inviteOf, remember } from "../device/games";
+import { api, ApiError } from "../net/api";
+import { Live } from "../net/live";
+import type { News, Played, TableEvent, View } from "../net/types";
+import type { Told } from "../text/text";
+
+export type Link = "connecting" | "live" | "lost";
+
+const POLL_EVERY = 4_000;
+const LONG_SILENCE = 45_000;
+/** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
+const CHANGES_TABLE = new Set(["sat", "left", "back", "seat", "started", "over", "rematch"]);
+
+/** Whether two views say the same; where nothing has happened in between, the game is the same too. */
+function alike(one: View, other: View): boolean {
+  return JSON.stringify([one.table, one.you]) === JSON.stringify([other.table, other.you]);
+}
+
+export class Feed {
+  view = $state.raw<View | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  link = $state<Link>("connecting");
+  missing = $state(false);
+  /** The invitation this browser came with or has made. */
+  invite = $state<string | null>(null);
+
+  private live: Live | null = null;
+  private poll: ReturnType<typeof setInterval> | undefined;
+  private syncing: Promise<void> | null = null;
+  /** Counts connections: an answer asked for by one that is gone does not say that the line is up. */
+  private connection = 0;
+  private again = false;
+  private stopped = false;
+  private heard = Date.now();
+
+  constructor(
+    readonly id: string,
+    /** Called with what cannot be helped by asking again. */
+    private readonly report: (trouble: Told) => void,
+  ) {}
+
+  // Coming and going
+
+  async start(): Promise<void> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read here and then gone
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    const key = fragment.get("key");
+    const invite = fragment.get("invite");
+    if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+    this.invite = invite ?? inviteOf(this.id) ?? null;
+    try {
+      this.take(key ? await this.enter(key) : await api.view(this.id));
+      this.events = (await api.events(this.id, 0)).events;
+    } catch (error) {
+      this.fail(error);
+      if (this.missing) return;
+    }
+    if (this.stopped) return;
+    this.live = new Live(this.id, {
+      since: () => this.lastSeq,
+      push: (push) => this.pushed(push),
+      // Live is who has been told everything: what was missed comes first.
+      up: () => {
+        const connection = ++this.connection;
+        void this.sync().then(() => {
+          if (connection === this.connection) this.link = "live";
+        });
+      },
+      down: () => {
+        this.connection++;
+        this.link = "lost";
+      },
+    });
+    this.poll = setInterval(() => {
+      // A line can be dead without anybody having hung up: after a long silence ask all the same.
+      if (this.link !== "live" || Date.now() - this.heard > LONG_SILENCE) void this.sync();
+    }, POLL_EVERY);
+  }
+
+  /** Exchange a key for a cookie; whoever has one that is void may still watch. */
+  private async enter(key: string): Promise<View> {
+    try {
+      return await api.enter(this.id, key);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      this.report(error.told);
+      return api.view(this.id);
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.live?.close();
+    clearInterval(this.poll);
+  }
+
+  reconnect(): void {
+    this.live?.now();
+    void this.sync();
+  }
+
+  // Being told
+
+  private get lastSeq(): number {
+    return this.events.at(-1)?.seq ?? 0;
+  }
+
+  /** Whether something that happened is in the view already. */
+  private knows(seq: number): boolean {
+    return (this.view?.table.seq ?? 0) >= seq;
+  }
+
+  /** Use a view, unless a push has overtaken it. */
+  take(view: View): void {
+    const known = this.view;
+    if (known && view.table.seq < known.table.seq) return;
+    if (known && alike(known, view)) return; // told again: nothing has to be drawn again
+    this.view = view;
+    remember(view, this.invite ?? undefined);
+  }
+
+  private add(events: readonly TableEvent[]): void {
+    const last = this.lastSeq;
+    const fresh = events.filter((event) => event.seq > last);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+  }
+
+  private pushed(push: News): void {
+    this.heard = Date.now();
+    const view = this.view;
+    const first = push.events[0]?.seq;
+    if (!view || (first !== undefined && first > this.lastSeq + 1)) {
+      void this.sync();
+      return;
+    }
+    if (push.seq < view.table.seq) return;
+    this.add(push.events);
+    // A version has one game: where only people have come or gone, the board need not be drawn again.
+    this.view = { ...view, table: push.table, game: push.version === view.table.version ? view.game : push.game };
+    if (push.events.some((event) => CHANGES_TABLE.has(event.kind))) void this.sync();
+  }
+
+  /** Use the answer to what this browser did. Its push, which says the same and more, may be faster: the first one counts. */
+  async accept({ events }: Played): Promise<void> {
+    const [first, last] = [events[0]?.seq ?? 0, events.at(-1)?.seq ?? 0];
+    if (this.knows(last)) return;
+    try {
+      const view = await api.view(this.id);
+      if (this.knows(last)) return;
+      const gap = first > this.lastSeq + 1 || view.table.seq > last;
+      if (gap) await this.sync();
+      else {
+        this.add(events);
+        this.take(view);
+      }
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Ask for what was missed and for the view; asked again meanwhile, it asks once more afterwards. */
+  sync(): Promise<void> {
+    this.again = true;
+    this.syncing ??= this.catchUp().finally(() => (this.syncing = null));
+    return this.syncing;
+  }
+
+  private async catchUp(): Promise<void> {
+    this.heard = Date.now();
+    while (this.again) {
+      this.again = false;
+      try {
+        // The view first: what led to it must be known when it is drawn, or nobody sees it happen.
+        const view = await api.view(this.id);
+        this.add((await api.events(this.id, this.lastSeq)).events);
+        this.take(view);
+        if (!this.knows(this.lastSeq)) this.again = true;
+      } catch (error) {
+        this.fail(error);
+      }
+    }
+  }
+
+  /** Say what a failed request means: no such table, no line, or something to tell the person. */
+  fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.problem.code === "table") this.missing = true;
+    else if (error.passing) this.link = this.link === "live" ? "live" : "lost";
+    else this.report(error.told);
+  }
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Feed } from "./feed.svelte";
+import { FakeServer, snapshotAfter } from "./server.fixture";
+
+let server: FakeServer;
+let feed: Feed;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new FakeServer();
+  server.play(2);
+  feed = new Feed("t", () => undefined);
+  await feed.sync();
+  server.asked.length = 0;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seqs = () => feed.events.map((event) => event.seq);
+
+test("an answer brings its events, and the view is asked for once", async () => {
+  await feed.accept(server.play());
+  expect(server.asked).toEqual(["/api/tables/t"]);
+  expect(seqs()).toEqual([1, 2, 3]);
+  expect(feed.view?.game?.snapshot).toEqual(snapshotAfter(3));
+});
+
+test("an answer whose push was faster changes nothing and asks for nothing", async () => {
+  const answer = server.play();
+  await feed.sync(); // stands for the push: both bring the events and the view
+  server.asked.length = 0;
+  const { view, events } = feed;
+  await feed.accept(answer);
+  expect(server.asked).toEqual([]);
+  expect([feed.view === view, feed.events === events]).toEqual([true, true]);
+});
+
+test("a push that comes while the view is asked for counts, and nothing is told twice", async () => {
+  const accepted = feed.accept(server.play());
+  await feed.sync();
+  await accepted;
+  expect(seqs()).toEqual([1, 2, 3]);
+});
+
+test("what others did before or after one's own move is not left out", async () => {
+  server.play(); // nobody has told this page
+  const answer = server.play();
+  server.play(); // a bot has answered at once
+  await feed.accept(answer);
+  expect(seqs()).toEqual([1, 2, 3, 4, 5]);
+  expect(feed.view?.table.seq).toBe(5);
+});
+
+test("an answer whose view cannot be had leaves the line lost, not the page broken", async () => {
+  const answer = server.play();
+  server.up = false;
+  await feed.accept(answer);
+  expect([feed.link, seqs()]).toEqual(["lost", [1, 2]]);
+});
+
+test("a view that was overtaken is left out", async () => {
+  const old = server.view();
+  server.play();
+  await feed.sync();
+  feed.take(old);
+  expect(feed.view?.table.seq).toBe(3);
+});
