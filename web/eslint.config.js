@@ -33,6 +33,25 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    // A ply comes with its verb and its arguments; only one module reads its text.
+    files: ["src/**"],
+    ignores: ["src/net/ply.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name='split'][arguments.0.value=' ']",
+          message: "A ply has `verb` and `args`; its text is read in net/ply.ts only.",
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(split|startsWith|endsWith|includes|match|slice|substring|replace)$/]:matches([callee.object.name='ply'], [callee.object.property.name='ply'])",
+          message: "A ply has `verb` and `args`; its text is read in net/ply.ts only.",
+        },
+      ],
+    },
+  },
   { files: ["**/*.svelte", "*.js", "public/*.js"], extends: [ts.configs.disableTypeChecked] },
   { files: ["*.js", "*.ts"], languageOptions: { globals: globals.node } },
   { files: ["public/service-worker.js"], languageOptions: { globals: globals.serviceworker } },

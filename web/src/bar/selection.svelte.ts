@@ -2,20 +2,25 @@
 import { tick } from "svelte";
 import type { Answer } from "../table/commands.svelte";
 import type { Table } from "../table/table.svelte";
+import { givenIn, sectionIn, spaceIn, textOf, VERBS, wordsOf } from "../table/verbs";
+import type { Ply, Verb } from "../net/ply";
 import type { Choice, DieName } from "../net/types";
 
-export type Pick =
+export type Picked =
   | { kind: "die"; die: DieName }
   | { kind: "section"; section: string }
   | { kind: "material"; material: string }
   | { kind: "space"; space: string }
-  | { kind: "words"; words: string[] };
+  | ({ kind: "ply" } & Begun);
 
-/** Plies that a click on a thing never plays at once: where a die lands is looked at, and a tile put down is inert. */
-const ASKS_FIRST = new Set(["market", "place"]);
+/** The beginning of a ply: its verb and the first words behind it. */
+export interface Begun {
+  verb: Verb;
+  words: string[];
+}
 
 export class Selection {
-  pick = $state.raw<Pick | null>(null);
+  pick = $state.raw<Picked | null>(null);
   why = $state.raw<Answer | null>(null);
   /** The ply that pointing at something would show. */
   preview = $state<string | null>(null);
@@ -41,7 +46,7 @@ export class Selection {
   }
 
   /** Pick something up; what leaves no choice is done, what leaves none is explained. */
-  async take(pick: Pick, ask?: string | null): Promise<void> {
+  async take(pick: Picked, ask?: Ply | null): Promise<void> {
     this.why = null;
     this.preview = null;
     if (same(pick, this.pick)) {
@@ -50,29 +55,31 @@ export class Selection {
     }
     const found = this.table.choices.filter((choice) => matches(choice, pick));
     const [only] = found;
-    if (found.length === 1 && only && !ASKS_FIRST.has(only.verb) && pick.kind !== "material") {
+    if (found.length === 1 && only && !VERBS[only.verb].asksFirst && pick.kind !== "material") {
       await this.play(only.ply);
       return;
     }
     this.pick = pick;
-    const possible = found.some((choice) => choice.ply === ask) || (found.length > 0 && pick.kind !== "space");
+    const possible =
+      found.some((choice) => ask && choice.ply === textOf(ask)) || (found.length > 0 && pick.kind !== "space");
     if (possible || !ask || !this.table.myMove) return;
-    const why = await this.table.commands.why(ask);
+    const why = await this.table.commands.why(textOf(ask));
     if (this.pick === pick) this.why = why;
   }
 
   /** Go one word further into a ply. */
-  async step(words: string[]): Promise<void> {
-    const found = this.table.choices.filter((choice) => matches(choice, { kind: "words", words }));
+  async step(begun: Begun): Promise<void> {
+    const pick: Picked = { kind: "ply", ...begun };
+    const found = this.table.choices.filter((choice) => matches(choice, pick));
     const [only] = found;
     if (found.length === 1 && only) await this.play(only.ply);
-    else this.pick = { kind: "words", words };
+    else this.pick = pick;
     await keepFocus();
   }
 
-  async explain(ply: string): Promise<void> {
+  async explain(ply: Ply): Promise<void> {
     this.pick = null;
-    this.why = await this.table.commands.why(ply);
+    this.why = await this.table.commands.why(textOf(ply));
   }
 }
 
@@ -83,22 +90,24 @@ async function keepFocus(): Promise<void> {
     document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
 }
 
-function same(one: Pick, other: Pick | null): boolean {
+function same(one: Picked, other: Picked | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-export function matches(choice: Choice, pick: Pick): boolean {
-  const said = choice.ply.split(" ");
+/** Whether a ply is about what is picked. */
+export function matches(ply: Ply, pick: Picked): boolean {
   switch (pick.kind) {
     case "die":
-      return said[0] === "market" && said[1] === pick.die;
+      return ply.verb === "market" && ply.args.die === pick.die;
     case "section":
-      return said.includes(pick.section);
+      return sectionIn(ply) === pick.section;
     case "material":
-      return said.slice(1).includes(pick.material) && said[0] !== "buy";
+      return givenIn(ply).length > 0 && wordsOf(ply).includes(pick.material);
     case "space":
-      return ["place", "activate", "commission", "banner"].includes(said[0] ?? "") && said[1] === pick.space;
-    case "words":
-      return pick.words.every((word, i) => said[i] === word);
+      return spaceIn(ply) === pick.space;
+    case "ply": {
+      const words = wordsOf(ply);
+      return ply.verb === pick.verb && pick.words.every((word, i) => words[i] === word);
+    }
   }
 }

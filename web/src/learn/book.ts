@@ -16,7 +16,7 @@ export interface Chapter {
 
 const p = (id: string, clauses: string, picture?: string): Paragraph => ({
   id,
-  clauses: clauses.split(" "),
+  clauses: clauses.split(/ /),
   ...(picture ? { picture } : {}),
 });
 

@@ -1,29 +1,28 @@
 /** Where on the table a ply is: what to point at when it is spoken of. */
+import type { Ply, Verb } from "../net/ply";
 import type { Snapshot } from "../net/types";
-
-const SECTION = /^[A-F][1-6]$/;
+import { sectionIn, VERBS } from "../table/verbs";
 
 /** The things a ply takes in hand, as selectors; a ply that is only a button names none. */
-export function thingsOf(ply: string, snapshot: Snapshot): string[] {
-  const [verb = "", ...words] = ply.split(" ");
-  const mover = snapshot.turn.seat;
-  const section = words.find((one) => SECTION.test(one));
+export function thingsOf(ply: Ply, snapshot: Snapshot): string[] {
+  const section = sectionIn(ply);
   if (section) return [`[data-tip="section:${section}"]`];
-  switch (verb) {
+  if (VERBS[ply.verb].influence) return onCards(ply.verb, snapshot);
+  switch (ply.verb) {
     case "market":
-      return [`[data-tip="die:${words[0]}"]`];
+      return [`[data-tip="die:${ply.args.die}"]`];
     case "place":
     case "activate":
-      return [`[data-tip="workshop:${mover}:${words[0]}"]`];
+      return [`[data-tip="workshop:${snapshot.turn.seat}:${ply.args.space}"]`];
     case "end":
       return [".bar .end"];
     default:
-      return onCards(verb, snapshot);
+      return [];
   }
 }
 
 /** The actions of influence cards by their verb, those of the quarter where a die was moved first. */
-function onCards(verb: string, snapshot: Snapshot): string[] {
+function onCards(verb: Verb, snapshot: Snapshot): string[] {
   const space = snapshot.turn.moved?.space ?? 0;
   return snapshot.market.influence
     .map((card, quadrant) => ({ card, quadrant }))

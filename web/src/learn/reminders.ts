@@ -1,5 +1,6 @@
 /** What people forget, said at the right moment, and only so often on one device. */
 import type { Table } from "../table/table.svelte";
+import type { Verb } from "../net/ply";
 import type { Section, Snapshot } from "../net/types";
 import { sum, word } from "../text/words";
 import { t } from "../text/text";
@@ -14,7 +15,7 @@ const SOON = 3; // materials missing: one turn of building
 
 type Rule = (table: Table, snapshot: Snapshot) => Reminder | null;
 
-const may = (table: Table, verb: string): boolean => table.choices.some((choice) => choice.verb === verb);
+const may = (table: Table, verb: Verb): boolean => table.choices.some((choice) => choice.verb === verb);
 
 const remind = (id: string, clause: string, args: Record<string, string | number> = {}): Reminder => ({
   id,
@@ -30,7 +31,7 @@ const RULES: readonly Rule[] = [
   (_, { ender, turn }) => (ender && ender !== turn.seat && turn.phase === "start" ? remind("last", "E3") : null),
   // A tile is about to be placed.
   (table, { turn }) =>
-    turn.phase === "place" && table.choices.some((choice) => choice.ply.endsWith(" up"))
+    turn.phase === "place" && table.choices.some((choice) => choice.verb === "place" && choice.args.face === "up")
       ? remind("face-up", "C5")
       : null,
   // The turn could end with something left lying.

@@ -1,9 +1,11 @@
 /** Leads through the first game: knows the step from what was played, plays the rival, lets only the lesson's plies through. */
 import type { Selection } from "../bar/selection.svelte";
-import type { Tab } from "../table/tabs";
 import { bots, loadBots } from "../net/bots.svelte";
+import type { Choice } from "../net/types";
 import { lineOf } from "../table/line";
 import type { Guide, Table } from "../table/table.svelte";
+import type { Tab } from "../table/tabs";
+import { VERBS } from "../table/verbs";
 import type { Told } from "../text/text";
 import { keepProgress, keptProgress } from "./progress";
 import { thingsOf } from "./pointing";
@@ -74,6 +76,11 @@ export class Teacher implements Guide {
     return step && !this.theirs ? (step.yours[this.done - step.theirs.length] ?? null) : null;
   }
 
+  /** The same among what can be played. */
+  private get due(): Choice | null {
+    return this.table.game?.choices.find((choice) => choice.ply === this.yours) ?? null;
+  }
+
   /** Whether the step only wants to be read. */
   get reading(): boolean {
     return !!this.step && this.theirs === null && this.step.yours.length === 0;
@@ -141,23 +148,18 @@ export class Teacher implements Guide {
     const step = this.step;
     if (!step) return [];
     if (step.at) return [step.at];
-    const ply = this.yours;
-    if (!ply) return [];
-    const snapshot = this.table.snapshot;
-    const things = snapshot ? thingsOf(ply, snapshot) : [];
-    const button = `[data-ply="${ply}"]`;
+    const { due } = this;
+    const { snapshot } = this.table;
+    if (!due || !snapshot) return [];
+    const button = `[data-ply="${due.ply}"]`;
     // Once a die or a space is picked, what is left to press is where it lands or the button that says so.
-    const picked = selection.pick && /^(market|place) /.test(ply) ? [".landing", button] : [];
-    return [...picked, ...things, button];
+    const picked = selection.pick && VERBS[due.verb].asksFirst ? [".landing", button] : [];
+    return [...picked, ...thingsOf(due, snapshot), button];
   }
 
   /** The part of the table to show where only one fits. */
   get tab(): Tab | null {
-    const verb = this.yours?.split(" ")[0] ?? "";
-    if (this.step?.tab) return this.step.tab;
-    if (["market", "gather", "pray"].includes(verb)) return "market";
-    if (["claim", "deliver", "ornament"].includes(verb)) return "cathedral";
-    return ["place", "activate"].includes(verb) ? "you" : null;
+    return this.step?.tab ?? (this.due && VERBS[this.due.verb].tab);
   }
 }
 

@@ -2,7 +2,8 @@
 import type { Table } from "../table/table.svelte";
 import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountPhrase, fact, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../text/words";
+import { amountPhrase, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../text/words";
+import { onCard } from "../table/verbs";
 import { say, t } from "../text/text";
 
 export interface Tip {
@@ -14,21 +15,6 @@ export interface Tip {
 
 type Maker = (args: string[], snapshot: Snapshot, table: Table) => Tip | null;
 
-const VERB_CLAUSES: Record<string, string> = {
-  buy: "I3",
-  sell: "I3",
-  haul: "I4",
-  earn: "I4",
-  swap: "I4",
-  trade: "I5",
-  bulk: "I5",
-  barter: "I5",
-  commission: "I5",
-  pray: "I6",
-  donate: "I6",
-  offer: "I6",
-  vow: "I6",
-};
 const IVAN_CLAUSES: Record<string, string> = {
   recognition: "A6",
   inventory: "A7",
@@ -47,11 +33,11 @@ function die([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const further = name === "white" ? "white" : name === snapshot.turn.seat ? "own" : "no";
   const there = ((now.space - 1 + now.value) % 8) + 1;
   const lines = [t("tip-die", { value: now.value, from: now.space, to: there }), t("tip-die-further", { further })];
-  const move = table.choices.find((choice) => choice.ply === `market ${name}`);
-  const resource = move?.facts.resource;
-  if (move && typeof resource === "string") {
-    lines.push(t("tip-die-now", { amount: amountPhrase(resource, fact(move, "most") ?? 0) }));
-  }
+  const move = table.choices.find(
+    (choice) => choice.verb === "market" && choice.args.die === name && choice.args.extra === 0,
+  );
+  if (move?.brings.resource !== undefined)
+    lines.push(t("tip-die-now", { amount: amountPhrase(move.brings.resource, move.brings.most ?? 0) }));
   return { title: t("tip-die-title", { die: wordPhrase(name ?? ""), value: now.value }), lines, clause: "M1" };
 }
 
@@ -118,10 +104,11 @@ function workshop([color, name]: string[], snapshot: Snapshot, table: Table): Ti
   const title = t("tip-workshop-title", { space: wordPhrase(name) });
   const dice = name.startsWith("white") ? "white" : name;
   if (!tile) {
-    const up = table.choices.find((choice) => choice.ply === `place ${name} up`);
+    const up = table.choices.find(
+      (choice) => choice.verb === "place" && choice.args.space === name && choice.args.face === "up",
+    );
     const lines = [t("tip-workshop-empty", { die: wordPhrase(dice) })];
-    const price = up ? fact(up, "price") : undefined;
-    if (price !== undefined) lines.push(t("tip-workshop-price", { price }));
+    if (up?.brings.price !== undefined) lines.push(t("tip-workshop-price", { price: up.brings.price }));
     return { title, lines, clause: "C4" };
   }
   if (tile.face === "down") return { title, lines: [t("tip-workshop-down")], clause: "C4" };
@@ -215,7 +202,7 @@ function influence([quadrant, index]: string[], snapshot: Snapshot): Tip | null 
   const action = card?.actions[Number(index)];
   if (!card || !action) return null;
   const lines = [verbWords(action), t("tip-influence", { from: card.spaces[0] ?? 0, to: card.spaces[1] ?? 0 })];
-  return { title: t(`verb-${action.verb}`), lines, clause: VERB_CLAUSES[action.verb] ?? "I1" };
+  return { title: t(`verb-${action.verb}`), lines, clause: onCard(action.verb)?.clause ?? "I1" };
 }
 
 /** What an influence action does, with its numbers. */

@@ -8,6 +8,7 @@ import {
   DICE,
   MATERIALS,
   WORKSHOP,
+  plyIn,
   type Color,
   type DieName,
   type Material,
@@ -18,6 +19,7 @@ import {
   type TableEvent,
   type Tile,
 } from "../net/types";
+import type { Ply } from "../net/ply";
 import type { Phrase } from "../text/text";
 
 export type Place = string[];
@@ -53,7 +55,6 @@ export type Scene = Motion[];
 /** More of one thing than this fly as this many. */
 const MOST_FLYING = 6;
 
-type Words = string[];
 type DiceNow = Record<DieName, { space: number; value: number }>;
 
 /** Tell what moved, a scene for every ply; what only the two snapshots show belongs to the last. */
@@ -70,7 +71,8 @@ export function scenes(before: Snapshot, after: Snapshot, events: readonly Table
     if (steps) last.push({ kind: "travel", die, steps, value: then.value });
     if (now.value !== then.value) last.push({ kind: "roll", die, from: then.value, to: now.value });
   }
-  const said = plies.findLast((event) => event.kind === "ply")?.ply?.split(" ") ?? [];
+  const decided = plies.findLast((event) => event.kind === "ply");
+  const said = decided ? plyIn(decided) : null;
   last.push(
     ...tilesSwapped(before, after),
     ...cathedral(before, after),
@@ -96,11 +98,10 @@ function numberOf(fact: unknown): number {
 /** The dice of one ply: moved by a seat or by Ivan, rolled by chance. */
 function diceIn(event: TableEvent, dice: DiceNow): Scene {
   const scene: Scene = [];
-  const [verb, ...args] = event.ply?.split(" ") ?? [];
-  if (verb === "roll") {
-    for (let i = 0; i + 1 < args.length; i += 2) {
-      const die = args[i] as DieName;
-      const to = Number(args[i + 1]);
+  const ply = plyIn(event);
+  if (ply?.verb === "roll") {
+    for (const [name, to] of Object.entries(ply.args.dice)) {
+      const die = name as DieName;
       scene.push({ kind: "roll", die, from: dice[die].value, to });
       dice[die].value = to;
     }
@@ -176,7 +177,7 @@ function seatOf(snapshot: Snapshot, color: Color): Seat | undefined {
   return snapshot.seats.find((seat) => seat.color === color);
 }
 
-function seats(before: Snapshot, after: Snapshot, said: Words): Scene {
+function seats(before: Snapshot, after: Snapshot, said: Ply | null): Scene {
   return after.seats.flatMap((now) => {
     const then = seatOf(before, now.color);
     if (!then) return [];
@@ -193,14 +194,14 @@ function goodsOf(color: Color, material: Material): Place {
   return [`goods-${color}-${material}`, `seat-${color}`];
 }
 
-function goods(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: Words): Scene {
+function goods(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: Ply | null): Scene {
   const market = before.turn.moved?.space ?? 0;
   return MATERIALS.flatMap((material) => {
     const stock: Place = [`supply-${material}`, "supply"];
     const here = goodsOf(now.color, material);
     const held = then.inventory[material];
     const more = now.inventory[material] - held;
-    const from = said[0] === "gather" ? [`space-${market}`, ...stock] : stock;
+    const from = said?.verb === "gather" ? [`space-${market}`, ...stock] : stock;
     if (more > 0) return flying({ is: "material", material }, more, from, here, 0, held);
     // What was delivered is on its way to a section already.
     const spent = -more - delivered(before, after, now.color, material);
@@ -218,13 +219,13 @@ function delivered(before: Snapshot, after: Snapshot, color: Color, material: Ma
   }, 0);
 }
 
-function money(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: Words): Scene {
+function money(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: Ply | null): Scene {
   const more = now.rubles - then.rubles;
   if (!more) return [];
   const purse: Place = [`rubles-${now.color}`, `seat-${now.color}`];
   const count: Motion = { kind: "count", at: `rubles-${now.color}`, from: then.rubles, to: now.rubles };
   if (more < 0) {
-    const place = said[0] === "place" ? [`workshop-${now.color}-${said[1]}`] : [];
+    const place = said?.verb === "place" ? [`workshop-${now.color}-${said.args.space}`] : [];
     return [...flying({ is: "ruble" }, -more, purse, [...place, "supply"]), count];
   }
   const built = sections(after).find(
@@ -232,7 +233,7 @@ function money(before: Snapshot, after: Snapshot, then: Seat, now: Seat, said: W
   );
   const from = built
     ? [`section-${built.name}`]
-    : said[0] === "gather"
+    : said?.verb === "gather"
       ? [`space-${before.turn.moved?.space ?? 0}`]
       : [];
   return [...flying({ is: "ruble" }, more, [...from, "supply"], purse), count];

@@ -1,4 +1,5 @@
 /** What the server sends, by short names; the types themselves are generated from its OpenAPI description. */
+import type { Brings, Ply, Verb } from "./ply";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -11,15 +12,14 @@ export type InfluenceCard = Schemas["InfluenceCard"];
 export type InfluenceAction = Schemas["InfluenceAction"];
 export type ScoreLines = Schemas["Score"];
 export type Materials = Schemas["Materials"];
-export type Choice = Schemas["Choice"];
 export type TableSeat = Schemas["Seat"];
-export type GameView = Schemas["GameView"];
+export type GameView = Omit<Schemas["GameView"], "choices"> & { choices: Choice[] };
 export type TableView = Schemas["TableView"];
 export type WorkshopBoard = Schemas["WorkshopBoard"];
-export type View = Schemas["View"];
-export type MadeView = Schemas["MadeView"];
-export type News = Schemas["News"];
-export type Played = Schemas["Played"];
+export type View = Omit<Schemas["View"], "game"> & { game: GameView | null };
+export type MadeView = Omit<Schemas["MadeView"], "game"> & { game: GameView | null };
+export type News = Omit<Schemas["News"], "game" | "events"> & { game: GameView | null; events: TableEvent[] };
+export type Played = Omit<Schemas["Played"], "events"> & { events: TableEvent[] };
 export type Timeline = Schemas["Timeline"];
 export type Step = Schemas["Step"];
 export type Figures = Schemas["Statistics"];
@@ -39,8 +39,17 @@ export type SitBody = Schemas["SitBody"];
 export type SeatBody = Schemas["SeatBody"];
 export type ErrorPart = Schemas["ErrorPart"];
 
+/** What can be played: a ply, its text to send, and what it would bring. */
+export type Choice<V extends Verb = Verb> = Omit<Schemas["Choice"], "verb" | "args"> & Ply<V> & { brings: Brings };
+
 /** An event as it is sent: fields that its kind does not have are left out. */
-export type TableEvent = Pick<Schemas["Event"], "seq" | "kind" | "seat" | "changed" | "at"> & Partial<Schemas["Event"]>;
+export type TableEvent = Pick<Schemas["Event"], "seq" | "kind" | "seat" | "changed" | "at"> &
+  Partial<Omit<Schemas["Event"], "verb" | "args">> & { verb?: Verb; args?: unknown };
+
+/** What was played or rolled, as an event tells it; null of other events. */
+export function plyIn({ verb, args }: TableEvent): Ply | null {
+  return verb ? ({ verb, args } as Ply) : null;
+}
 
 export type Color = Turn["seat"];
 export type DieName = keyof Schemas["Dice"];

@@ -48,7 +48,7 @@ export function sinceLastTurn(events: readonly TableEvent[], seats: readonly num
 /** The turns of everybody once round, up to now. */
 export function lastRound(events: readonly TableEvent[], people: number): Decision[] {
   const line = lineOf(events);
-  const ends = line.flatMap((event, i) => (event.ply === "end" ? [i] : []));
+  const ends = line.flatMap((event, i) => (event.verb === "end" ? [i] : []));
   const before = ends.at(-1 - people);
   return decisionsOf(line, before === undefined ? 0 : before + 1);
 }

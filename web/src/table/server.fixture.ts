@@ -30,7 +30,7 @@ export class FakeServer {
   play(n = 1): Played {
     const fresh = Array.from({ length: n }, (_, i) => plyEvent(this.events.length + i + 1));
     this.events = [...this.events, ...fresh];
-    return { version: this.events.length, events: fresh } as unknown as Played;
+    return { version: this.events.length, events: fresh };
   }
 
   /** Take plies back. */

@@ -30,7 +30,7 @@ export function nameOf(language: string): string {
 
 /** Fetch the fonts that hold these letters: words shown in another font first would shift when theirs arrives. */
 async function fontsWith(letters: string): Promise<void> {
-  const faces = [...document.fonts].map(({ family, weight }) => `${weight.split(" ")[0]} 1em ${family}`);
+  const faces = [...document.fonts].map(({ family, weight }) => `${weight.split(/ /)[0]} 1em ${family}`);
   await Promise.allSettled([...new Set(faces)].map((face) => document.fonts.load(face, letters)));
 }
 

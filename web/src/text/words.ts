@@ -1,6 +1,6 @@
 /** The words of plies and pieces in the reader's language. */
 import { has, listOf, t, type Fact, type Facts, type Phrase } from "./text";
-import { MATERIALS, type Choice, type Materials, type Tile } from "../net/types";
+import { MATERIALS, type Materials, type Tile } from "../net/types";
 
 export { listOf };
 
@@ -36,19 +36,13 @@ export function sum(goods: Materials): number {
   return MATERIALS.reduce((all, m) => all + goods[m], 0);
 }
 
-/** What a ply says, as the label of its button. */
-export function plyLabel(ply: string): string {
-  const [verb = "", ...args] = ply.split(" ");
+/** What a ply says, or the beginning of one, as the label of its button. */
+export function plyLabel(verb: string, words: readonly string[]): string {
   const named: Facts = {};
-  args.forEach((arg, i) => (named["abcd"[i] ?? "e"] = wordPhrase(arg)));
-  const forms = [`ply-${verb}-${args.length}`, verb === "place" ? `ply-place-${args[1]}` : "", `ply-${verb}`];
+  words.forEach((one, i) => (named["abcd"[i] ?? "e"] = wordPhrase(one)));
+  const forms = [`ply-${verb}-${words.length}`, verb === "place" ? `ply-place-${words[1]}` : "", `ply-${verb}`];
   const key = forms.find((form) => form && has(form));
-  return key ? t(key, named) : ply;
-}
-
-export function fact(choice: Choice, name: string): number | undefined {
-  const value = choice.facts[name];
-  return typeof value === "number" ? value : undefined;
+  return key ? t(key, named) : [verb, ...words].join(" ");
 }
 
 /** The icon that stands for a word of a ply, if it has one. */

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Ply } from "../net/ply";
+import { matches, type Picked } from "./selection.svelte";
+
+const MOVE: Ply = { verb: "market", args: { die: "red", extra: 2 } };
+const DELIVER: Ply = { verb: "deliver", args: { material: "gold", section: "B1" } };
+const TRADE: Ply = { verb: "trade", args: { give: "lumber", get: "gold" } };
+const BUY: Ply = { verb: "buy", args: { material: "gold" } };
+const PLACE: Ply = { verb: "place", args: { space: "green", face: "down" } };
+const REROLL: Ply = { verb: "reroll", args: { space: 3 } };
+const PLIES = [MOVE, DELIVER, TRADE, BUY, PLACE, REROLL];
+
+const about = (pick: Picked) => PLIES.filter((ply) => matches(ply, pick));
+
+test("a die goes with its moves", () => {
+  expect(about({ kind: "die", die: "red" })).toEqual([MOVE]);
+  expect(about({ kind: "die", die: "blue" })).toEqual([]);
+});
+
+test("a section goes with what is done there", () =>
+  expect(about({ kind: "section", section: "B1" })).toEqual([DELIVER]));
+
+test("a material goes with what it is given or got for, not with buying more of it", () => {
+  expect(about({ kind: "material", material: "gold" })).toEqual([DELIVER, TRADE]);
+});
+
+test("a space goes with the tile on it", () => expect(about({ kind: "space", space: "green" })).toEqual([PLACE]));
+
+test("the beginning of a ply goes with how it can go on", () => {
+  expect(about({ kind: "ply", verb: "trade", words: [] })).toEqual([TRADE]);
+  expect(about({ kind: "ply", verb: "trade", words: ["lumber"] })).toEqual([TRADE]);
+  expect(about({ kind: "ply", verb: "trade", words: ["gold"] })).toEqual([]);
+  expect(about({ kind: "ply", verb: "market", words: ["red", "+2"] })).toEqual([MOVE]);
+  expect(about({ kind: "ply", verb: "reroll", words: ["3"] })).toEqual([REROLL]);
+});
