@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..plies import ply_of
+
 if TYPE_CHECKING:
     from ..text import Phrase
     from .models import PhrasePart, Sentence
@@ -52,13 +54,21 @@ class Event:
             "seat": self.seat,
             "changed": self.changed,
             "at": self.at,
-            **self.public,
+            **with_arguments(self.public),
         }
 
 
 def phrase_part(phrase: Phrase) -> PhrasePart:
     """Give a phrase for clients to put into words of their own."""
     return {"key": phrase.key, "facts": phrase.data()["facts"]}
+
+
+def with_arguments(public: dict[str, Any]) -> dict[str, Any]:
+    """Add its verb and its arguments to what is told of a ply; tables of 0.1 keep its text alone."""
+    if "ply" not in public or "verb" in public:
+        return public
+    ply = ply_of(public["ply"])
+    return {**public, "verb": ply.verb, "args": ply.args}
 
 
 def sentence(phrase: Phrase) -> Sentence:

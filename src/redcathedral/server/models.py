@@ -218,6 +218,10 @@ class Event(TypedDict):
     at: str
     ply: NotRequired[str]
     """ply, chance"""
+    verb: NotRequired[str]
+    """ply, chance"""
+    args: NotRequired[dict[str, Argument]]
+    """ply, chance: its named arguments"""
     story: NotRequired[list[Sentence]]
     """ply, chance"""
     name: NotRequired[str | None]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import acts
 from .database import Database
-from .events import Draft, happen
+from .events import Draft, happen, with_arguments
 from .hub import Hub
 from .kept import Kept
 from .live import Live, Tables
@@ -137,7 +137,7 @@ class Service:
             return at_hand
         table_id, most = live.table.id, self.settings.events_per_table
         told = await self.database.call(lambda store: store.told(table_id, seq, most))
-        return [text.encode() for text in told]
+        return [text.encode() if '"verb":' in text else json_bytes(with_arguments(json.loads(text))) for text in told]
 
     def view(self, live: Live, holder: str | None, **more: str) -> bytes:
         """Give a table as someone sees it."""

@@ -40,16 +40,6 @@ export interface Arguments {
   shuffle: { dice: DieName[] };
 }
 
-/** What a ply would bring; each has those that it has something to say about. */
-export interface Brings {
-  price?: number;
-  space?: number;
-  most?: number;
-  amount?: number;
-  resource?: string;
-  material?: string;
-}
-
 export type Verb = keyof Arguments;
 
 /** A ply of one of these verbs. */

@@ -1,5 +1,5 @@
 /** What the server sends, by short names; the types themselves are generated from its OpenAPI description. */
-import type { Brings, Ply, Verb } from "./ply";
+import type { Ply, Verb } from "./ply";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -40,7 +40,7 @@ export type SeatBody = Schemas["SeatBody"];
 export type ErrorPart = Schemas["ErrorPart"];
 
 /** What can be played: a ply, its text to send, and what it would bring. */
-export type Choice<V extends Verb = Verb> = Omit<Schemas["Choice"], "verb" | "args"> & Ply<V> & { brings: Brings };
+export type Choice<V extends Verb = Verb> = Omit<Schemas["Choice"], "verb" | "args"> & Ply<V>;
 
 /** An event as it is sent: fields that its kind does not have are left out. */
 export type TableEvent = Pick<Schemas["Event"], "seq" | "kind" | "seat" | "changed" | "at"> &
