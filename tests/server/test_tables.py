@@ -25,9 +25,34 @@ def test_a_new_table_is_shown_whole_and_its_maker_is_the_host(house: House) -> N
 
 
 def test_a_table_shows_what_is_printed_on_its_workshop_boards(house: House) -> None:
-    board = house.make(HOT_SEAT, boards="advanced").view()["table"]["workshop"]
-    assert (board["own"], board["rival"], board["white"], board["advanced"]) == (3, 2, 3, 3)
-    assert board["ornaments"] == {"red": "door", "green": "arch", "blue": "arch", "yellow": "cross"}
+    basic = house.make(HOT_SEAT).view()["game"]["workshops"]["red"]
+    assert {name: space["price"] for name, space in basic.items()} == {
+        "red": 3,
+        "blue": 2,
+        "green": 2,
+        "yellow": 2,
+        "white1": 3,
+        "white2": 3,
+    }
+    assert {space["ornament"] for space in basic.values()} == {None}
+    advanced = house.make(HOT_SEAT, boards="advanced").view()["game"]["workshops"]["red"]
+    assert {space["price"] for space in advanced.values()} == {3}
+    assert [advanced[name]["ornament"] for name in ("red", "green", "blue", "yellow", "white1")] == [
+        "door",
+        "arch",
+        "arch",
+        "cross",
+        None,
+    ]
+
+
+def test_a_table_shows_where_each_die_would_stop_and_which_may_be_paid_to_go_further(house: House) -> None:
+    game = house.make(HOT_SEAT).view()["game"]
+    market = game["snapshot"]["market"]["dice"]
+    assert {name: die["lands"] for name, die in game["dice"].items()} == {
+        name: (die["space"] - 1 + die["value"]) % 8 + 1 for name, die in market.items()
+    }
+    assert {name for name, die in game["dice"].items() if die["further"]} == {"white", game["to_move"]}
 
 
 def test_a_solo_table_has_ivan_in_its_second_seat(house: House) -> None:

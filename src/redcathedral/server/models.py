@@ -302,17 +302,6 @@ class Origin(TypedDict):
     ply: int
 
 
-class WorkshopBoard(TypedDict):
-    """What is printed on workshop boards: what a tile costs face up by the colour of its space, and what lies there."""
-
-    own: int
-    rival: int
-    white: int
-    advanced: int
-    ornaments: dict[Color, Ornament]
-    """On the advanced boards."""
-
-
 class TableView(TypedDict):
     """A table as everyone sees it."""
 
@@ -326,7 +315,6 @@ class TableView(TypedDict):
     options: Options
     prestige_spaces: list[int]
     """Of the edition's scoring track."""
-    workshop: WorkshopBoard
     seats: list[Seat]
     commitment: str | None
     origin: Origin | None
@@ -342,10 +330,28 @@ class You(TypedDict):
     host: bool
 
 
+class WorkshopSpace(TypedDict):
+    """A space of a workshop board: what a tile costs there face up, and the ornament printed there, if any."""
+
+    price: int
+    ornament: Ornament | None
+
+
+class DieMove(TypedDict):
+    """Where a die would stop, and whether the seat to move may pay for it to go further."""
+
+    lands: int
+    further: bool
+
+
 class GameView(TypedDict):
     """The game: the position, what can be done, what may be taken back."""
 
     snapshot: Snapshot
+    workshops: dict[Color, dict[str, WorkshopSpace]]
+    """Each seat's board, by its spaces."""
+    dice: dict[str, DieMove]
+    """What each die could do."""
     to_move: Color | None
     """Who decides; nobody when the game is over."""
     due: Sentence

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 
+from .. import words
 from ..game.due import due_now
+from ..kernel.claim import space_price
+from ..kernel.market import landing, may_go_further
 from .choices import choices_of
 from .events import sentence
 from .tables import BOT, IVAN, Table
@@ -14,8 +17,9 @@ from .tables import BOT, IVAN, Table
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ..game.game import Game
     from ..words import Color, Ornament
-    from .models import GameView, TableView, You
+    from .models import DieMove, GameView, TableView, WorkshopSpace, You
 
 
 def table_part(table: Table, here: Collection[str]) -> TableView:
@@ -29,13 +33,6 @@ def table_part(table: Table, here: Collection[str]) -> TableView:
         "created": table.created,
         "options": table.options,
         "prestige_spaces": list(table.edition.prestige),
-        "workshop": {
-            "own": table.edition.price_own,
-            "rival": table.edition.price_rival,
-            "white": table.edition.price_white,
-            "advanced": table.edition.price_advanced,
-            "ornaments": cast("dict[Color, Ornament]", dict(table.edition.advanced_ornaments)),
-        },
         "seats": [
             {
                 "index": seat.index,
@@ -68,11 +65,35 @@ def game_part(table: Table) -> GameView | None:
     due = due_now(game.state, game.names)
     return {
         "snapshot": game.snapshot(),
+        "workshops": workshops_part(table, game),
+        "dice": dice_part(game),
         "to_move": cast("Color | None", game.to_move),  # chance has been told already
         "due": sentence(due),
         "choices": choices_of(game),
         "plies": len(table.line),
         "undo_to": table.free_undo(),
+    }
+
+
+def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
+    """Give what is printed on the workshop boards, so that nobody who draws them needs the rules."""
+    s = game.state
+    ornaments = cast("dict[str, Ornament]", dict(table.edition.advanced_ornaments) if s.advanced else {})
+    return {
+        words.COLORS[s.color[seat]]: {
+            name: {"price": int(space_price(s, seat, space)), "ornament": ornaments.get(name)}
+            for space, name in enumerate(words.WORKSHOP_SPACES)
+        }
+        for seat in range(len(table.seats))
+    }
+
+
+def dice_part(game: Game) -> dict[str, DieMove]:
+    """Give what each die could do."""
+    s = game.state
+    return {
+        name: {"lands": int(landing(s, die, 0)) + 1, "further": bool(may_go_further(s, die))}
+        for die, name in enumerate(words.DICE)
     }
 
 

@@ -30,9 +30,12 @@ function seatOf(snapshot: Snapshot, color: string | undefined): Seat | undefined
 function die([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const now = (snapshot.market.dice as Partial<Snapshot["market"]["dice"]>)[name as DieName];
   if (!now) return null;
-  const further = name === "white" ? "white" : name === snapshot.turn.seat ? "own" : "no";
-  const there = ((now.space - 1 + now.value) % 8) + 1;
-  const lines = [t("tip-die", { value: now.value, from: now.space, to: there }), t("tip-die-further", { further })];
+  const can = table.moment.past ? undefined : table.game?.dice[name ?? ""];
+  const lines: string[] = [];
+  if (can) {
+    const further = !can.further ? "no" : name === "white" ? "white" : "own";
+    lines.push(t("tip-die", { value: now.value, from: now.space, to: can.lands }), t("tip-die-further", { further }));
+  }
   const move = table.choices.find(
     (choice) => choice.verb === "market" && choice.args.die === name && choice.args.extra === 0,
   );
