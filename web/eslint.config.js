@@ -36,18 +36,18 @@ export default ts.config(
   {
     // A ply comes with its verb and its arguments; only one module reads its text.
     files: ["src/**"],
-    ignores: ["src/net/ply.ts"],
+    ignores: ["src/table/verbs.ts"],
     rules: {
       "no-restricted-syntax": [
         "error",
         {
           selector: "CallExpression[callee.property.name='split'][arguments.0.value=' ']",
-          message: "A ply has `verb` and `args`; its text is read in net/ply.ts only.",
+          message: "A ply has `verb` and `args`; its text is read in table/verbs.ts only.",
         },
         {
           selector:
             "CallExpression[callee.property.name=/^(split|startsWith|endsWith|includes|match|slice|substring|replace)$/]:matches([callee.object.name='ply'], [callee.object.property.name='ply'])",
-          message: "A ply has `verb` and `args`; its text is read in net/ply.ts only.",
+          message: "A ply has `verb` and `args`; its text is read in table/verbs.ts only.",
         },
       ],
     },

@@ -2,8 +2,7 @@
 import { tick } from "svelte";
 import type { Answer } from "../table/commands.svelte";
 import type { Table } from "../table/table.svelte";
-import { givenIn, sectionIn, spaceIn, textOf, VERBS, wordsOf } from "../table/verbs";
-import type { Ply, Verb } from "../net/ply";
+import { givenIn, sectionIn, spaceIn, textOf, VERBS, wordsOf, type Ply, type Verb } from "../table/verbs";
 import type { Choice, DieName } from "../net/types";
 
 export type Picked =

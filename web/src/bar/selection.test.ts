@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ply } from "../net/ply";
+import type { Ply } from "../table/verbs";
 import { matches, type Picked } from "./selection.svelte";
 
 const MOVE: Ply = { verb: "market", args: { die: "red", extra: 2 } };

@@ -1,7 +1,6 @@
 /** Where on the table a ply is: what to point at when it is spoken of. */
-import type { Ply, Verb } from "../net/ply";
 import type { Snapshot } from "../net/types";
-import { sectionIn, VERBS } from "../table/verbs";
+import { sectionIn, VERBS, type Ply, type Verb } from "../table/verbs";
 
 /** The things a ply takes in hand, as selectors; a ply that is only a button names none. */
 export function thingsOf(ply: Ply, snapshot: Snapshot): string[] {

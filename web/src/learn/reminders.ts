@@ -1,6 +1,6 @@
 /** What people forget, said at the right moment, and only so often on one device. */
 import type { Table } from "../table/table.svelte";
-import type { Verb } from "../net/ply";
+import type { Verb } from "../table/verbs";
 import type { Section, Snapshot } from "../net/types";
 import { sum, word } from "../text/words";
 import { t } from "../text/text";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ply } from "../net/ply";
+import type { Ply } from "../table/verbs";
 import type { Seat, Section, Snapshot, TableEvent } from "../net/types";
 import { endsAt, scenes } from "./plan";
 

@@ -19,7 +19,7 @@ import {
   type TableEvent,
   type Tile,
 } from "../net/types";
-import type { Ply } from "../net/ply";
+import type { Ply } from "../table/verbs";
 import type { Phrase } from "../text/text";
 
 export type Place = string[];

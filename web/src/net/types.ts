@@ -1,5 +1,5 @@
 /** What the server sends, by short names; the types themselves are generated from its OpenAPI description. */
-import type { Ply, Verb } from "./ply";
+import type { Ply, Verb } from "../table/verbs";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -28,7 +28,6 @@ export type ForkBody = Schemas["ForkBody"];
 export type ForkSeat = Schemas["ForkSeat"];
 export type Why = Schemas["Why"];
 export type Verified = Schemas["Verified"];
-export type Hint = Schemas["Hint"];
 export type ReviewAnswer = Schemas["ReviewAnswer"];
 export type Review = Schemas["Review"];
 export type Info = Schemas["Info"];
@@ -41,6 +40,11 @@ export type ErrorPart = Schemas["ErrorPart"];
 
 /** What can be played: a ply, its text to send, and what it would bring. */
 export type Choice<V extends Verb = Verb> = Omit<Schemas["Choice"], "verb" | "args"> & Ply<V>;
+
+/** What a bot would play: some of the choices, each with its prospects. */
+export type Hint = Omit<Schemas["Hint"], "choices"> & {
+  choices: (Choice & Pick<Schemas["HintChoice"], "win" | "margin">)[];
+};
 
 /** An event as it is sent: fields that its kind does not have are left out. */
 export type TableEvent = Pick<Schemas["Event"], "seq" | "kind" | "seat" | "changed" | "at"> &

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { Ply } from "../net/ply";
-import { readPly } from "../net/ply";
+import { givenIn, onCard, rank, readPly, sectionIn, spaceIn, textOf, VERBS, wordsOf, type Ply } from "./verbs";
 import { language, LANGUAGES } from "../text/language.svelte";
 import { has } from "../text/text";
-import { givenIn, onCard, rank, sectionIn, spaceIn, textOf, VERBS, wordsOf } from "./verbs";
 
 const PLIES: [string, Ply][] = [
   ["claim B2", { verb: "claim", args: { section: "B2" } }],

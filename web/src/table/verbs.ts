@@ -1,10 +1,53 @@
 /**
- * What the page knows of every verb, in the order in which the bar offers them. Nothing else lists the verbs: whoever adds one
- * adds it here and to its `Arguments`, and TypeScript says if something is missing. What a verb does is the server's to say.
+ * Moves, and all that the page knows of their verbs. Nothing else lists the verbs: whoever adds one adds its `Arguments` and its
+ * entry in `VERBS`, and TypeScript says if something is missing. What a verb does is the server's to say.
  */
-import type { Arguments, Ply, Verb } from "../net/ply";
-import type { Material } from "../net/types";
+import type { DieName, Material, SpaceName } from "../net/types";
 import type { Tab } from "./tabs";
+
+type Nothing = Record<string, never>;
+
+/** The arguments of every verb. */
+export interface Arguments {
+  // A turn's actions
+  claim: { section: string };
+  banner: { source: string };
+  place: { space: SpaceName; face: "up" | "down" };
+  take: { number: number };
+  deliver: { material: Material; section: string };
+  ornament: { section: string; jewels: Material[] };
+  market: { die: DieName; extra: number };
+  gather: { number: number | null };
+  activate: { space: SpaceName };
+  // Influence
+  buy: { material: Material };
+  sell: { material: Material };
+  haul: Nothing;
+  earn: Nothing;
+  swap: { spaces: number[] };
+  trade: { give: Material; get: Material };
+  bulk: { give: Material; get: Material[] };
+  barter: { give: Material; get: Material };
+  commission: { space: SpaceName };
+  pray: Nothing;
+  donate: Nothing;
+  offer: { materials: Material[] };
+  vow: Nothing;
+  // At any time, at the end, and for Ivan
+  done: Nothing;
+  exchange: Nothing;
+  reroll: { space: number };
+  end: Nothing;
+  ivan: { section: string };
+  // Chance
+  roll: { dice: Partial<Record<DieName, number>> };
+  shuffle: { dice: DieName[] };
+}
+
+export type Verb = keyof Arguments;
+
+/** A move as the server tells it: its verb and its named arguments; of one of these verbs. */
+export type Ply<V extends Verb = Verb> = { [K in V]: { verb: K; args: Arguments[K] } }[V];
 
 /** What is printed on an influence card beside the words of an action, and where the rules explain it. */
 interface OnCard<V extends Verb> {
@@ -32,6 +75,7 @@ interface About<V extends Verb> {
   influence?: OnCard<V>;
 }
 
+/** In the order in which the bar offers them. */
 export const VERBS: { readonly [V in Verb]: About<V> } = {
   ivan: { says: ["section"], tab: "cathedral", sideBySide: true },
   banner: { says: ["source"], tab: null, sideBySide: true },
@@ -151,4 +195,10 @@ export function sectionIn({ args }: Ply): string | null {
 export function spaceIn({ args }: Ply): string | null {
   if ("source" in args) return args.source;
   return "space" in args && typeof args.space === "string" ? args.space : null; // the market's spaces have numbers
+}
+
+/** The verb and the words of a ply that is told as text. Nobody else reads that: what can be played comes with its arguments. */
+export function readPly(text: string): { verb: string; words: string[] } {
+  const [verb = "", ...words] = text.split(" ");
+  return { verb, words };
 }

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Choice, GameView, Snapshot, View } from "../net/types";
+import { Table } from "../table/table.svelte";
+import { language } from "../text/language.svelte";
+import { reminderFor } from "./reminders";
+import { SNAPSHOT } from "./sample";
+import { tipOf, verbWords } from "./tips";
+
+/** A table of the sample position where red, played here, is to move. */
+function table(choices: unknown[] = [], snapshot: unknown = SNAPSHOT): Table {
+  const made = new Table("t");
+  const game = {
+    snapshot,
+    to_move: "red",
+    choices: choices as Choice[],
+    plies: 0,
+    undo_to: null,
+    dice: {
+      red: { lands: 4, further: true },
+      blue: { lands: 7, further: false },
+      white: { lands: 7, further: true },
+    },
+  } as unknown as GameView;
+  made.feed.view = {
+    table: { seats: [{ index: 0, kind: "person", color: "red", name: "Olga" }], status: "playing", options: {} },
+    you: { seats: [0] },
+    game,
+  } as unknown as View;
+  return made;
+}
+
+const never = () => false;
+
+beforeEach(() => language.choose("en"));
+
+test("a die says where the server lets it stop, and whether it can be paid to go further", () => {
+  const [red, blue, white] = ["red", "blue", "white"].map((die) => tipOf(`die:${die}`, table())?.lines.join(" "));
+  expect(red).toContain("from space 1 to space 4");
+  expect(red).toContain("your colour");
+  expect(blue).toContain("from space 3 to space 7");
+  expect(blue).toContain("Only the white die");
+  expect(white).toContain("anybody");
+});
+
+test("a die that can be moved says what that would bring", () => {
+  const move = { verb: "market", args: { die: "red", extra: 0 }, brings: { resource: "brick", most: 4 } };
+  const further = { verb: "market", args: { die: "red", extra: 1 }, brings: { resource: "gold", most: 9 } };
+  expect(tipOf("die:red", table([further, move]))?.lines.at(-1)).toContain("4 brick");
+  expect(tipOf("die:blue", table([further, move]))?.lines.join(" ")).not.toContain("brick");
+});
+
+test("an influence action says what it does, and where the rules explain it", () => {
+  const card = { guild: "clergy", spaces: [1, 2], actions: [{ verb: "donate", kinds: [], cost: 3, gain: 1 }] };
+  const snapshot = { ...SNAPSHOT, market: { ...SNAPSHOT.market, influence: [card] } };
+  const tip = tipOf("influence:0:0", table([], snapshot));
+  expect(tip?.clause).toBe("I6");
+  expect(tip?.lines[0]).toBe(verbWords(card.actions[0] as never));
+});
+
+test("a name that means nothing has no tooltip", () => {
+  expect([tipOf("die:purple", table()), tipOf("nonsense", table()), tipOf("section:Z9", table())]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+/** The sample position in another phase of the turn, without what reminders say about other seats. */
+const inPhase = (phase: string, moved: unknown = null) =>
+  ({ ...SNAPSHOT, seats: [], turn: { ...SNAPSHOT.turn, phase, moved } }) as unknown as Snapshot;
+const market = inPhase("market", { die: "red", space: 4 });
+
+test("whoever could end the turn is reminded of what would be left lying", () => {
+  const [end, gather] = [
+    { verb: "end", args: {} },
+    { verb: "gather", args: { number: null } },
+  ];
+  expect(reminderFor(table([end, gather], market), market, never)).toMatchObject({ id: "gather", clause: "M4" });
+  expect(reminderFor(table([gather], market), market, never)).toBeNull();
+});
+
+test("a reminder that was given often is not given again", () => {
+  const choices = [
+    { verb: "end", args: {} },
+    { verb: "gather", args: { number: 1 } },
+  ];
+  expect(reminderFor(table(choices, market), market, (id) => id === "gather")).toBeNull();
+});
+
+test("a tile that can lie face up is reminded of, one that cannot is not", () => {
+  const placing = inPhase("place");
+  const face = (face: string) => [{ verb: "place", args: { space: "red", face } }];
+  expect(reminderFor(table(face("up"), placing), placing, never)?.id).toBe("face-up");
+  expect(reminderFor(table(face("down"), placing), placing, never)).toBeNull();
+});
+
+test("whoever is not to move is reminded of nothing", () => {
+  const made = table([{ verb: "end", args: {} }], market);
+  made.moment.past = { ply: 0, snapshot: market };
+  expect(reminderFor(made, market, never)).toBeNull();
+});
