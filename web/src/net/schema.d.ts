@@ -805,6 +805,16 @@ export interface components {
             white: components["schemas"]["DieState"];
         };
         /**
+         * DieMove
+         * @description Where a die would stop, and whether the seat to move may pay for it to go further.
+         */
+        DieMove: {
+            /** Lands */
+            lands: number;
+            /** Further */
+            further: boolean;
+        };
+        /**
          * DieState
          * @description Where a die stands and what it shows.
          */
@@ -903,6 +913,20 @@ export interface components {
              * @description ply, chance
              */
             ply?: string;
+            /**
+             * Verb
+             * @description ply, chance
+             */
+            verb?: string;
+            /**
+             * Args
+             * @description ply, chance: its named arguments
+             */
+            args?: {
+                [key: string]: string | number | string[] | number[] | {
+                    [key: string]: number;
+                } | null;
+            };
             /**
              * Story
              * @description ply, chance
@@ -1014,6 +1038,22 @@ export interface components {
          */
         GameView: {
             snapshot: components["schemas"]["Snapshot"];
+            /**
+             * Workshops
+             * @description Each seat's board, by its spaces.
+             */
+            workshops: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["WorkshopSpace"];
+                };
+            };
+            /**
+             * Dice
+             * @description What each die could do.
+             */
+            dice: {
+                [key: string]: components["schemas"]["DieMove"];
+            };
             /**
              * To Move
              * @description Who decides; nobody when the game is over.
@@ -2272,7 +2312,6 @@ export interface components {
              * @description Of the edition's scoring track.
              */
             prestige_spaces: number[];
-            workshop: components["schemas"]["WorkshopBoard"];
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /** Commitment */
@@ -2499,25 +2538,14 @@ export interface components {
             white2: components["schemas"]["PlacedResourceTile"] | components["schemas"]["PlacedDieTile"] | null;
         };
         /**
-         * WorkshopBoard
-         * @description What is printed on workshop boards: what a tile costs face up by the colour of its space, and what lies there.
+         * WorkshopSpace
+         * @description A space of a workshop board: what a tile costs there face up, and the ornament printed there, if any.
          */
-        WorkshopBoard: {
-            /** Own */
-            own: number;
-            /** Rival */
-            rival: number;
-            /** White */
-            white: number;
-            /** Advanced */
-            advanced: number;
-            /**
-             * Ornaments
-             * @description On the advanced boards.
-             */
-            ornaments: {
-                [key: string]: "door" | "arch" | "cross";
-            };
+        WorkshopSpace: {
+            /** Price */
+            price: number;
+            /** Ornament */
+            ornament: ("door" | "arch" | "cross") | null;
         };
         /**
          * You
