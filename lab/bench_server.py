@@ -2,10 +2,11 @@
 
     python -m lab.bench_server                                  # 1,000 games, 2,000 clients, 300 moves/s, 20 s
     python -m lab.bench_server --games 50 --clients 100 --rate 100 --seconds 5
+    python -m lab.bench_server --find                           # raise the rate until p99 exceeds 100 ms
 
 Each move goes by POST to the server and comes back as news over the WebSockets of its table; what is measured is the
-time from sending the POST to each watcher having the news. Clients and server share the machine, and the clients' own
-work is part of what is measured.
+time from sending the POST to each watcher having the news, and the processor time the server takes for a move. Clients
+and server share the machine: the clients' own work is part of the latency, but not of the processor time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import gc
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import time
@@ -29,6 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from lab.server_process import ServerProcess
 
 AT_ONCE = 50  # requests, and connections being opened, at the same time
+SLOW = 100.0  # milliseconds; where p99 exceeds them the server has too much to do
+FASTER = 1.2  # how much more is asked for at every step on the way there
+# Reading only what is needed of a message leaves the processor to the server.
+VERSION = re.compile(rb'"version":(\d+)')
+PLY = re.compile(rb'\{"ply":"([^"]+)"')
 
 
 @dataclass
@@ -38,7 +45,7 @@ class Game:
     table: str
     key: str
     version: int
-    choices: list[str]
+    choices: list[bytes]
     sent: float = 0.0  # when the move that is under way was sent
     busy: bool = False
     answered: float = 0.0
@@ -54,8 +61,14 @@ class Figures:
     refused: int = 0
     late: int = 0  # moves that could not be sent in time because no game was free
     lost: int = 0  # connections
-    server_share: float = 0.0  # of a core, while moves were sent
-    client_share: float = 0.0
+    seconds: float = 0.0  # in which moves were sent
+    server: float = 0.0  # processor seconds of the server meanwhile
+    clients: float = 0.0  # processor seconds of the clients meanwhile
+
+    @property
+    def p99(self) -> float:
+        """Give how long almost every push takes at most, in milliseconds."""
+        return percentile(self.pushes, 0.99)
 
 
 class Wires:
@@ -93,97 +106,110 @@ async def make(http: Wires) -> Game:
     """Make a table."""
     body = {"seats": [{"kind": "me"}, {"kind": "me"}], "entropy": uuid.uuid4().hex}
     made = json.loads((await http.post("/api/tables", body))[1])
-    choices = [choice["ply"] for choice in made["game"]["choices"]]
+    choices = [choice["ply"].encode() for choice in made["game"]["choices"]]
     return Game(made["table"]["id"], made["key"], made["table"]["version"], choices)
 
 
-async def watch(
-    url: str, game: Game, first: bool, figures: Figures, limit: asyncio.Semaphore, there: list[int]
-) -> None:
-    """Follow a game; the first watcher also learns what can be played next."""
-    address = f"ws{url[4:]}/api/tables/{game.table}/live?since={game.version}"
-    await limit.acquire()
-    try:
-        async with connect(address, max_size=1 << 20, compression=None, ping_interval=None) as socket:
-            limit.release()
-            there[0] += 1
-            await _follow(socket, game, first, figures)
-    except asyncio.CancelledError:
-        raise
-    except Exception:  # noqa: BLE001  # whatever ended it, it is counted
-        figures.lost += 1
+class Load:
+    """Games that are open and clients that watch them."""
 
+    def __init__(self, server: ServerProcess) -> None:
+        assert server.process is not None  # noqa: S101  # it has started
+        self.url, self.pid = server.url, server.process.pid
+        self.http = Wires(server.port, AT_ONCE)
+        self.games: list[Game] = []
+        self.figures = Figures()
+        self.watchers: list[asyncio.Task[None]] = []
+        self._luck = random.Random(1)  # noqa: S311  # a load, no secret
+        self._there = 0
 
-async def _follow(socket: ClientConnection, game: Game, first: bool, figures: Figures) -> None:
-    async for message in socket:
-        now = time.perf_counter()
-        text = message if isinstance(message, str) else message.decode()
-        if '"events":[]' in text[:20]:
-            continue
-        figures.pushes.append(now - game.sent)
-        if first:
-            news = json.loads(text)
-            game.version = news["version"]
-            game.choices = [choice["ply"] for choice in news["game"]["choices"]]
-            game.busy = False
+    async def open(self, games: int, clients: int) -> None:
+        """Make games and connect clients."""
+        gc.disable()  # a pause of the clients is not the server's
+        gate = asyncio.Semaphore(AT_ONCE)
+        began = time.perf_counter()
+        self.games = await asyncio.gather(*(make(self.http) for _ in range(games)))
+        print(f"{len(self.games)} games opened in {time.perf_counter() - began:.1f} s", flush=True)
+        began = time.perf_counter()
+        self.watchers = [
+            asyncio.create_task(self._watch(self.games[n % games], n < games, gate)) for n in range(clients)
+        ]
+        while self._there + self.figures.lost < clients:
+            await asyncio.sleep(0.05)
+        print(f"{self._there} clients connected in {time.perf_counter() - began:.1f} s", flush=True)
+        await asyncio.sleep(1)
 
+    async def close(self) -> None:
+        """Let go of all."""
+        for watcher in self.watchers:
+            watcher.cancel()
+        await asyncio.gather(*self.watchers, return_exceptions=True)
+        await self.http.close()
 
-async def move(http: Wires, game: Game, luck: random.Random, figures: Figures) -> None:
-    """Play any legal ply."""
-    game.sent = time.perf_counter()
-    body = {"ply": luck.choice(game.choices), "version": game.version, "id": uuid.uuid4().hex}
-    status, _ = await http.post(f"/api/tables/{game.table}/plies", body, game.key)
-    if status == 200:
-        figures.answers.append(time.perf_counter() - game.sent)
-        figures.moves += 1
-    else:
-        figures.refused += 1
-        game.busy = False
+    async def send(self, rate: float, seconds: float) -> Figures:
+        """Send moves at a steady rate; gives what was measured."""
+        self.figures = figures = Figures()
+        moves: set[asyncio.Task[None]] = set()
+        server, own = used(self.pid)[0], time.process_time()
+        began, sent = time.perf_counter(), 0
+        while (elapsed := time.perf_counter() - began) < seconds:
+            while sent < elapsed * rate:
+                sent += 1
+                some = (self._luck.choice(self.games) for _ in range(20))
+                game = next((game for game in some if not game.busy and game.choices), None)
+                if game is None:
+                    figures.late += 1
+                    continue
+                game.busy = True
+                task = asyncio.create_task(self._move(game))
+                moves.add(task)
+                task.add_done_callback(moves.discard)
+            await asyncio.sleep(0.002)
+        figures.seconds = elapsed
+        await asyncio.gather(*moves)
+        figures.server, figures.clients = used(self.pid)[0] - server, time.process_time() - own
+        await asyncio.sleep(1)
+        return figures
 
+    async def _watch(self, game: Game, first: bool, gate: asyncio.Semaphore) -> None:
+        """Follow a game; the first watcher also learns what can be played next."""
+        address = f"ws{self.url[4:]}/api/tables/{game.table}/live?since={game.version}"
+        await gate.acquire()
+        try:
+            async with connect(address, max_size=1 << 20, compression=None, ping_interval=None) as socket:
+                gate.release()
+                self._there += 1
+                await self._follow(socket, game, first)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # noqa: BLE001  # whatever ended it, it is counted
+            self.figures.lost += 1
 
-async def load(url: str, port: int, pid: int, args: argparse.Namespace) -> Figures:
-    """Open games and connections, then send moves at a steady rate."""
-    gc.disable()  # a pause of the clients is not the server's
-    figures, luck = Figures(), random.Random(1)  # noqa: S311  # a load, no secret
-    http = Wires(port, AT_ONCE)
-    gate = asyncio.Semaphore(AT_ONCE)
-    began = time.perf_counter()
-    games = await asyncio.gather(*(make(http) for _ in range(args.games)))
-    print(f"{len(games)} games opened in {time.perf_counter() - began:.1f} s", flush=True)
-    there = [0]
-    began = time.perf_counter()
-    watchers = [
-        asyncio.create_task(watch(url, games[n % len(games)], n < len(games), figures, gate, there))
-        for n in range(args.clients)
-    ]
-    while there[0] + figures.lost < args.clients:
-        await asyncio.sleep(0.05)
-    print(f"{there[0]} clients connected in {time.perf_counter() - began:.1f} s", flush=True)
-    await asyncio.sleep(1)
-    moves: set[asyncio.Task[None]] = set()
-    server_before, own_before = used(pid)[0], time.process_time()
-    began, sent = time.perf_counter(), 0
-    while (elapsed := time.perf_counter() - began) < args.seconds:
-        while sent < elapsed * args.rate:
-            sent += 1
-            free = [game for game in (luck.choice(games) for _ in range(20)) if not game.busy and game.choices]
-            if not free:
-                figures.late += 1
+    async def _follow(self, socket: ClientConnection, game: Game, first: bool) -> None:
+        while True:
+            news = await socket.recv(decode=False)
+            if news.startswith(b'{"events":[]'):
                 continue
-            free[0].busy = True
-            task = asyncio.create_task(move(http, free[0], luck, figures))
-            moves.add(task)
-            task.add_done_callback(moves.discard)
-        await asyncio.sleep(0.002)
-    figures.server_share = (used(pid)[0] - server_before) / args.seconds
-    figures.client_share = (time.process_time() - own_before) / args.seconds
-    await asyncio.gather(*moves)
-    await asyncio.sleep(1)
-    for watcher in watchers:
-        watcher.cancel()
-    await asyncio.gather(*watchers, return_exceptions=True)
-    await http.close()
-    return figures
+            self.figures.pushes.append(time.perf_counter() - game.sent)
+            if first:
+                version = VERSION.search(news)
+                assert version is not None  # noqa: S101  # every message has one
+                game.version = int(version[1])
+                game.choices = PLY.findall(news, news.index(b'"choices":['))
+                game.busy = False
+
+    async def _move(self, game: Game) -> None:
+        """Play any legal ply."""
+        game.sent = time.perf_counter()
+        ply = self._luck.choice(game.choices).decode()
+        body = {"ply": ply, "version": game.version, "id": uuid.uuid4().hex}
+        status, _ = await self.http.post(f"/api/tables/{game.table}/plies", body, game.key)
+        if status == 200:
+            self.figures.answers.append(time.perf_counter() - game.sent)
+            self.figures.moves += 1
+        else:
+            self.figures.refused += 1
+            game.busy = False
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -198,18 +224,38 @@ def used(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory) / 1024
 
 
-def report(figures: Figures, args: argparse.Namespace, idle: float, memory: float) -> None:
+def report(figures: Figures, rate: float) -> None:
     """Print what was found."""
-    print(f"{figures.moves / args.seconds:.0f} moves/s over {args.seconds:.0f} s (asked for {args.rate})")
+    moves = max(1, figures.moves)
+    print(f"{figures.moves / figures.seconds:.0f} moves/s over {figures.seconds:.0f} s (asked for {rate:.0f})")
     for name, values in (("POST to push", figures.pushes), ("POST to answer", figures.answers)):
         shares = ", ".join(f"p{share * 100:g} {percentile(values, share):.1f} ms" for share in (0.5, 0.9, 0.99))
         print(f"{name}: {shares}  ({len(values):,})")
     print(
         f"refused {figures.refused}, not sent for want of a free game {figures.late}, lost connections {figures.lost}"
     )
-    print(f"server: {idle:.0f} MB idle, {memory:.0f} MB at the end, {figures.server_share:.0%} of a core")
+    print(
+        f"server: {figures.server / moves * 1000:.2f} ms of processor a move, {figures.server / figures.seconds:.0%} of"
+        " a core"
+    )
     load_of_all = f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    print(f"clients: {figures.client_share:.0%} of a core; {load_of_all}")
+    print(f"clients: {figures.clients / figures.seconds:.0%} of a core; {load_of_all}", flush=True)
+
+
+async def measure(server: ServerProcess, args: argparse.Namespace) -> None:
+    """Load a server at one rate, or at rising ones until p99 is too long."""
+    load = Load(server)
+    await load.open(args.games, args.clients)
+    rate = float(args.rate)
+    figures = await load.send(rate, args.seconds)
+    report(figures, rate)
+    while args.find and figures.p99 <= SLOW:
+        rate *= FASTER
+        figures = await load.send(rate, args.seconds)
+        report(figures, rate)
+    if args.find:
+        print(f"p99 exceeds {SLOW:.0f} ms between {rate / FASTER:.0f} and {rate:.0f} moves a second")
+    await load.close()
 
 
 def main() -> int:
@@ -218,18 +264,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--clients", type=int, default=2000, help="WebSockets, at least as many as games")
     parser.add_argument("--rate", type=int, default=300, help="moves a second")
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--seconds", type=float, default=20, help="how long a rate is measured")
+    parser.add_argument("--find", action="store_true", help=f"raise the rate until p99 exceeds {SLOW:.0f} ms")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as folder:
         server = ServerProcess(Path(folder) / "data")
         started = server.start()
         assert server.process is not None  # noqa: S101  # it has started
-        pid = server.process.pid
         try:
-            _, idle = used(pid)
+            idle = used(server.process.pid)[1]
             print(f"first answer after {started:.2f} s", flush=True)
-            figures = asyncio.run(load(server.url, server.port, pid, args))
-            report(figures, args, idle, used(pid)[1])
+            asyncio.run(measure(server, args))
+            print(f"server: {idle:.0f} MB idle, {used(server.process.pid)[1]:.0f} MB at the end")
         finally:
             server.stop()
     return 0
