@@ -30,8 +30,8 @@ from websockets.exceptions import WebSocketException
 
 from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
-from redcathedral.server.live import live_from
-from redcathedral.server.sqlite_store import SQLiteStore
+from redcathedral.server.live.loaded import live_from
+from redcathedral.server.store.sqlite_store import SQLiteStore
 
 MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
 MOST_HEARD = 60  # messages before a connection is cut

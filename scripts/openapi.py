@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from redcathedral.server.app import create_app
+from redcathedral.server.http.app import create_app
 
 if __name__ == "__main__":
     json.dump(create_app().openapi(), sys.stdout)

@@ -104,7 +104,7 @@ def test_an_undeclared_import_is_found_wherever_it_stands() -> None:
     )
     assert undeclared(source, set()) == {"rich", "ray"}
     assert undeclared(source, {"terminal"}) == {"ray"}
-    assert undeclared("import schemathesis.checks", extras_for(ROOT / "src/redcathedral/server/app.py"))
+    assert undeclared("import schemathesis.checks", extras_for(ROOT / "src/redcathedral/server/http/app.py"))
 
 
 def locked(name: str) -> dict[str, list[Requirement]]:

@@ -23,7 +23,7 @@ CHANGED = [
     "arena/advance.py",
     "words.py",
 ]
-NOT_PLAYED = ["cli/play.py", "server/routes.py", "server/page/index.html", "envs/batch.py", "text/en/game.ftl"]
+NOT_PLAYED = ["cli/play.py", "server/http/routes.py", "server/page/index.html", "envs/batch.py", "text/en/game.ftl"]
 JOIN = """
 import sys
 from pathlib import Path

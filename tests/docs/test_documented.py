@@ -21,8 +21,8 @@ from redcathedral.envs import open_spiel_env
 from redcathedral.envs.batch import BatchEnv
 from redcathedral.envs.gym_env import RedCathedralEnv
 from redcathedral.envs.pettingzoo_env import raw_env
-from redcathedral.server.app import create_app
-from redcathedral.server.routes import router
+from redcathedral.server.http.app import create_app
+from redcathedral.server.http.routes import router
 from redcathedral.server.settings import Settings, limits_from
 
 SOURCES = Path(redcathedral.__file__).parent

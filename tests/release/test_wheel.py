@@ -128,7 +128,7 @@ def test_the_installed_program_says_its_version(installed: Installed) -> None:
 def test_every_module_that_the_extras_promise_can_be_imported(installed: Installed) -> None:
     done = installed.run("python", "-c", PROMISED)
     assert done.returncode == 0, done.stderr
-    assert {"redcathedral.server.app", "redcathedral.cli.play", "redcathedral.bots.search.search"} <= {
+    assert {"redcathedral.server.http.app", "redcathedral.cli.play", "redcathedral.bots.search.search"} <= {
         *done.stdout.split()
     }
 

@@ -11,7 +11,7 @@ from redcathedral.bots.process.child import Host
 from redcathedral.bots.process.messages import BotSource, Choose, Opening, Position
 from redcathedral.bots.process.parent import BotFailed
 from redcathedral.game.game import Game, new_game
-from redcathedral.server.bot_runner import BotRunner, Pool, Worker
+from redcathedral.server.bots.runner import BotRunner, Pool, Worker
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.models import CreateBody
 from redcathedral.server.service import Service

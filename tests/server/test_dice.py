@@ -13,7 +13,7 @@ from redcathedral.cli.main import main
 from redcathedral.errors import RecordError
 from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server import models
-from redcathedral.server.dice import commitment_of, new_secret, seed_of
+from redcathedral.server.table.commitment import commitment_of, new_secret, seed_of
 
 if TYPE_CHECKING:
     from pathlib import Path

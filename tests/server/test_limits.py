@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from lab.server_process import ServerProcess
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from redcathedral.errors import SetupError
-from redcathedral.server.app import create_app
-from redcathedral.server.hub import Hub
-from redcathedral.server.security import Rate
+from redcathedral.server.http.app import create_app
+from redcathedral.server.http.security import Rate
+from redcathedral.server.live.watchers import Hub
 from redcathedral.server.settings import Settings, limits_from
 from terminal import run
 from waiting import until

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from people import TLS, House, described
 from redcathedral.server import models
-from redcathedral.server.app import create_app
+from redcathedral.server.http.app import create_app
 
 if TYPE_CHECKING:
     from lab.server_process import ServerProcess

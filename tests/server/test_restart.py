@@ -11,8 +11,8 @@ from lab import kill_test
 from lab.server_process import ServerProcess
 from people import WITH_BOT, House, new_id, pick, seeded
 from redcathedral.edition import parse_edition
-from redcathedral.server.live import live_from
-from redcathedral.server.sqlite_store import SQLiteStore
+from redcathedral.server.live.loaded import live_from
+from redcathedral.server.store.sqlite_store import SQLiteStore
 from waiting import until
 
 if TYPE_CHECKING:

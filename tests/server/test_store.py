@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from redcathedral.server.database import Database
-from redcathedral.server.events import Draft, happen
-from redcathedral.server.sqlite_store import SQLiteStore
-from redcathedral.server.store import Conflict, Entry, KeyRow, TableRow
+from redcathedral.server.store.database import Database
+from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.store.store import Conflict, Entry, KeyRow, TableRow
+from redcathedral.server.table.events import Draft, happen
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -1,6 +1,6 @@
-"""The server: tables in a database, moves over HTTP, news over WebSockets.
+"""The server: tables in a database, moves over HTTP, events over WebSockets.
 
-From the inside out: `tables` folds a table from its events and `acts` says what may happen next (neither does any
-I/O); `store` keeps events; `service` does one request in one transaction; `hub` tells who watches; `bot_runner` lets
-bots think elsewhere; `security` guards the door; `app` is the thin layer of routes in front.
+From the inside out: `table` is a table as a value, with what may happen at it (no I/O); `store` keeps events; `live`
+holds the tables in memory and who watches them; `service` does one request in one transaction, and `lobby` those by
+which people come and go; `bots` lets bots think in processes of their own; `http` is the layer of routes in front.
 """

@@ -14,17 +14,17 @@ from ..errors import RecordError
 from ..formats.record import RULES
 from ..game.load import from_record
 from ..text import Phrase
-from . import acts
-from .archive import game_of
-from .dice import commitment_of, new_secret
-from .events import OVER, STARTED, Draft, happen
-from .fork import game_at, retold, seats_of, table_of_fork
-from .live import Live, digest_of
-from .problems import Refusal, no_key, wrong_status
+from .http.problems import Refusal, no_key, wrong_status
+from .live.loaded import Live, digest_of
 from .service import new_holder, new_key, now
 from .settings import PLAIN
-from .store import Entry, KeyRow, TableRow
-from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, Table
+from .store.store import Entry, KeyRow, TableRow
+from .table import commands
+from .table.commitment import commitment_of, new_secret
+from .table.events import OVER, STARTED, Draft, happen
+from .table.fork import game_at, retold, seats_of, table_of_fork
+from .table.queries import game_of
+from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
     from ..edition import Edition
@@ -91,7 +91,7 @@ class Lobby:
         }
         table = Table(new_id(), secret, edition)
         commitment = commitment_of(secret)
-        drafts = acts.create(table, seats=seats, options=options, host=holder, commitment=commitment)
+        drafts = commands.create(table, seats=seats, options=options, host=holder, commitment=commitment)
         return await self._lay(table, drafts, holder, text, maker, spent=commitment)
 
     async def _secret(self, commitment: str | None) -> str:
@@ -178,7 +178,7 @@ class Lobby:
                 raise Refusal(401, "key", Phrase("error-invitation"))
             sitter = holder or new_holder()
             key = new_key()
-            drafts = acts.sit(live.table, sitter, body.seat, body.name, body.color, body.entropy)
+            drafts = commands.sit(live.table, sitter, body.seat, body.name, body.color, body.entropy)
             await self._service.write(live, drafts, keys=[KeyRow(digest_of(key), sitter)])
         return Made(live, sitter, key)
 
@@ -201,18 +201,18 @@ class Lobby:
         self.check_bot(body.bot, needed=body.kind == BOT)
         async with live.lock:
             bot, name = (body.bot, body.name) if body.kind == BOT else (None, None)
-            await self._service.write(live, acts.change_seat(live.table, index, body.kind, bot, name))
+            await self._service.write(live, commands.change_seat(live.table, index, body.kind, bot, name))
 
     async def leave(self, live: Live, holder: str, bot: str | None) -> None:
         """Leave one's seats to a bot, or let them wait."""
         self.check_bot(bot)
         async with live.lock:
-            await self._service.write(live, acts.leave(live.table, holder, bot))
+            await self._service.write(live, commands.leave(live.table, holder, bot))
 
     async def back(self, live: Live, holder: str) -> None:
         """Take one's seats back."""
         async with live.lock:
-            await self._service.write(live, acts.back(live.table, holder))
+            await self._service.write(live, commands.back(live.table, holder))
 
     # The next game
 
@@ -233,17 +233,17 @@ class Lobby:
         old = live.table
         table = Table(new_id(), new_secret(), old.edition)
         mine = new_holder()
-        drafts = acts.create(
+        drafts = commands.create(
             table,
             seats=[
                 {**seat, "holder": mine} if seat.get("holder") else seat
-                for seat in acts.seats_for_rematch(old, holder, entropy)
+                for seat in commands.seats_for_rematch(old, holder, entropy)
             ],
             options=old.options,
             host=mine,
             commitment=commitment_of(table.secret),
         )
-        told = happen(acts.rematch(old, holder, table.id), old.seq, now())
+        told = happen(commands.rematch(old, holder, table.id), old.seq, now())
         text = live.edition_text or default_text()
         made = await self._lay(table, drafts, mine, text, maker, beside=[Entry(old.id, told)])
         self._service.happened(live, told)
@@ -257,7 +257,7 @@ class Lobby:
             if not free:
                 raise wrong_status("error-next-seats-taken")
             for index in free:
-                drafts = acts.sit(live.table, sitter, index, old.table.seats[index].name, None, entropy)
+                drafts = commands.sit(live.table, sitter, index, old.table.seats[index].name, None, entropy)
                 keys = [KeyRow(digest_of(key), sitter)] if index == free[0] else []
                 await self._service.write(live, drafts, keys=keys)
         return Made(live, sitter, key)
@@ -294,10 +294,10 @@ def table_of_record(game: Game, table_id: str, holder: str) -> tuple[Table, list
     }
     private: dict[str, Any] = {"options": options, "commitment": None, "checkable": own_dice}
     private |= {"host": holder, "seats": seats, "given": game.given, "source": game.source}
-    drafts = [Draft("created", private=private), Draft(STARTED, private={"opening": acts.opening_of(game)})]
+    drafts = [Draft("created", private=private), Draft(STARTED, private={"opening": commands.opening_of(game)})]
     table.tell_all(happen(drafts, 0, now()))
     drafts += retold(table, game.plies)
-    drawn = [] if game.outcome is not None else acts.draw(table)
+    drawn = [] if game.outcome is not None else commands.draw(table)
     drafts += drawn
     if game.outcome is not None:
         drafts.append(Draft(OVER))

@@ -12,7 +12,7 @@ import uvicorn
 
 from ..errors import SetupError
 from ..text import say
-from .app import create_app
+from .http.app import create_app
 
 if TYPE_CHECKING:
     import socket

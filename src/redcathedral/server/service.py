@@ -8,24 +8,24 @@ import secrets
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from . import acts
-from .database import Database
-from .events import Draft, happen, with_arguments
-from .hub import Hub
-from .kept import Kept
-from .live import Live, Tables
-from .problems import Refusal, wrong_status
-from .render import json_bytes, table_part, you_part
-from .sqlite_store import SQLiteStore
-from .store import Conflict, Entry
+from .http.answer_cache import Kept
+from .http.problems import Refusal, wrong_status
+from .live.loaded import Live, Tables
+from .live.watchers import Hub
+from .store.database import Database
+from .store.sqlite_store import SQLiteStore
+from .store.store import Conflict, Entry
+from .table import commands
+from .table.events import Draft, happen, with_arguments
+from .table.render import json_bytes, table_part, you_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .events import Event
     from .models import ChatBody, PlyBody, UndoAnswerBody, UndoBody
     from .settings import Settings
-    from .tables import Table
+    from .table.events import Event
+    from .table.table import Table
 
 
 def now() -> str:
@@ -81,7 +81,7 @@ class Service:
             await self.database.write([entry])
         except Conflict:  # another process has written to this table: tell it again from the database
             self.tables.forget(table.id)
-            raise acts.stale(table) from None
+            raise commands.stale(table) from None
         self.keep(live, entry)
         return self.happened(live, events)
 
@@ -163,7 +163,7 @@ class Service:
         """Play a ply."""
         version = body.version
         try:
-            return await self._act(live, holder, body.id, lambda table: acts.play(table, holder, body.ply, version))
+            return await self._act(live, holder, body.id, lambda table: commands.play(table, holder, body.ply, version))
         except Refusal as refusal:
             raise await self._with_events(live, refusal, version) from None
 
@@ -171,7 +171,7 @@ class Service:
         """Take plies back, or ask to."""
         version = body.version
         try:
-            return await self._act(live, holder, body.id, lambda table: acts.undo(table, holder, body.to, version))
+            return await self._act(live, holder, body.id, lambda table: commands.undo(table, holder, body.to, version))
         except Refusal as refusal:
             raise await self._with_events(live, refusal, version) from None
 
@@ -179,7 +179,7 @@ class Service:
         """Agree to an undo or not."""
         async with live.lock:
             try:
-                drafts = acts.answer_undo(live.table, holder, body.agree, body.version)
+                drafts = commands.answer_undo(live.table, holder, body.agree, body.version)
             except Refusal as refusal:
                 raise await self._with_events(live, refusal, body.version) from None
             told = await self.write(live, drafts)
@@ -194,4 +194,4 @@ class Service:
 
     async def chat(self, live: Live, holder: str, body: ChatBody) -> bytes:
         """Say something."""
-        return await self._act(live, holder, body.id, lambda table: acts.chat(table, holder, body.text))
+        return await self._act(live, holder, body.id, lambda table: commands.chat(table, holder, body.text))

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from ..text import Phrase
+from ...text import Phrase
+from ..table.render import json_bytes
 from .problems import Refusal
-from .render import json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from .settings import Settings
+    from ..settings import Settings
 
 COOKIE = "key"
 COOKIE_SECONDS = 365 * 24 * 3600

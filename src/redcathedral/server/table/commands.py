@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .. import words
-from ..game.game import check_table, new_game
-from ..plies import Ply, narrate, ply_of
-from ..plies.pieces import word
-from ..text import Phrase
+from ... import words
+from ...game.game import check_table, new_game
+from ...plies import Ply, narrate, ply_of
+from ...plies.pieces import word
+from ...text import Phrase
+from ..http.problems import Refusal, no_key, wrong_status
 from . import events as ev
-from .dice import seed_of
+from .commitment import seed_of
 from .events import Draft
-from .problems import Refusal, no_key, wrong_status
-from .tables import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, Table, is_chance_due, names_of
+from .table import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, Table, is_chance_due, names_of
 
 if TYPE_CHECKING:
-    from ..game.game import Game
-    from ..kernel.state import State
-    from ..words import Color
-    from .models import Options, Sentence
+    from ...game.game import Game
+    from ...kernel.state import State
+    from ...words import Color
+    from ..models import Options, Sentence
 
 MOST_EVENTS_OF_AN_ACT = 64
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..errors import IllegalPly, RedCathedralError
-from ..text import Phrase
+from ...errors import IllegalPly, RedCathedralError
+from ...text import Phrase
 
 if TYPE_CHECKING:
-    from ..plies import Reason
-    from ..text import Fact
+    from ...plies import Reason
+    from ...text import Fact
 
 MOST_LETTERS = 2_000  # of a message; an edition can have many faults
 

@@ -7,7 +7,7 @@ import gzip
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from .render import json_bytes
+from ..table.render import json_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

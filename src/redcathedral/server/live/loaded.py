@@ -8,19 +8,19 @@ import logging
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
-from ..edition import load_edition, parse_edition
-from ..formats.record import RULES
-from .problems import no_table, wrong_status
-from .render import game_part, json_bytes, news, table_part
-from .tables import Table
+from ...edition import load_edition, parse_edition
+from ...formats.record import RULES
+from ..http.problems import no_table, wrong_status
+from ..table.render import game_part, json_bytes, news, table_part
+from ..table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from ..edition import Edition
-    from .database import Database
-    from .events import Event
-    from .store import Stored
+    from ...edition import Edition
+    from ..store.database import Database
+    from ..store.store import Stored
+    from ..table.events import Event
 
 SNAPSHOT_EVERY = 50  # plies
 TAIL = 64  # events kept at hand as JSON

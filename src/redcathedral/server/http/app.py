@@ -12,19 +12,19 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
-from ..errors import RedCathedralError
-from ..text import Phrase
-from .bot_runner import BotRunner
-from .live_socket import live_socket
-from .lobby import Lobby
+from ...errors import RedCathedralError
+from ...text import Phrase
+from ..bots.reviews import Reviews
+from ..bots.runner import BotRunner
+from ..live.socket import live_socket
+from ..lobby import Lobby
+from ..service import Service
+from ..settings import Settings
+from ..table.render import json_bytes
 from .pages import index, page_file, page_folder
 from .problems import Refusal, no_table, refusal_of
-from .render import json_bytes
-from .reviews import Reviews
 from .routes import Json, router
 from .security import Door
-from .service import Service
-from .settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

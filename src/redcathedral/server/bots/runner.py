@@ -12,19 +12,19 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from ..bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
-from ..bots.process.parent import BotFailed, BotProcess
-from ..errors import RedCathedralError
-from ..text import Phrase
-from . import acts
-from .archive import game_of
-from .choices import choice
-from .problems import Refusal
+from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
+from ...bots.process.parent import BotFailed, BotProcess
+from ...errors import RedCathedralError
+from ...text import Phrase
+from ..http.problems import Refusal
+from ..table import commands
+from ..table.offers import choice
+from ..table.queries import game_of
 
 if TYPE_CHECKING:
-    from ..bots.process.messages import Answer, Message
-    from .live import Live
-    from .service import Service
+    from ...bots.process.messages import Answer, Message
+    from ..live.loaded import Live
+    from ..service import Service
 
 log = logging.getLogger(__name__)
 QUICK = ("random", "greedy", "apprentice", "builder")
@@ -160,13 +160,13 @@ class BotRunner:
                 if live.table.version != version or live.table.bot_due() != due:
                     continue  # taken back, or the person is back: think again
                 if failed is not None and spec != STAND_IN:
-                    await self._service.write(live, acts.stand_in(live.table, seat.index, STAND_IN))
+                    await self._service.write(live, commands.stand_in(live.table, seat.index, STAND_IN))
                     continue
                 try:
-                    drafts = acts.play_for(live.table, seat.index, ply)
+                    drafts = commands.play_for(live.table, seat.index, ply)
                 except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
                     log.exception("table %s: a bot's ply is not legal", live.table.id)
-                    drafts = acts.play_for(live.table, seat.index, live.table.running().legal()[0])
+                    drafts = commands.play_for(live.table, seat.index, live.table.running().legal()[0])
                 await self._service.write(live, drafts)
 
     async def ask(self, question: Message, spec: str) -> Answer:
@@ -191,7 +191,7 @@ class BotRunner:
                 bot = STAND_IN
                 answer = await self.ask(Hint(position_of(live), seat.index, BotSource(bot)), bot)
         if live.table.version != version:
-            raise acts.stale(live.table)
+            raise commands.stale(live.table)
         choices = [
             {**choice(game.state, found["ply"]), "win": found["win"], "margin": found["margin"]}
             for found in answer["found"][:MOST_HINTS]

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from ..game.game import Game
-    from .models import Step, Timeline
+    from ...game.game import Game
+    from ..models import Step, Timeline
 
 
 def timeline_of(game: Game, seqs: list[int], since: int) -> Timeline:

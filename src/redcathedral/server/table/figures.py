@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from ..game.statistics import Statistics, statistics_of
+from ...game.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
-    from ..game.game import Game
+    from ...game.game import Game
 
 
 def figures_of(game: Game, line: list[tuple[int, int | None]], given: int, times: dict[int, str]) -> Statistics:

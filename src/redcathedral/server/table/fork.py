@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..text import Phrase
-from . import acts
-from .dice import commitment_of
+from ...text import Phrase
+from ..http.problems import Refusal, wrong_status
+from . import commands
+from .commitment import commitment_of
 from .events import CREATED, STARTED, Draft, happen
-from .problems import Refusal, wrong_status
-from .tables import IVAN, PERSON, Table, names_of
+from .table import IVAN, PERSON, Table, names_of
 
 if TYPE_CHECKING:
-    from ..game.game import Game
-    from ..plies import Ply
-    from .models import ForkSeat
+    from ...game.game import Game
+    from ...plies import Ply
+    from ..models import ForkSeat
 
 
 def game_at(game: Game, ply: int) -> Game:
@@ -69,10 +69,10 @@ def table_of_fork(
     table.tell_all(happen(drafts, 0, ""))
     named = game.clone()
     named.names = tuple(names_of(table))
-    drafts.append(Draft(STARTED, private={"opening": acts.opening_of(named)}))
+    drafts.append(Draft(STARTED, private={"opening": commands.opening_of(named)}))
     table.tell_all(happen(drafts[1:], table.seq, ""))
     drafts += retold(table, game.plies)
-    drafts += acts.draw(table)  # where a roll is due, this table's own dice are rolled
+    drafts += commands.draw(table)  # where a roll is due, this table's own dice are rolled
     return Table(table_id, secret, game.edition), drafts
 
 
@@ -81,7 +81,7 @@ def retold(table: Table, plies: tuple[Ply, ...]) -> list[Draft]:
     drafts: list[Draft] = []
     for ply in plies:
         mover = table.seat_to_move()
-        played = acts.told_for(table, mover.index if mover else None, ply)
+        played = commands.told_for(table, mover.index if mover else None, ply)
         table.tell_all(happen(played, table.seq, ""))
         drafts += played
     return drafts

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..plies import ply_of
+from ...plies import ply_of
 
 if TYPE_CHECKING:
-    from ..text import Phrase
-    from .models import PhrasePart, Sentence
+    from ...text import Phrase
+    from ..models import PhrasePart, Sentence
 
 CREATED, SAT, LEFT, BACK, SEAT, STARTED = "created", "sat", "left", "back", "seat", "started"
 PLY, CHANCE, UNDO, UNDO_ASKED, UNDO_ANSWERED = "ply", "chance", "undo", "undo-asked", "undo-answered"

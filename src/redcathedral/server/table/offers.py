@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..plies import ply_of
+from ...plies import ply_of
 from .events import phrase_part
 
 if TYPE_CHECKING:
-    from ..game.game import Game
-    from ..kernel.state import State
-    from ..plies import Ply
-    from .models import Choice
+    from ...game.game import Game
+    from ...kernel.state import State
+    from ...plies import Ply
+    from ..models import Choice
 
 
 def choices_of(game: Game) -> list[Choice]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from . import events as ev
+from ..table import events as ev
 
 if TYPE_CHECKING:
-    from .events import Event
+    from ..table.events import Event
 
 
 _STATUS = {ev.CREATED: "waiting", ev.STARTED: "playing", ev.OVER: "over"}

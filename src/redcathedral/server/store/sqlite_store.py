@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pydantic_core import to_json
 
-from .events import Event
+from ..table.events import Event
 from .store import Conflict, Entry, KeyRow, Store, Stored, TableRow
 
 if TYPE_CHECKING:

@@ -8,22 +8,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from ..bots.registry import name_of
-from ..edition.loader import DEFAULT_EDITION
-from ..formats.record import RULES
-from ..game.statistics import Statistics
-from ..text import Phrase
-from . import archive, models
+from ...bots.registry import name_of
+from ...edition.loader import DEFAULT_EDITION
+from ...formats.record import RULES
+from ...game.statistics import Statistics
+from ...text import Phrase
+from .. import models
+from ..table import queries
+from ..table.render import json_bytes
 from .problems import Refusal, no_key, no_table
-from .render import json_bytes
 from .security import give_cookie, key_of, maker_of
 
 if TYPE_CHECKING:
-    from .bot_runner import BotRunner
-    from .live import Live
-    from .lobby import Lobby, Made
-    from .reviews import Reviews
-    from .service import Service
+    from ..bots.reviews import Reviews
+    from ..bots.runner import BotRunner
+    from ..live.loaded import Live
+    from ..lobby import Lobby, Made
+    from ..service import Service
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="the table's id, as in its address")]
 SeatIndex = Annotated[int, Path(ge=0, le=3)]
@@ -167,21 +168,21 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
 async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Give the position after so many plies, and what led there."""
     live = await live_of(request, table_id)
-    return Json(json_bytes(await archive.moment(_service(request), live, ply)))
+    return Json(json_bytes(await queries.moment(_service(request), live, ply)))
 
 
 @router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
 async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give a position and what every ply after it changed."""
     live = await live_of(request, table_id)
-    return _zipped(request, await archive.timeline(_service(request), live, since))
+    return _zipped(request, await queries.timeline(_service(request), live, since))
 
 
 @router.get("/tables/{table_id}/statistics", response_model=Statistics, responses=LOOK | _errors(409))
 async def statistics(request: Request, table_id: TableId) -> Response:
     """Give the game in figures."""
     live = await live_of(request, table_id)
-    return _zipped(request, await archive.statistics(_service(request), live))
+    return _zipped(request, await queries.statistics(_service(request), live))
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
@@ -194,20 +195,20 @@ async def fork(request: Request, table_id: TableId, body: models.ForkBody) -> Re
 @router.get("/tables/{table_id}/why", response_model=models.Why, responses=LOOK | _errors(409))
 async def why(request: Request, table_id: TableId, ply: PlyQuery) -> Any:
     """Say what forbids a ply, with clause and numbers."""
-    return archive.why((await live_of(request, table_id)).table, ply)
+    return queries.why((await live_of(request, table_id)).table, ply)
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses={200: {"content": TEXT}} | LOOK | _errors(409))
 async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     """Give the record as text; the seed only when the game is over."""
-    text = archive.record((await live_of(request, table_id)).table)
+    text = queries.record((await live_of(request, table_id)).table)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
 
 
 @router.get("/tables/{table_id}/verify", response_model=models.Verified, responses=LOOK | _errors(409))
 async def verify(request: Request, table_id: TableId) -> Any:
     """Recompute the deal and every roll of a finished game."""
-    return archive.verify((await live_of(request, table_id)).table)
+    return queries.verify((await live_of(request, table_id)).table)
 
 
 @router.get("/tables/{table_id}/hint", response_model=models.Hint, responses=LOOK | _errors(401, 403, 409))

@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from ..text import Phrase
-from . import models
-from .problems import Refusal
-from .security import address_of, check_host, check_origin, key_of
+from ...text import Phrase
+from .. import models
+from ..http.problems import Refusal
+from ..http.security import address_of, check_host, check_origin, key_of
 
 if TYPE_CHECKING:
     from fastapi import WebSocket
 
-    from .hub import Watcher
-    from .live import Live
-    from .service import Service
+    from ..service import Service
+    from .loaded import Live
+    from .watchers import Watcher
 
 POLICY, TOO_SLOW, BUSY = 1008, 1013, 1013
 

@@ -9,20 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ..game.chance import Chance
-from ..game.game import CHANCE as CHANCE_MOVES
-from ..game.load import from_record
+from ...game.chance import Chance
+from ...game.game import CHANCE as CHANCE_MOVES
+from ...game.load import from_record
 from . import events as ev
-from .dice import seed_of
+from .commitment import seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from ..edition import Edition
-    from ..game.game import Game
-    from ..words import Color
+    from ...edition import Edition
+    from ...game.game import Game
+    from ...words import Color
+    from ..models import Options, Origin, SeatKind, Status
     from .events import Event
-    from .models import Options, Origin, SeatKind, Status
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

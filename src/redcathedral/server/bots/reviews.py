@@ -8,17 +8,17 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..bots.process.messages import ReviewTurn
-from ..bots.process.parent import BotFailed
-from ..bots.review import REVIEWER, ReviewedTurn, sum_up, turn_from_data
-from .archive import game_of
-from .bot_runner import position_of
-from .problems import wrong_status
-from .tables import FINISHED
+from ...bots.process.messages import ReviewTurn
+from ...bots.process.parent import BotFailed
+from ...bots.review import REVIEWER, ReviewedTurn, sum_up, turn_from_data
+from ..http.problems import wrong_status
+from ..table.queries import game_of
+from ..table.table import FINISHED
+from .runner import position_of
 
 if TYPE_CHECKING:
-    from .bot_runner import BotRunner
-    from .live import Live
+    from ..live.loaded import Live
+    from .runner import BotRunner
 
 log = logging.getLogger(__name__)
 KEPT = 256

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, cast
 
 from pydantic_core import to_json
 
-from .. import words
-from ..game.due import due_now
-from ..kernel.claim import space_price
-from ..kernel.market import landing, may_go_further
-from .choices import choices_of
+from ... import words
+from ...game.due import due_now
+from ...kernel.claim import space_price
+from ...kernel.market import landing, may_go_further
 from .events import sentence
-from .tables import BOT, IVAN, Table
+from .offers import choices_of
+from .table import BOT, IVAN, Table
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from ..game.game import Game
-    from ..words import Color, Ornament
-    from .models import DieMove, GameView, TableView, WorkshopSpace, You
+    from ...game.game import Game
+    from ...words import Color, Ornament
+    from ..models import DieMove, GameView, TableView, WorkshopSpace, You
 
 
 def table_part(table: Table, here: Collection[str]) -> TableView:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from ..errors import RecordError
-from ..game.due import due_now
-from ..game.load import verify_chance
-from ..text import Phrase
+from ...errors import RecordError
+from ...game.due import due_now
+from ...game.load import verify_chance
+from ...text import Phrase
+from ..http.problems import Refusal, wrong_status
 from .events import sentence
 from .figures import figures_of
-from .problems import Refusal, wrong_status
-from .tables import FINISHED, WAITING
+from .table import FINISHED, WAITING
 from .timeline import timeline_of
 
 if TYPE_CHECKING:
-    from ..game.game import Game
-    from .live import Live
-    from .service import Service
-    from .tables import Table
+    from ...game.game import Game
+    from ..live.loaded import Live
+    from ..service import Service
+    from .table import Table
 
 
 def game_of(table: Table) -> Game:

@@ -6,13 +6,13 @@ import asyncio
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from ..text import Phrase
-from .problems import Refusal
+from ...text import Phrase
+from ..http.problems import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .settings import Settings
+    from ..settings import Settings
 
 
 class Watcher:

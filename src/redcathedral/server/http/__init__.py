@@ -1,0 +1,1 @@
+"""The layer in front: routes, the page, who may come in, how errors are answered."""

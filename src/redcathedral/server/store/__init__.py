@@ -1,0 +1,1 @@
+"""Where events are kept, and the thread that writes them."""
