@@ -30,7 +30,7 @@ from websockets.exceptions import WebSocketException
 
 from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
-from redcathedral.server.live.loaded import live_from
+from redcathedral.server.live.loaded import loaded_from
 from redcathedral.server.store.sqlite_store import SQLiteStore
 
 MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
@@ -237,7 +237,7 @@ def check(data: Path, everyone: list[Player], views: dict[str, Any]) -> list[str
             continue
         if [event.seq for event in stored.events] != list(range(1, len(stored.events) + 1)):
             wrong.append(f"{table}: the events have a gap")
-        replayed = live_from(stored, parse_edition(stored.edition_text)).table
+        replayed = loaded_from(stored, parse_edition(stored.edition_text)).table
         shown, bots = view["table"]["seq"], any(seat.kind == "bot" for seat in replayed.seats)
         if shown != replayed.seq and not bots:  # a bot may have moved since
             wrong.append(f"{table}: the server shows {shown} events, {replayed.seq} are written")
@@ -248,7 +248,7 @@ def check(data: Path, everyone: list[Player], views: dict[str, Any]) -> list[str
             for event in stored.events
             if event.request and event.seat is not None and event.kind == "ply"
         )
-        final = {event.seq: json.loads(json.dumps(event.told())) for event in stored.events}
+        final = {event.seq: json.loads(event.json) for event in stored.events}
         for player in everyone:
             if player.witness.table != table:
                 continue

@@ -105,8 +105,9 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         seats = [{"kind": "bot", "bot": "oracle"}, {"kind": "bot", "bot": "random"}]
         body = CreateBody.model_validate({"seats": seats, "entropy": "x", "turn_limit": 4})
         made = await Lobby(service).create(body, "me")
-        await until_async(lambda: made.live.table.status == "over", "the end of the game")
-        events = [event.decode() for event in await service.since(made.live, 0)]
+        loaded = await service.tables.get(made.table)
+        await until_async(lambda: loaded.table.status == "over", "the end of the game")
+        events = [event.decode() for event in await service.since(await service.tables.get(made.table), 0)]
         await runner.stop()
         await service.database.stop()
         failed = [event for event in events if '"kind":"seat"' in event]
@@ -131,18 +132,18 @@ def test_a_table_stored_with_a_bot_that_is_no_longer_offered_opens_and_plays_on(
         seats = [{"kind": "bot", "bot": spec} for spec in specs]
         made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
         await service.database.stop()
-        return made.live.table.id
+        return made.table
 
     async def play(table_id: str) -> None:
         service = Service(Settings(data=tmp_path, levels=("greedy",)))
         await service.database.start()
-        live = await service.tables.get(table_id)
-        assert [seat.bot for seat in live.table.seats] == list(specs)
+        loaded = await service.tables.get(table_id)
+        assert [seat.bot for seat in loaded.table.seats] == list(specs)
         runner = BotRunner(service)
         runner.start()
-        await until_async(lambda: live.table.running().state.turn_number > len(specs), "a turn of everybody")
+        await until_async(lambda: loaded.table.running().state.turn_number > len(specs), "a turn of everybody")
         await runner.stop()
         await service.database.stop()
-        assert [seat.bot for seat in live.table.seats] == list(specs), "nobody was replaced"
+        assert [seat.bot for seat in loaded.table.seats] == list(specs), "nobody was replaced"
 
     asyncio.run(play(asyncio.run(make())))

@@ -13,7 +13,8 @@ from redcathedral.cli.main import main
 from redcathedral.errors import RecordError
 from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server import models
-from redcathedral.server.table.commitment import commitment_of, new_secret, seed_of
+from redcathedral.server.service import new_secret
+from redcathedral.server.table.commitment import commitment_of, seed_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,7 +18,7 @@ from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from redcathedral.errors import SetupError
 from redcathedral.server.http.app import create_app
 from redcathedral.server.http.security import Rate
-from redcathedral.server.live.watchers import Hub
+from redcathedral.server.live.watchers import Watchers
 from redcathedral.server.settings import Settings, limits_from
 from terminal import run
 from waiting import until
@@ -151,20 +151,20 @@ def test_the_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
 
 def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
     async def watch() -> None:
-        hub = Hub(Settings(queue=4))
-        slow, quick = hub.join("t", None, "a"), hub.join("t", "me", "a")
+        watchers = Watchers(Settings(queue=4))
+        slow, quick = watchers.join("t", None, "a"), watchers.join("t", "me", "a")
         for n in range(10):
-            hub.tell("t", b"%d" % n)
+            watchers.send("t", b"%d" % n)
             assert await quick.queue.get() == b"%d" % n
         assert slow.dropped
         assert await slow.queue.get() == b""
         assert not quick.dropped
-        hub.leave(slow)
-        hub.leave(slow)
-        assert hub.here("t") == {"me"}
-        assert len(hub) == 1
-        hub.leave(quick)
-        assert not hub.watched("t")
+        watchers.leave(slow)
+        watchers.leave(slow)
+        assert watchers.here("t") == {"me"}
+        assert len(watchers) == 1
+        watchers.leave(quick)
+        assert not watchers.watched("t")
 
     asyncio.run(watch())
 

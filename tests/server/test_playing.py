@@ -105,9 +105,9 @@ def test_everyone_sees_who_is_here(house: House) -> None:
         news(watching)
         with guest.live() as other:
             news(other)
-            while not all(seat["here"] for seat in news(watching)["seats"]):
+            while not all(seat["here"] for seat in news(watching)["table"]["seats"]):
                 pass
-        while news(watching)["seats"][1]["here"]:
+        while news(watching)["table"]["seats"][1]["here"]:
             pass
 
 

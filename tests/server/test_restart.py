@@ -11,7 +11,7 @@ from lab import kill_test
 from lab.server_process import ServerProcess
 from people import WITH_BOT, House, new_id, pick, seeded
 from redcathedral.edition import parse_edition
-from redcathedral.server.live.loaded import live_from
+from redcathedral.server.live.loaded import loaded_from
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from waiting import until
 
@@ -82,7 +82,7 @@ def test_a_table_is_what_its_events_make_of_it(house: House, server: ServerProce
     assert stored.snapshot is not None, "a snapshot is kept now and then"
     assert stored.row.rules == "1"
     assert stored.row.edition == parse_edition(stored.edition_text).digest
-    table = live_from(stored, parse_edition(stored.edition_text)).table
+    table = loaded_from(stored, parse_edition(stored.edition_text)).table
     assert json.loads(json.dumps(table.running().snapshot())) == view["game"]["snapshot"]
     assert (table.seq, table.version, table.status) == (view["table"]["seq"], view["table"]["version"], "over")
 

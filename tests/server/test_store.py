@@ -10,19 +10,30 @@ import pytest
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.store.store import Conflict, Entry, KeyRow, TableRow
-from redcathedral.server.table.events import Draft, happen
+from redcathedral.server.table.events import Chatted, Created, Event, Options, Sat
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
+OPTIONS: Options = {
+    "players": 2,
+    "boards": "basic",
+    "first_game": False,
+    "turn_limit": None,
+    "edition": "name",
+    "edition_digest": "digest",
+}
+
+
 def new_table(name: str) -> Entry:
     row = TableRow(name, "now", "1", "digest", "secret", "maker")
-    return Entry(name, happen([Draft("created", private={"seats": []})], 0, "now"), row=row, edition_text="text")
+    created = Event(1, "now", None, Created(OPTIONS, "host", []))
+    return Entry(name, [created], row=row, edition_text="text")
 
 
 def said(table: str, seq: int, request: str | None = None) -> Entry:
-    return Entry(table, happen([Draft("chat", 0, {"text": "hello"})], seq - 1, "now", request))
+    return Entry(table, [Event(seq, "now", 0, Chatted("hello", None), request)])
 
 
 def test_a_request_that_conflicts_leaves_nothing_behind_and_the_others_untouched(tmp_path: Path) -> None:
@@ -41,14 +52,19 @@ def test_a_request_that_conflicts_leaves_nothing_behind_and_the_others_untouched
 
 def test_what_was_written_is_read_back_as_it_was(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / "t.sqlite3")
-    events = happen([Draft("chat", 1, {"text": "„ü“ 🎲"}, {"x": [1]})], 1, "now", "me:1")
+    events = [
+        Event(2, "now", 1, Sat("„ü“ 🎲", "red", "holder", entropy="luck"), "me:1"),
+        Event(3, "later", None, Chatted("hello", None)),
+    ]
     keyed = Entry("a", events, keys=[KeyRow("d", "me")], invite="i", snapshot=(1, "{}"))
     store.write([[new_table("a")], [keyed]])
     stored = store.read("a")
     assert stored is not None
-    assert stored.events[1] == keyed.events[0]
+    assert stored.events[1:] == events
     assert (stored.keys, stored.invite, stored.snapshot) == ([KeyRow("d", "me")], "i", (1, "{}"))
-    assert store.told("a", 1, 10)[0].startswith('{"seq":2,"kind":"chat"')
+    assert store.events("a", 2) == events[1:]
+    assert events[0].json.startswith(b'{"seq":2,"kind":"sat"')
+    assert b"luck" not in events[0].json
     assert store.read("b") is None
     store.close()
 

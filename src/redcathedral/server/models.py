@@ -221,7 +221,7 @@ class Event(TypedDict):
     verb: NotRequired[str]
     """ply, chance"""
     args: NotRequired[dict[str, Argument]]
-    """ply, chance: its named arguments"""
+    """ply, chance: the ply's named arguments"""
     story: NotRequired[list[Sentence]]
     """ply, chance"""
     name: NotRequired[str | None]
@@ -401,7 +401,6 @@ class News(TypedDict):
     seq: int
     version: int
     table: TableView
-    seats: list[Seat]
     game: GameView | None
 
 

@@ -1,4 +1,4 @@
-"""What clients can ask for: each request is checked, written in one transaction, and only then answered and told."""
+"""What clients can ask for: each request is checked, written in one transaction, then answered and broadcast."""
 
 from __future__ import annotations
 
@@ -8,29 +8,33 @@ import secrets
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from .http.answer_cache import Kept
-from .http.problems import Refusal, wrong_status
-from .live.loaded import Live, Tables
-from .live.watchers import Hub
+from .live.answer_cache import AnswerCache
+from .live.loaded import Loaded, LoadedTables
+from .live.watchers import Watchers
 from .store.database import Database
 from .store.sqlite_store import SQLiteStore
 from .store.store import Conflict, Entry
-from .table import commands
-from .table.events import Draft, happen, with_arguments
+from .table import commands, queries
+from .table.refusals import Refusal, wrong_status
 from .table.render import json_bytes, table_part, you_part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
     from .models import ChatBody, PlyBody, UndoAnswerBody, UndoBody
     from .settings import Settings
-    from .table.events import Event
-    from .table.table import Table
+    from .table.events import Draft, Event
+    from .table.table import Answer, Table
 
 
 def now() -> str:
     """Give the time as people and programs can read it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def new_secret() -> str:
+    """Draw the secret of a table's dice: 32 random bytes."""
+    return secrets.token_hex(32)
 
 
 def new_key() -> str:
@@ -48,150 +52,185 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hub = Hub(settings)
+        self.watchers = Watchers(settings)
         self.database = Database(lambda: SQLiteStore(settings.database_path))
-        self.tables = Tables(self.database, settings.tables_in_memory, self._in_use)
-        self.kept = Kept()
-        self.wake_bots: Callable[[Live], None] = lambda _: None  # the bot runner puts itself here
+        self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use)
+        self.answers = AnswerCache()
+        self.wake_bots: Callable[[Loaded], None] = lambda _: None  # the bot runner puts itself here
         self.busy: set[str] = set()  # tables whose bot is thinking
-        self._writing: set[asyncio.Task[Any]] = set()
 
     def _in_use(self, table_id: str) -> bool:
-        return table_id in self.busy or self.hub.watched(table_id)
+        return table_id in self.busy or self.watchers.watched(table_id)
 
-    # Writing
+    # Changing
 
-    async def write(self, live: Live, drafts: list[Draft], request: str | None = None, **more: Any) -> list[bytes]:
-        """Let drafts happen: on disk first, then in memory, then for everyone who watches. The lock must be held.
+    async def change(
+        self, loaded: Loaded, drafts: Iterable[Draft], request: str | None = None, **more: Any
+    ) -> list[bytes]:
+        """Let drafts happen: in memory, then on disk, and only then for everyone else. The lock must be held.
 
-        It goes on to its end even when the client that asked is gone.
+        Once it has begun it continues to its end, even when the client that asked is gone.
         """
-        task = asyncio.create_task(self._write(live, drafts, request, more))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return await asyncio.shield(task)
-
-    async def _write(self, live: Live, drafts: list[Draft], request: str | None, more: dict[str, Any]) -> list[bytes]:
-        table = live.table
-        if table.seq + len(drafts) > self.settings.events_per_table:
+        table = loaded.table
+        before = table.seq
+        if drafts and before >= self.settings.events_per_table:
             raise wrong_status("error-table-full")
-        events = happen(drafts, table.seq, now(), request)
-        entry = Entry(table.id, events, snapshot=live.snapshot_due(), **more)
         try:
-            await self.database.write([entry])
-        except Conflict:  # another process has written to this table: tell it again from the database
-            self.tables.forget(table.id)
-            raise commands.stale(table) from None
-        self.keep(live, entry)
-        return self.happened(live, events)
-
-    def happened(self, live: Live, events: list[Event]) -> list[bytes]:
-        """Let events that are on disk happen here, tell everyone, and see whether a bot is to move."""
-        try:
-            told = live.tell(events)
-        except Exception:  # what is in memory is wrong: tell it again from the database
-            self.tables.forget(live.table.id)
+            events = table.happen_all(drafts, now(), request)
+        except BaseException:
+            if table.seq != before:  # only a part of it has happened
+                self.tables.drop(loaded)
             raise
-        if told:
-            self.tell(live, told)
-            self.wake_bots(live)
-        return told
+        entry = Entry(table.id, events, snapshot=loaded.snapshot_due(), **more)
+        return await self.write(loaded, events, [entry])
 
-    def tell(self, live: Live, told: list[bytes]) -> None:
-        """Tell everyone who watches what happened, or who came and went."""
-        if self.hub.watched(live.table.id):
-            self.hub.tell(live.table.id, live.news(told, self.hub.here(live.table.id)))
+    async def write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
+        """Write entries that hold what has happened at a table, then let everyone know; gives the events as JSON."""
+        loaded.unwritten = asyncio.create_task(self._write(loaded, events, entries))
+        return await asyncio.shield(loaded.unwritten)
 
-    @staticmethod
-    def keep(live: Live, entry: Entry) -> None:
-        """Keep the keys and the invitation of an entry at hand."""
-        live.keys |= {key.digest: key.holder for key in entry.keys}
-        if entry.invite is not None:
-            live.invite = entry.invite
+    async def _write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
+        try:
+            await self.database.write(entries)
+        except Conflict:  # another process has written to this table
+            self.tables.drop(loaded)
+            raise commands.stale(loaded.table) from None
+        except BaseException:
+            self.tables.drop(loaded)
+            raise
+        finally:
+            loaded.unwritten = None
+        for entry in entries:
+            if entry.table == loaded.table.id:
+                loaded.keys |= {key.digest: key.holder for key in entry.keys}
+                loaded.invite = entry.invite or loaded.invite
+        written = loaded.note(events)
+        if events:
+            self.broadcast(loaded, written)
+            self.wake_bots(loaded)
+        return written
 
-    async def _answered(self, live: Live, request: str) -> dict[str, Any] | None:
-        """Give the answer of a request that was made before."""
-        answer = live.table.answers.get(request)
-        if answer is None:
-            return None
-        told = [json.loads(event) for event in await self.since(live, answer.first - 1)]
-        events = [event for event in told if event["seq"] <= answer.last]
-        return {"version": answer.version, "events": events}
-
-    async def _act(self, live: Live, holder: str, request_id: str, draft: Callable[[Table], list[Draft]]) -> bytes:
-        """Do what a request asks once, however often it is sent."""
-        request = f"{holder}:{request_id}"
-        async with live.lock:
-            before = await self._answered(live, request)
-            if before is not None:
-                return json_bytes(before)
-            told = await self.write(live, draft(live.table), request)
-            return b'{"version":%d,"events":[%b]}' % (live.table.version, b",".join(told))
+    def broadcast(self, loaded: Loaded, events: list[bytes]) -> None:
+        """Send everyone who watches what happened, or who came and went."""
+        table_id = loaded.table.id
+        if self.watchers.watched(table_id):
+            self.watchers.send(table_id, loaded.news(events, self.watchers.here(table_id)))
 
     # Looking
 
-    async def since(self, live: Live, seq: int) -> list[bytes]:
-        """Give the events after one, as JSON."""
-        at_hand = live.since(seq)
-        if at_hand is not None:
-            return at_hand
-        table_id, most = live.table.id, self.settings.events_per_table
-        told = await self.database.call(lambda store: store.told(table_id, seq, most))
-        return [text.encode() if '"verb":' in text else json_bytes(with_arguments(json.loads(text))) for text in told]
-
-    def view(self, live: Live, holder: str | None, **more: str) -> bytes:
+    async def view(self, table_id: str, holder: str | None, **more: str) -> bytes:
         """Give a table as someone sees it."""
-        table = live.table
+        loaded = await self.tables.get(table_id)
+        table = loaded.table
         parts = {
-            "table": json_bytes(table_part(table, self.hub.here(table.id))),
-            "you": json_bytes(you_part(table, holder)),
-            "game": live.game(),
+            "table": table_part(table, self.watchers.here(table.id)),
+            "you": you_part(table, holder),
+            "game": loaded.game(),
             **{name: json_bytes(value) for name, value in more.items()},
         }
         return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), value) for name, value in parts.items())
 
-    async def news(self, live: Live, seq: int) -> bytes:
+    async def since(self, loaded: Loaded, seq: int) -> list[bytes]:
+        """Give the events after one, as JSON."""
+        at_hand = loaded.since(seq)
+        if at_hand is not None:
+            return at_hand
+        table_id = loaded.table.id
+        events = await self.database.call(lambda store: store.events(table_id, seq))
+        return [event.json for event in events]
+
+    async def news(self, table_id: str, seq: int) -> bytes:
         """Give the events after one and how things stand."""
-        while True:
-            events = await self.since(live, seq)
-            if len(events) == max(0, live.table.seq - seq):  # nothing happened while the database was asked
-                return live.news(events, self.hub.here(live.table.id))
+        loaded = await self.tables.get(table_id)
+        events = await self.since(loaded, seq)
+        now_loaded = await self.tables.get(table_id)
+        events += now_loaded.since(seq + len(events)) or []  # what happened while the database was asked
+        return now_loaded.news(events, self.watchers.here(table_id))
+
+    async def moment(self, loaded: Loaded, ply: int) -> bytes:
+        """Give the position after so many plies and the events that led there, what was taken back left out."""
+        table_id, line = loaded.table.id, {seq for seq, _ in loaded.table.line[:ply]}
+        answer = queries.moment(loaded.table, ply)
+        events = await self.database.call(lambda store: store.events(table_id, 0))
+        told = b",".join(event.json for event in events if event.seq in line)
+        return b'%b,"events":[%b]}' % (json_bytes(answer)[:-1], told)
+
+    async def timeline(self, loaded: Loaded, since: int) -> bytes:
+        """Give every moment after one, told as changes; compressed."""
+        key = ("timeline", loaded.table.id, loaded.table.seq, since)
+        return await self.answers.get(key, queries.timeline(loaded.table, since))
+
+    async def statistics(self, loaded: Loaded) -> bytes:
+        """Give the game in figures; compressed."""
+        table_id = loaded.table.id
+        queries.game_of(loaded.table)
+        events = await self.database.call(lambda store: store.events(table_id, 0))
+        table = (await self.tables.get(table_id)).table
+        return await self.answers.get(("statistics", table_id, table.version), queries.statistics(table, events))
 
     # Playing
 
-    async def play(self, live: Live, holder: str, body: PlyBody) -> bytes:
+    async def play(self, loaded: Loaded, holder: str, body: PlyBody) -> bytes:
         """Play a ply."""
-        version = body.version
-        try:
-            return await self._act(live, holder, body.id, lambda table: commands.play(table, holder, body.ply, version))
-        except Refusal as refusal:
-            raise await self._with_events(live, refusal, version) from None
 
-    async def undo(self, live: Live, holder: str, body: UndoBody) -> bytes:
+        def command(table: Table) -> Iterator[Draft]:
+            return commands.play(table, holder, body.ply, body.version)
+
+        return await self._once(loaded, holder, body.id, command, body.version)
+
+    async def undo(self, loaded: Loaded, holder: str, body: UndoBody) -> bytes:
         """Take plies back, or ask to."""
-        version = body.version
-        try:
-            return await self._act(live, holder, body.id, lambda table: commands.undo(table, holder, body.to, version))
-        except Refusal as refusal:
-            raise await self._with_events(live, refusal, version) from None
 
-    async def answer_undo(self, live: Live, holder: str, body: UndoAnswerBody) -> bytes:
+        def command(table: Table) -> Iterator[Draft]:
+            return commands.undo(table, holder, body.to, body.version)
+
+        return await self._once(loaded, holder, body.id, command, body.version)
+
+    async def answer_undo(self, loaded: Loaded, holder: str, body: UndoAnswerBody) -> bytes:
         """Agree to an undo or not."""
-        async with live.lock:
-            try:
-                drafts = commands.answer_undo(live.table, holder, body.agree, body.version)
-            except Refusal as refusal:
-                raise await self._with_events(live, refusal, body.version) from None
-            told = await self.write(live, drafts)
-            return b'{"version":%d,"events":[%b]}' % (live.table.version, b",".join(told))
 
-    async def _with_events(self, live: Live, refusal: Refusal, version: int) -> Refusal:
-        """Add to the refusal of a stale move what came first."""
-        if refusal.code == "stale":
-            refusal.events = [json.loads(event) for event in await self.since(live, max(0, version))]
-            refusal.version = live.table.version
-        return refusal
+        def command(table: Table) -> Iterator[Draft]:
+            return commands.answer_undo(table, holder, body.agree, body.version)
 
-    async def chat(self, live: Live, holder: str, body: ChatBody) -> bytes:
+        return await self._once(loaded, holder, None, command, body.version)
+
+    async def chat(self, loaded: Loaded, holder: str, body: ChatBody) -> bytes:
         """Say something."""
-        return await self._act(live, holder, body.id, lambda table: commands.chat(table, holder, body.text))
+
+        def command(table: Table) -> Iterator[Draft]:
+            return commands.chat(table, holder, body.text)
+
+        return await self._once(loaded, holder, body.id, command)
+
+    async def _once(
+        self,
+        loaded: Loaded,
+        holder: str,
+        request_id: str | None,
+        command: Callable[[Table], Iterator[Draft]],
+        version: int | None = None,
+    ) -> bytes:
+        """Do what a request asks once, however often it is sent; a stale one gets the events since its version."""
+        request = None if request_id is None else f"{holder}:{request_id}"
+        try:
+            async with self.tables.changing(loaded) as held:
+                before = held.table.answers.get(request) if request else None
+                if before is not None:
+                    return await self._answer_again(held.table.id, before)
+                events = await self.change(held, command(held.table), request)
+                return _answer(held.table.version, events)
+        except Refusal as refusal:
+            if refusal.code == "stale" and version is not None:
+                current = await self.tables.get(loaded.table.id)
+                refusal.version = current.table.version
+                refusal.events = [json.loads(event) for event in await self.since(current, max(0, version))]
+            raise
+
+    async def _answer_again(self, table_id: str, answer: Answer) -> bytes:
+        """Give the answer of a request that was made before."""
+        events = await self.database.call(lambda store: store.events(table_id, answer.first - 1))
+        return _answer(answer.version, [event.json for event in events if event.seq <= answer.last])
+
+
+def _answer(version: int, events: list[bytes]) -> bytes:
+    return b'{"version":%d,"events":[%b]}' % (version, b",".join(events))

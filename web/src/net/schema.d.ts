@@ -1475,8 +1475,6 @@ export interface components {
             /** Version */
             version: number;
             table: components["schemas"]["TableView"];
-            /** Seats */
-            seats: components["schemas"]["Seat"][];
             game: components["schemas"]["GameView"] | null;
         };
         /**

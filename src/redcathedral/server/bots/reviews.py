@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from ...bots.process.messages import ReviewTurn
 from ...bots.process.parent import BotFailed
 from ...bots.review import REVIEWER, ReviewedTurn, sum_up, turn_from_data
-from ..http.problems import wrong_status
 from ..table.queries import game_of
+from ..table.refusals import wrong_status
 from ..table.table import FINISHED
 from .runner import position_of
 
 if TYPE_CHECKING:
-    from ..live.loaded import Live
+    from ..live.loaded import Loaded
     from .runner import BotRunner
 
 log = logging.getLogger(__name__)
@@ -45,18 +45,18 @@ class Reviews:
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    def get(self, live: Live) -> dict[str, Any]:
+    def get(self, loaded: Loaded) -> dict[str, Any]:
         """Give the review of a table's game, or how far it is; the first who asks sets it going."""
-        game_of(live.table)
-        if live.table.status != FINISHED:
+        game_of(loaded.table)
+        if loaded.table.status != FINISHED:
             raise wrong_status("error-review-later")
-        work = self._works.get(live.table.id)
+        work = self._works.get(loaded.table.id)
         if work is None or work.status == "failed":
             work = Work()
-            work.task = asyncio.create_task(self._make(live, work))
-            self._works[live.table.id] = work
+            work.task = asyncio.create_task(self._make(loaded, work))
+            self._works[loaded.table.id] = work
             self._forget()
-        self._works.move_to_end(live.table.id)
+        self._works.move_to_end(loaded.table.id)
         return {"status": work.status, "done": len(work.reviewed), "turns": work.turns, "review": work.review}
 
     def _forget(self) -> None:
@@ -66,21 +66,21 @@ class Reviews:
             if oldest.task is not None:
                 oldest.task.cancel()
 
-    async def _make(self, live: Live, work: Work) -> None:
+    async def _make(self, loaded: Loaded, work: Work) -> None:
         try:
             async with self._slots:
                 while work.turns is None or len(work.reviewed) < work.turns:
-                    answer = await self._runner.ask(ReviewTurn(position_of(live), len(work.reviewed)), REVIEWER)
+                    answer = await self._runner.ask(ReviewTurn(position_of(loaded), len(work.reviewed)), REVIEWER)
                     if answer["ready"]:
                         work.status, work.turns = "working", answer["turns"]
                         work.reviewed.append(turn_from_data(answer["turn"]))
                     else:
                         work.status = "preparing"
                         await asyncio.sleep(PAUSE)
-            work.review = sum_up(live.table.running(), work.reviewed).as_data()
+            work.review = sum_up(loaded.table.running(), work.reviewed).as_data()
             work.status = "ready"
         except BotFailed as error:
-            log.warning("table %s cannot be reviewed: %s", live.table.id, error)
+            log.warning("table %s cannot be reviewed: %s", loaded.table.id, error)
             work.status = "failed"
         finally:
             work.task = None

@@ -16,14 +16,14 @@ from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position,
 from ...bots.process.parent import BotFailed, BotProcess
 from ...errors import RedCathedralError
 from ...text import Phrase
-from ..http.problems import Refusal
 from ..table import commands
 from ..table.offers import choice
 from ..table.queries import game_of
+from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
     from ...bots.process.messages import Answer, Message
-    from ..live.loaded import Live
+    from ..live.loaded import Loaded
     from ..service import Service
 
 log = logging.getLogger(__name__)
@@ -123,75 +123,76 @@ class BotRunner:
             except Refusal as refusal:
                 log.warning("table %s cannot go on: %s", table_id, refusal)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, loaded: Loaded) -> None:
         """See whether a bot is to move, and let it."""
-        table_id = live.table.id
-        if table_id not in self._tasks and live.table.bot_due() is not None:
+        table_id = loaded.table.id
+        if table_id not in self._tasks and loaded.table.bot_due() is not None:
             self._service.busy.add(table_id)
-            task = asyncio.create_task(self._play(live))
+            task = asyncio.create_task(self._play(loaded))
             self._tasks[table_id] = task
-            task.add_done_callback(lambda done: self._done(live, done))
+            task.add_done_callback(lambda done: self._done(loaded, done))
 
-    def _done(self, live: Live, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(live.table.id, None)
-        self._service.busy.discard(live.table.id)
+    def _done(self, loaded: Loaded, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(loaded.table.id, None)
+        self._service.busy.discard(loaded.table.id)
         if task.cancelled():
             return
         error = task.exception()
         if error is not None:
-            log.error("the bots of table %s stopped", live.table.id, exc_info=error)
-        elif live.table.bot_due() is not None:
-            self.wake(live)
+            log.error("the bots of table %s stopped", loaded.table.id, exc_info=error)
+        elif loaded.table.bot_due() is not None:
+            self.wake(loaded)
 
-    async def _play(self, live: Live) -> None:
+    async def _play(self, loaded: Loaded) -> None:
         """Play bots' plies until a person is to move."""
-        while (due := live.table.bot_due()) is not None:
+        while (due := loaded.table.bot_due()) is not None:
             seat, spec = due
-            version = live.table.version
+            version = loaded.table.version
             failed = None
             try:
-                question = Choose(position_of(live), seat.index, BotSource(spec))
+                question = Choose(position_of(loaded), seat.index, BotSource(spec))
                 ply = (await self.ask(question, spec))["ply"]
             except BotFailed as error:
-                log.warning("table %s, seat %d, bot %s: %s", live.table.id, seat.index, spec, error)
+                log.warning("table %s, seat %d, bot %s: %s", loaded.table.id, seat.index, spec, error)
                 failed = error
-                ply = secrets.choice(live.table.running().legal())
-            async with live.lock:
-                if live.table.version != version or live.table.bot_due() != due:
+                ply = secrets.choice(loaded.table.running().legal())
+            async with self._service.tables.changing(loaded) as held:
+                loaded = held
+                if held.table.version != version or held.table.bot_due() != due:
                     continue  # taken back, or the person is back: think again
                 if failed is not None and spec != STAND_IN:
-                    await self._service.write(live, commands.stand_in(live.table, seat.index, STAND_IN))
+                    await self._service.change(held, commands.stand_in(held.table, seat.index, STAND_IN))
                     continue
                 try:
-                    drafts = commands.play_for(live.table, seat.index, ply)
+                    await self._service.change(held, commands.play_for(held.table, seat.index, ply))
                 except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
-                    log.exception("table %s: a bot's ply is not legal", live.table.id)
-                    drafts = commands.play_for(live.table, seat.index, live.table.running().legal()[0])
-                await self._service.write(live, drafts)
+                    log.exception("table %s: a bot's ply is not legal", held.table.id)
+                    legal = held.table.running().legal()[0]
+                    await self._service.change(held, commands.play_for(held.table, seat.index, legal))
 
     async def ask(self, question: Message, spec: str) -> Answer:
         """Ask a process where such bots think."""
         pool = self._quick if spec.partition(":")[0] in QUICK else self._slow
         return await pool.ask(question, self._seconds)
 
-    async def hint(self, live: Live, holder: str) -> dict[str, Any]:
+    async def hint(self, loaded: Loaded, holder: str) -> dict[str, Any]:
         """Give what a bot would play for someone who is to move."""
-        game = game_of(live.table)
-        seat = live.table.seat_to_move()
+        game = game_of(loaded.table)
+        seat = loaded.table.seat_to_move()
         if seat is None or seat.holder != holder:
             raise Refusal(403, "seat", Phrase("error-not-yours-now"))
-        if live.table.persons() != {holder}:  # nobody should have to wonder whether the others ask a bot
+        if loaded.table.persons() != {holder}:  # nobody should have to wonder whether the others ask a bot
             raise Refusal(403, "hint", Phrase("error-no-hints"))
-        version = live.table.version
+        version = loaded.table.version
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                answer = await self.ask(Hint(position_of(live), seat.index, BotSource(bot)), bot)
+                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot)
             except BotFailed:
                 bot = STAND_IN
-                answer = await self.ask(Hint(position_of(live), seat.index, BotSource(bot)), bot)
-        if live.table.version != version:
-            raise commands.stale(live.table)
+                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot)
+        if loaded.table.version != version:
+            raise commands.stale(loaded.table)
         choices = [
             {**choice(game.state, found["ply"]), "win": found["win"], "margin": found["margin"]}
             for found in answer["found"][:MOST_HINTS]
@@ -199,7 +200,7 @@ class BotRunner:
         return {"bot": bot if answer["ready"] else STAND_IN, "ready": answer["ready"], "choices": choices}
 
 
-def position_of(live: Live) -> Position:
+def position_of(loaded: Loaded) -> Position:
     """Say how the game of a table stands, without its seed and its chance."""
-    game = live.table.running()
-    return Position(live.table.id, Opening.of(game), tuple(map(str, game.plies)))
+    game = loaded.table.running()
+    return Position(loaded.table.id, Opening.of(game), tuple(map(str, game.plies)))

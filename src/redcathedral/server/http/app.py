@@ -20,9 +20,9 @@ from ..live.socket import live_socket
 from ..lobby import Lobby
 from ..service import Service
 from ..settings import Settings
+from ..table.refusals import Refusal, no_table, refusal_of
 from ..table.render import json_bytes
 from .pages import index, page_file, page_folder
-from .problems import Refusal, no_table, refusal_of
 from .routes import Json, router
 from .security import Door
 
@@ -52,7 +52,7 @@ def create_app(
         try:
             yield
         finally:
-            service.hub.close()
+            service.watchers.close()
             await reviews.stop()
             await bots.stop()
             await service.database.stop()

@@ -15,14 +15,13 @@ from ...game.statistics import Statistics
 from ...text import Phrase
 from .. import models
 from ..table import queries
-from ..table.render import json_bytes
-from .problems import Refusal, no_key, no_table
+from ..table.refusals import Refusal, no_key, no_table
 from .security import give_cookie, key_of, maker_of
 
 if TYPE_CHECKING:
     from ..bots.reviews import Reviews
     from ..bots.runner import BotRunner
-    from ..live.loaded import Live
+    from ..live.loaded import Loaded
     from ..lobby import Lobby, Made
     from ..service import Service
 
@@ -71,36 +70,36 @@ def _lobby(request: Request) -> Lobby:
     return lobby
 
 
-async def live_of(request: Request, table_id: str) -> Live:
+async def loaded_of(request: Request, table_id: str) -> Loaded:
     """Give the table a request is about."""
     return await _service(request).tables.get(table_id)
 
 
-def holder_of(request: Request, live: Live) -> str:
+def holder_of(request: Request, loaded: Loaded) -> str:
     """Say who asks; someone without a good key is refused."""
-    holder = live.holder(key_of(request))
+    holder = loaded.holder(key_of(request))
     if holder is None:
         raise no_key()
     return holder
 
 
-def host_of(request: Request, live: Live) -> str:
+def host_of(request: Request, loaded: Loaded) -> str:
     """Say who asks; anyone but the host is refused."""
-    holder = holder_of(request, live)
-    if holder != live.table.host:
+    holder = holder_of(request, loaded)
+    if holder != loaded.table.host:
         raise Refusal(403, "host", Phrase("error-host-only"))
     return holder
 
 
-def _view(request: Request, live: Live, holder: str | None) -> Json:
-    return Json(_service(request).view(live, holder))
+async def _view(request: Request, table_id: str, holder: str | None) -> Json:
+    return Json(await _service(request).view(table_id, holder))
 
 
-def _made(request: Request, made: Made, status: int) -> Json:
-    """Tell someone who just came to a table what is told only once."""
-    told = {"key": made.key} if made.invite is None else {"key": made.key, "invite": made.invite}
-    response = Json(_service(request).view(made.live, made.holder, **told), status)
-    give_cookie(response, request, made.live.table.id, made.key)
+async def _made(request: Request, made: Made, status: int) -> Json:
+    """Give someone who just came to a table what is given only once."""
+    once = {"key": made.key} if made.invite is None else {"key": made.key, "invite": made.invite}
+    response = Json(await _service(request).view(made.table, made.holder, **once), status)
+    give_cookie(response, request, made.table, made.key)
     return response
 
 
@@ -138,13 +137,13 @@ async def commit(request: Request, _: models.Nothing | None = None) -> Any:
 @router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
 async def create(request: Request, body: models.CreateBody) -> Response:
     """Make a table."""
-    return _made(request, await _lobby(request).create(body, maker_of(request)), 201)
+    return await _made(request, await _lobby(request).create(body, maker_of(request)), 201)
 
 
 @router.post("/records", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
 async def load(request: Request, body: models.RecordBody) -> Response:
     """Make a table of a record, to look at or go on with."""
-    return _made(request, await _lobby(request).load(body, maker_of(request)), 201)
+    return await _made(request, await _lobby(request).load(body, maker_of(request)), 201)
 
 
 # Looking
@@ -153,79 +152,78 @@ async def load(request: Request, body: models.RecordBody) -> Response:
 @router.get("/tables/{table_id}", response_model=models.View, responses=LOOK)
 async def view(request: Request, table_id: TableId) -> Response:
     """Give a table as you see it."""
-    live = await live_of(request, table_id)
-    return _view(request, live, live.holder(key_of(request)))
+    loaded = await loaded_of(request, table_id)
+    return await _view(request, table_id, loaded.holder(key_of(request)))
 
 
 @router.get("/tables/{table_id}/events", response_model=models.News, responses=LOOK)
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give the events after one, and how things stand."""
-    live = await live_of(request, table_id)
-    return Json(await _service(request).news(live, since))
+    return Json(await _service(request).news(table_id, since))
 
 
 @router.get("/tables/{table_id}/at/{ply}", response_model=models.Moment, responses=LOOK | _errors(409))
 async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Give the position after so many plies, and what led there."""
-    live = await live_of(request, table_id)
-    return Json(json_bytes(await queries.moment(_service(request), live, ply)))
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).moment(loaded, ply))
 
 
 @router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
 async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give a position and what every ply after it changed."""
-    live = await live_of(request, table_id)
-    return _zipped(request, await queries.timeline(_service(request), live, since))
+    loaded = await loaded_of(request, table_id)
+    return _zipped(request, await _service(request).timeline(loaded, since))
 
 
 @router.get("/tables/{table_id}/statistics", response_model=Statistics, responses=LOOK | _errors(409))
 async def statistics(request: Request, table_id: TableId) -> Response:
     """Give the game in figures."""
-    live = await live_of(request, table_id)
-    return _zipped(request, await queries.statistics(_service(request), live))
+    loaded = await loaded_of(request, table_id)
+    return _zipped(request, await _service(request).statistics(loaded))
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
 async def fork(request: Request, table_id: TableId, body: models.ForkBody) -> Response:
     """Make a table that goes on from a moment of this one; whoever may look may do so."""
-    live = await live_of(request, table_id)
-    return _made(request, await _lobby(request).fork(live, body, maker_of(request)), 201)
+    loaded = await loaded_of(request, table_id)
+    return await _made(request, await _lobby(request).fork(loaded, body, maker_of(request)), 201)
 
 
 @router.get("/tables/{table_id}/why", response_model=models.Why, responses=LOOK | _errors(409))
 async def why(request: Request, table_id: TableId, ply: PlyQuery) -> Any:
     """Say what forbids a ply, with clause and numbers."""
-    return queries.why((await live_of(request, table_id)).table, ply)
+    return queries.why((await loaded_of(request, table_id)).table, ply)
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses={200: {"content": TEXT}} | LOOK | _errors(409))
 async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     """Give the record as text; the seed only when the game is over."""
-    text = queries.record((await live_of(request, table_id)).table)
+    text = queries.record((await loaded_of(request, table_id)).table)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
 
 
 @router.get("/tables/{table_id}/verify", response_model=models.Verified, responses=LOOK | _errors(409))
 async def verify(request: Request, table_id: TableId) -> Any:
     """Recompute the deal and every roll of a finished game."""
-    return queries.verify((await live_of(request, table_id)).table)
+    return queries.verify((await loaded_of(request, table_id)).table)
 
 
 @router.get("/tables/{table_id}/hint", response_model=models.Hint, responses=LOOK | _errors(401, 403, 409))
 async def hint(request: Request, table_id: TableId) -> Any:
     """Give what a bot would play, if it is your move."""
-    live = await live_of(request, table_id)
-    holder = holder_of(request, live)
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
     runner: BotRunner = request.app.state.bots
-    return await runner.hint(live, holder)
+    return await runner.hint(loaded, holder)
 
 
 @router.get("/tables/{table_id}/review", response_model=models.ReviewAnswer, responses=LOOK | _errors(409))
 async def review(request: Request, table_id: TableId) -> Any:
     """Give what a bot thinks of a finished game, or how far it is with it."""
-    live = await live_of(request, table_id)
+    loaded = await loaded_of(request, table_id)
     reviews: Reviews = request.app.state.reviews
-    return reviews.get(live)
+    return reviews.get(loaded)
 
 
 # Coming and going
@@ -234,11 +232,11 @@ async def review(request: Request, table_id: TableId) -> Any:
 @router.post("/tables/{table_id}/enter", response_model=models.View, responses=CHANGE)
 async def enter(request: Request, table_id: TableId, body: models.EnterBody) -> Response:
     """Exchange a key for a cookie."""
-    live = await live_of(request, table_id)
-    holder = live.holder(body.key)
+    loaded = await loaded_of(request, table_id)
+    holder = loaded.holder(body.key)
     if holder is None:
         raise no_key()
-    response = _view(request, live, holder)
+    response = await _view(request, table_id, holder)
     give_cookie(response, request, table_id, body.key)
     return response
 
@@ -246,59 +244,59 @@ async def enter(request: Request, table_id: TableId, body: models.EnterBody) -> 
 @router.post("/tables/{table_id}/sit", response_model=models.SatView, responses=CHANGE)
 async def sit(request: Request, table_id: TableId, body: models.SitBody) -> Response:
     """Take an open seat with an invitation."""
-    live = await live_of(request, table_id)
-    return _made(request, await _lobby(request).sit(live, live.holder(key_of(request)), body), 200)
+    loaded = await loaded_of(request, table_id)
+    return await _made(request, await _lobby(request).sit(loaded, loaded.holder(key_of(request)), body), 200)
 
 
 @router.post("/tables/{table_id}/link", response_model=models.KeyAnswer, responses=CHANGE)
 async def link(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
     """Give a fresh key for your seats, for another device."""
-    live = await live_of(request, table_id)
-    return {"key": await _lobby(request).link(live, holder_of(request, live))}
+    loaded = await loaded_of(request, table_id)
+    return {"key": await _lobby(request).link(loaded, holder_of(request, loaded))}
 
 
 @router.post("/tables/{table_id}/invite", response_model=models.InviteAnswer, responses=CHANGE)
 async def invite(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
     """Give a new invitation; the old one is void."""
-    live = await live_of(request, table_id)
-    host_of(request, live)
-    return {"invite": await _lobby(request).invite(live)}
+    loaded = await loaded_of(request, table_id)
+    host_of(request, loaded)
+    return {"invite": await _lobby(request).invite(loaded)}
 
 
 @router.post("/tables/{table_id}/seats/{index}", response_model=models.View, responses=CHANGE)
 async def seat(request: Request, table_id: TableId, index: SeatIndex, body: models.SeatBody) -> Response:
     """Free a seat or give it to a bot."""
-    live = await live_of(request, table_id)
-    holder = host_of(request, live)
-    await _lobby(request).change_seat(live, index, body)
-    return _view(request, live, holder)
+    loaded = await loaded_of(request, table_id)
+    holder = host_of(request, loaded)
+    await _lobby(request).change_seat(loaded, index, body)
+    return await _view(request, table_id, holder)
 
 
 @router.post("/tables/{table_id}/leave", response_model=models.View, responses=CHANGE)
 async def leave(request: Request, table_id: TableId, body: models.LeaveBody | None = None) -> Response:
     """Let a bot play your seats, or let them wait."""
-    live = await live_of(request, table_id)
-    holder = holder_of(request, live)
-    await _lobby(request).leave(live, holder, body.bot if body else None)
-    return _view(request, live, holder)
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).leave(loaded, holder, body.bot if body else None)
+    return await _view(request, table_id, holder)
 
 
 @router.post("/tables/{table_id}/back", response_model=models.View, responses=CHANGE)
 async def back(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Response:
     """Take your seats back."""
-    live = await live_of(request, table_id)
-    holder = holder_of(request, live)
-    await _lobby(request).back(live, holder)
-    return _view(request, live, holder)
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).back(loaded, holder)
+    return await _view(request, table_id, holder)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=models.SatView, responses=CHANGE)
 async def rematch(request: Request, table_id: TableId, body: models.RematchBody) -> Response:
     """Make the next table with the same seats, or come along to it."""
-    live = await live_of(request, table_id)
-    holder = holder_of(request, live)
-    made = await _lobby(request).rematch(live, holder, body.entropy, maker_of(request))
-    return _made(request, made, 201)
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    made = await _lobby(request).rematch(loaded, holder, body.entropy, maker_of(request))
+    return await _made(request, made, 201)
 
 
 # Playing
@@ -307,29 +305,29 @@ async def rematch(request: Request, table_id: TableId, body: models.RematchBody)
 @router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
 async def play(request: Request, table_id: TableId, body: models.PlyBody) -> Response:
     """Play a ply."""
-    live = await live_of(request, table_id)
-    return Json(await _service(request).play(live, holder_of(request, live), body))
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).play(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
 async def undo(request: Request, table_id: TableId, body: models.UndoBody) -> Response:
     """Take plies back, or ask the others to agree."""
-    live = await live_of(request, table_id)
-    return Json(await _service(request).undo(live, holder_of(request, live), body))
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).undo(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
 async def answer_undo(request: Request, table_id: TableId, body: models.UndoAnswerBody) -> Response:
     """Agree, or not, to what another asked to take back."""
-    live = await live_of(request, table_id)
-    return Json(await _service(request).answer_undo(live, holder_of(request, live), body))
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
 async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Response:
     """Say something."""
-    live = await live_of(request, table_id)
-    return Json(await _service(request).chat(live, holder_of(request, live), body))
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).chat(loaded, holder_of(request, loaded), body))
 
 
 @router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from ...text import Phrase
+from ..table.refusals import Refusal
 from ..table.render import json_bytes
-from .problems import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

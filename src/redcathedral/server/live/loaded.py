@@ -1,4 +1,8 @@
-"""Tables in memory: told again from their events when somebody asks, forgotten when nobody does."""
+"""Tables in memory: made from their events when somebody asks, forgotten when nobody does.
+
+Whoever changes a table holds its lock. Events are applied to it first and written then. Until they are on disk the
+table is `unwritten` and nobody sees it; if they cannot be written it is dropped and made again from the database.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,18 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict, deque
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from ...edition import load_edition, parse_edition
 from ...formats.record import RULES
-from ..http.problems import no_table, wrong_status
-from ..table.render import game_part, json_bytes, news, table_part
+from ..table.events import Chatted
+from ..table.refusals import no_table, wrong_status
+from ..table.render import game_part, news, snapshot_part, table_part
 from ..table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import AsyncIterator, Callable, Collection
 
     from ...edition import Edition
     from ..store.database import Database
@@ -28,7 +34,7 @@ EDITIONS_KEPT = 32
 log = logging.getLogger(__name__)
 
 
-class Live:
+class Loaded:
     """A table in memory, its keys, and the JSON that is made once for all."""
 
     def __init__(self, table: Table, invite: str | None, keys: dict[str, str], edition_text: str | None = None) -> None:
@@ -37,20 +43,20 @@ class Live:
         self.invite = invite  # the digest of the invitation that is good
         self.keys = keys  # digest -> holder
         self.lock = asyncio.Lock()  # held by whoever changes the table
-        self.tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
-        self.snapped = len(table.line)  # plies at the latest snapshot
-        self._game: tuple[int, bytes] | None = None  # of this version
+        self.unwritten: asyncio.Task[list[bytes]] | None = None  # what puts on disk what has happened
+        self.dropped = False  # whether another has taken its place
+        self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
+        self._snapped = len(table.line)  # plies at the latest snapshot
+        self._snapshot: bytes | None = None
+        self._game: bytes | None = None
 
-    def tell(self, events: list[Event]) -> list[bytes]:
-        """Let events happen; gives them as JSON."""
-        told = []
-        for event in events:
-            self.table.tell(event)
-            told.append(json_bytes(event.told()))
-            self.tail.append((event.seq, told[-1]))
-        if any(not event.changed for event in events):
-            self._game = None  # names and the end show in the game too
-        return told
+    def note(self, events: list[Event]) -> list[bytes]:
+        """Keep events at hand that have happened; gives them as JSON."""
+        for event in events[-TAIL:]:
+            self._tail.append((event.seq, event.json))
+        if any(event.kind != Chatted.kind for event in events):
+            self._game = self._snapshot = None  # names and the end of the game show there too
+        return [event.json for event in events]
 
     def holder(self, key: str | None) -> str | None:
         """Say whose key it is; None if it is nobody's, or no longer good."""
@@ -59,30 +65,34 @@ class Live:
 
     def game(self) -> bytes:
         """Give the game as JSON."""
-        if self._game is None or self._game[0] != self.table.version:
-            self._game = self.table.version, json_bytes(game_part(self.table))
-        return self._game[1]
+        if self._game is None:
+            self._game = game_part(self.table, self.snapshot())
+        return self._game
+
+    def snapshot(self) -> bytes:
+        """Give the position as JSON."""
+        if self._snapshot is None:
+            self._snapshot = snapshot_part(self.table)
+        return self._snapshot
 
     def snapshot_due(self) -> tuple[int, str] | None:
         """Give the position and its event now and then, for the database."""
-        if abs(len(self.table.line) - self.snapped) < SNAPSHOT_EVERY:
+        if abs(len(self.table.line) - self._snapped) < SNAPSHOT_EVERY:
             return None
-        self.snapped = len(self.table.line)
-        return self.table.seq, json_bytes(self.table.running().snapshot()).decode()
+        self._snapped = len(self.table.line)
+        return self.table.seq, self.snapshot().decode()
 
     def news(self, events: list[bytes], here: Collection[str]) -> bytes:
         """Give what happened together with how things stand now."""
-        part = table_part(self.table, here)
-        seats = json_bytes(part["seats"])
-        return news(events, json_bytes(part), seats, self.game(), self.table.seq, self.table.version)
+        return news(events, table_part(self.table, here), self.game(), self.table.seq, self.table.version)
 
     def since(self, seq: int) -> list[bytes] | None:
         """Give the events after one as JSON, None if they are no longer at hand."""
-        if self.tail and self.tail[0][0] > seq + 1:
+        if self._tail and self._tail[0][0] > seq + 1:
             return None
-        if not self.tail and seq < self.table.seq:
+        if not self._tail and seq < self.table.seq:
             return None
-        return [told for number, told in self.tail if number > seq]
+        return [event for number, event in self._tail if number > seq]
 
 
 def digest_of(key: str) -> str:
@@ -90,23 +100,54 @@ def digest_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-class Tables:
+class LoadedTables:
     """The tables that are in memory; the others come from the database when they are asked for."""
 
     def __init__(self, database: Database, room: int, in_use: Callable[[str], bool]) -> None:
         self._database = database
         self._room = room
         self._in_use = in_use
-        self._tables: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: OrderedDict[str, Loaded] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Loaded]] = {}
         self._editions: OrderedDict[str, Edition] = OrderedDict()
 
-    async def get(self, table_id: str) -> Live:
-        """Give a table."""
-        live = self._tables.get(table_id)
-        if live is not None:
+    async def get(self, table_id: str) -> Loaded:
+        """Give a table as it is on disk."""
+        while True:
+            loaded = self._tables.get(table_id)
+            if loaded is None:
+                return await self._load_once(table_id)
             self._tables.move_to_end(table_id)
-            return live
+            if loaded.unwritten is None:
+                return loaded
+            await asyncio.wait((loaded.unwritten,))
+
+    @asynccontextmanager
+    async def changing(self, loaded: Loaded) -> AsyncIterator[Loaded]:
+        """Hold a table to change it: the one given, or what has taken its place."""
+        await loaded.lock.acquire()
+        while loaded.dropped or loaded.unwritten is not None:  # who wrote may be gone; what they wrote goes on
+            loaded.lock.release()
+            loaded = await self.get(loaded.table.id)
+            await loaded.lock.acquire()
+        try:
+            yield loaded
+        finally:
+            loaded.lock.release()
+
+    def add(self, loaded: Loaded) -> Loaded:
+        """Keep a new table at hand; gives the one that is there if somebody was quicker."""
+        kept = self._tables.setdefault(loaded.table.id, loaded)
+        self._make_room()
+        return kept
+
+    def drop(self, loaded: Loaded) -> None:
+        """Have a table made again from the database when it is next asked for."""
+        loaded.dropped = True
+        if self._tables.get(loaded.table.id) is loaded:
+            del self._tables[loaded.table.id]
+
+    async def _load_once(self, table_id: str) -> Loaded:
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -114,16 +155,7 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    def add(self, live: Live) -> None:
-        """Keep a new table at hand."""
-        self._tables[live.table.id] = live
-        self._make_room()
-
-    def forget(self, table_id: str) -> None:
-        """Have a table told again from the database when it is next asked for."""
-        self._tables.pop(table_id, None)
-
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> Loaded:
         stored = await self._database.call(lambda store: store.read(table_id))
         if stored is None:
             raise no_table()
@@ -135,30 +167,28 @@ class Tables:
             self._editions[stored.row.edition] = edition
             while len(self._editions) > EDITIONS_KEPT:
                 self._editions.popitem(last=False)
-        live = await asyncio.to_thread(live_from, stored, edition)
-        self.add(live)
-        return live
+        loaded = await asyncio.to_thread(loaded_from, stored, edition)
+        return self.add(loaded)
 
     def _make_room(self) -> None:
         if len(self._tables) <= self._room:
             return
-        for table_id, live in list(self._tables.items()):
-            if not self._in_use(table_id) and not live.lock.locked():
+        for table_id, loaded in list(self._tables.items()):
+            if not self._in_use(table_id) and not loaded.lock.locked() and loaded.unwritten is None:
                 del self._tables[table_id]
             if len(self._tables) <= self._room:
                 return
 
 
-def live_from(stored: Stored, edition: Edition) -> Live:
-    """Tell a table again from its events, and check it against the latest snapshot."""
+def loaded_from(stored: Stored, edition: Edition) -> Loaded:
+    """Make a table from its events, and check it against the latest snapshot."""
     table = Table(stored.row.id, stored.row.secret, edition)
     for event in stored.events:
-        table.tell(event)
+        table.apply(event)
         if stored.snapshot is not None and event.seq == stored.snapshot[0]:
-            told = json_bytes(table.running().snapshot()).decode()
-            if told != stored.snapshot[1]:
+            if snapshot_part(table).decode() != stored.snapshot[1]:
                 log.error("table %s: the replay differs from the snapshot at event %d", table.id, event.seq)
     text = None if edition.digest == load_edition().digest else stored.edition_text
-    live = Live(table, stored.invite, {key.digest: key.holder for key in stored.keys}, text)
-    live.tail.extend((event.seq, json_bytes(event.told())) for event in stored.events[-TAIL:])
-    return live
+    loaded = Loaded(table, stored.invite, {key.digest: key.holder for key in stored.keys}, text)
+    loaded.note(stored.events[-TAIL:])
+    return loaded

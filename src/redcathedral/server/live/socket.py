@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 
 from ...text import Phrase
 from .. import models
-from ..http.problems import Refusal
 from ..http.security import address_of, check_host, check_origin, key_of
+from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
     from fastapi import WebSocket
 
     from ..service import Service
-    from .loaded import Live
     from .watchers import Watcher
 
-POLICY, TOO_SLOW, BUSY = 1008, 1013, 1013
+POLICY, TOO_SLOW = 1008, 1013
 
 
 async def live_socket(socket: WebSocket) -> None:
@@ -31,23 +30,22 @@ async def live_socket(socket: WebSocket) -> None:
         check_host(socket, settings)
         check_origin(socket, settings)
         since = _since(socket)
-        service.hub.check_room(address)
-        live = await service.tables.get(table_id)
+        service.watchers.check_room(address)
+        loaded = await service.tables.get(table_id)
     except Refusal as refusal:
         await socket.close(POLICY, refusal.code)  # before it was accepted: the client sees HTTP 403
         return
-    holder = live.holder(key_of(socket))
+    holder = loaded.holder(key_of(socket))
     await socket.accept()
-    watcher = service.hub.join(table_id, holder, address)
+    watcher = service.watchers.join(table_id, holder, address)
     try:
-        watcher.send(await service.news(live, since))
-        _presence(service, live, watcher)
+        watcher.send(await service.news(table_id, since))
+        await _show_presence(service, watcher)
         await _both_ways(socket, watcher, service)
     finally:
-        service.hub.leave(watcher)
-        if holder is not None:
-            with contextlib.suppress(Refusal):
-                service.tell(await service.tables.get(table_id), [])
+        service.watchers.leave(watcher)
+        with contextlib.suppress(Refusal):
+            await _show_presence(service, watcher)
 
 
 def _since(socket: WebSocket) -> int:
@@ -57,10 +55,10 @@ def _since(socket: WebSocket) -> int:
     return int(text)
 
 
-def _presence(service: Service, live: Live, watcher: Watcher) -> None:
-    """Tell the others that someone is here."""
+async def _show_presence(service: Service, watcher: Watcher) -> None:
+    """Show the others that someone came or went."""
     if watcher.holder is not None:
-        service.tell(live, [])
+        service.broadcast(await service.tables.get(watcher.table), [])
 
 
 async def _both_ways(socket: WebSocket, watcher: Watcher, service: Service) -> None:

@@ -1,4 +1,4 @@
-"""Telling everyone who looks at a table what happened: a bounded queue for each, and no waiting for the slow."""
+"""Who watches which table: a bounded queue of messages for each, and no waiting for the slow."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from ...text import Phrase
-from ..http.problems import Refusal
+from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ class Watcher:
         self.queue.put_nowait(b"")
 
 
-class Hub:
+class Watchers:
     """Who looks at which table."""
 
     def __init__(self, settings: Settings) -> None:
@@ -82,7 +82,7 @@ class Hub:
         """Give the holders who look at a table."""
         return {watcher.holder for watcher in self._watchers.get(table, ()) if watcher.holder is not None}
 
-    def tell(self, table: str, message: bytes) -> None:
+    def send(self, table: str, message: bytes) -> None:
         """Send a message to everyone who looks at a table."""
         for watcher in tuple(self._watchers.get(table, ())):
             watcher.send(message)

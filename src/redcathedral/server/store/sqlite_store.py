@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from pydantic_core import to_json
 
-from ..table.events import Event
+from ..table.events import event_from
 from .store import Conflict, Entry, KeyRow, Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from ..table.events import Event
 
 SCHEMA_VERSION = 1
 SECRETS_KEPT = 10_000  # commitments that no table has used yet
@@ -163,9 +165,6 @@ class SQLiteStore(Store):
             return None
         row = TableRow(*found[:6])
         text = self._db.execute("SELECT text FROM editions WHERE digest = ?", (row.edition,)).fetchone()[0]
-        events = self._db.execute(
-            "SELECT seq, at, kind, seat, public, private, request FROM events WHERE table_id = ? ORDER BY seq", (table,)
-        )
         keys = self._db.execute("SELECT digest, holder FROM keys WHERE table_id = ?", (table,))
         snapshot = self._db.execute(
             "SELECT seq, snapshot FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
@@ -173,18 +172,20 @@ class SQLiteStore(Store):
         return Stored(
             row,
             text,
-            [_event(values) for values in events],
+            self.events(table, 0),
             [KeyRow(*values) for values in keys],
             found[6],
             snapshot,
         )
 
-    def told(self, table: str, after: int, most: int) -> list[str]:
-        """Give events as they are told, as JSON, in order."""
+    def events(self, table: str, after: int) -> list[Event]:
+        """Give the events after one, in order."""
         rows = self._db.execute(
-            "SELECT public FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?", (table, after, most)
+            "SELECT seq, at, kind, seat, public, private, request FROM events"
+            " WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table, after),
         )
-        return [public for (public,) in rows]
+        return [_event(*row) for row in rows]
 
     def open_tables(self, maker: str) -> int:
         """Count the tables of a maker that are not over."""
@@ -202,17 +203,12 @@ class SQLiteStore(Store):
 
 
 def _event_row(table: str, event: Event) -> tuple[object, ...]:
-    public = to_json(event.told()).decode()
-    private = to_json(event.private).decode() if event.private else None
-    return table, event.seq, event.at, event.kind, event.seat, public, private, event.request
+    private = event.private()
+    hidden = to_json(private).decode() if private else None
+    return table, event.seq, event.at, event.kind, event.seat, event.stored.decode(), hidden, event.request
 
 
-_TOLD = ("seq", "kind", "seat", "changed", "at")
-
-
-def _event(values: tuple[int, str, str, int | None, str, str | None, str | None]) -> Event:
-    seq, at, kind, seat, told, private, request = values
-    public = json.loads(told)
-    for name in _TOLD:
-        public.pop(name)
-    return Event(seq, at, kind, seat, public, json.loads(private) if private else {}, request)
+def _event(
+    seq: int, at: str, kind: str, seat: int | None, public: str, private: str | None, request: str | None
+) -> Event:
+    return event_from(seq, at, kind, seat, json.loads(public), json.loads(private) if private else {}, request)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from ..table import events as ev
+from ..table.events import Created, Ended, Left, SeatChanged, Started
+from ..table.table import FINISHED, PLAYING, WAITING
 
 if TYPE_CHECKING:
     from ..table.events import Event
 
 
-_STATUS = {ev.CREATED: "waiting", ev.STARTED: "playing", ev.OVER: "over"}
+_STATUS = {Created.kind: WAITING, Started.kind: PLAYING, Ended.kind: FINISHED}
 
 
 class Conflict(Exception):  # noqa: N818
@@ -60,8 +61,13 @@ class Entry:
     @property
     def bots(self) -> bool:
         """Whether a bot comes to the table."""
-        seats = [seat for event in self.events for seat in event.private.get("seats", ())]
-        return any(event.public.get("bot") for event in self.events) or any(seat.get("bot") for seat in seats)
+        for event in self.events:
+            what = event.what
+            if isinstance(what, Created) and any(seat.get("bot") for seat in what.seats):
+                return True
+            if isinstance(what, Left | SeatChanged) and what.bot:
+                return True
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +93,8 @@ class Store(Protocol):
         """Give a table."""
         ...
 
-    def told(self, table: str, after: int, most: int) -> list[str]:
-        """Give events as they are told, as JSON, in order."""
+    def events(self, table: str, after: int) -> list[Event]:
+        """Give the events after one, in order."""
         ...
 
     def open_tables(self, maker: str) -> int:

@@ -7,19 +7,12 @@ secret and every person's entropy in seat order with `|` between: `game.load.ver
 from __future__ import annotations
 
 import hashlib
-import secrets
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SEPARATOR = "|"
-SECRET_BYTES = 32
-
-
-def new_secret() -> str:
-    """Draw a secret."""
-    return secrets.token_hex(SECRET_BYTES)
 
 
 def commitment_of(secret: str) -> str:

@@ -1,84 +1,310 @@
-"""An event: anything that happened at a table. A table is what its events, told in order, make of it."""
+"""What can happen at a table, one class a kind, and an event: something that happened, with its place in the order.
+
+A table is what its events make of it. Everyone is told the public facts of an event; the private ones are needed to
+make the table again, and are nobody's business.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict
+
+from pydantic_core import to_json
+
+from ...plies import Ply, ply_of
 
 from ...plies import ply_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ...text import Phrase
     from ..models import PhrasePart, Sentence
 
-CREATED, SAT, LEFT, BACK, SEAT, STARTED = "created", "sat", "left", "back", "seat", "started"
-PLY, CHANCE, UNDO, UNDO_ASKED, UNDO_ANSWERED = "ply", "chance", "undo", "undo-asked", "undo-answered"
-CHAT, OVER, REMATCH = "chat", "over", "rematch"
+PRIVATE = {"private": True}
 
-KINDS = (CREATED, SAT, LEFT, BACK, SEAT, STARTED, PLY, CHANCE, UNDO, UNDO_ASKED, UNDO_ANSWERED, CHAT, OVER, REMATCH)
-CHANGE_THE_GAME = frozenset((STARTED, PLY, CHANCE, UNDO))
+
+class Sentence(TypedDict):
+    """A phrase as clients get it: to put into words of their own, and in English."""
+
+    key: str
+    facts: dict[str, Any]
+    text: str
+
+
+def sentence(phrase: Phrase) -> Sentence:
+    """Give a phrase as clients get it."""
+    return {"key": phrase.key, "facts": phrase.data()["facts"], "text": phrase.text}
+
+
+class Options(TypedDict):
+    """How a table was laid."""
+
+    players: int
+    boards: str
+    first_game: bool
+    turn_limit: int | None
+    edition: str
+    edition_digest: str
+
+
+class Origin(TypedDict):
+    """The moment of another table that a table goes on from."""
+
+    table: str
+    ply: int
+
+
+class SeatFields(TypedDict, total=False):
+    """A seat as it was laid: the fields of `Seat`."""
+
+    kind: str
+    color: str | None
+    name: str | None
+    bot: str | None
+    holder: str
+    entropy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Anything that can happen at a table."""
+
+    kind: ClassVar[str]
+    changes_the_game: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Happening):
+    """A table was laid."""
+
+    kind = "created"
+    options: Options = field(metadata=PRIVATE)
+    host: str = field(metadata=PRIVATE)
+    seats: list[SeatFields] = field(metadata=PRIVATE)
+    commitment: str | None = field(default=None, metadata=PRIVATE)
+    checkable: bool = field(default=True, metadata=PRIVATE)
+    given: int = field(default=0, metadata=PRIVATE)
+    source: str | None = field(default=None, metadata=PRIVATE)
+    origin: Origin | None = field(default=None, metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Happening):
+    """Someone took an open seat."""
+
+    kind = "sat"
+    name: str | None
+    color: str
+    holder: str = field(metadata=PRIVATE)
+    entropy: str | None = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Happening):
+    """Someone went away for a while; a bot plays on, or the table waits."""
+
+    kind = "left"
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Happening):
+    """Someone is back."""
+
+    kind = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Happening):
+    """A seat was freed or given to a bot, by the host or because a bot failed."""
+
+    kind = "seat"
+    becomes: str
+    bot: str | None
+    name: str | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Happening):
+    """The game was dealt."""
+
+    kind = "started"
+    changes_the_game = True
+    opening: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Happening):
+    """A ply was played; its story is known once it has happened. It is stored as its text."""
+
+    kind = "ply"
+    changes_the_game = True
+    ply: Ply
+    story: list[Sentence] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Played):
+    """Chance decided a roll or a shuffle."""
+
+    kind = "chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Happening):
+    """Plies were taken back."""
+
+    kind = "undo"
+    changes_the_game = True
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked(Happening):
+    """Someone asks to take plies back; the others must agree."""
+
+    kind = "undo-asked"
+    to: int
+    waiting: list[int] = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered(Happening):
+    """Someone agreed, or not, to what another asked to take back."""
+
+    kind = "undo-answered"
+    agree: bool
+    seats: list[int] = field(metadata={"private": True, "stored": "for"})
+
+
+@dataclass(frozen=True, slots=True)
+class Chatted(Happening):
+    """Someone said something."""
+
+    kind = "chat"
+    text: str
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Happening):
+    """The game is over."""
+
+    kind = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched(Happening):
+    """The next game has a table."""
+
+    kind = "rematch"
+    table: str
+
+
+HAPPENINGS: dict[str, type[Happening]] = {
+    one.kind: one
+    for one in (
+        Created,
+        Sat,
+        Left,
+        Back,
+        SeatChanged,
+        Started,
+        Played,
+        Drawn,
+        Undone,
+        UndoAsked,
+        UndoAnswered,
+        Chatted,
+        Ended,
+        Rematched,
+    )
+}
+_NAMES = {  # of each kind: its fields, under which name they are stored, whether they are private
+    kind: [(one.name, one.metadata.get("stored", one.name), "private" in one.metadata) for one in fields(happening)]
+    for kind, happening in HAPPENINGS.items()
+}
+_UNSAID = {"reason"}  # what is left out where there is none
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An event that is about to happen: it has no place in the order yet."""
+    """Something that is about to happen: it has no place in the order yet."""
 
-    kind: str
+    what: Happening
     seat: int | None = None
-    public: dict[str, Any] = field(default_factory=dict)  # everyone is told
-    private: dict[str, Any] = field(default_factory=dict)  # needed to tell the table again, nobody's business
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Event:
-    """An event that happened."""
+    """Something that happened."""
 
     seq: int
     at: str
-    kind: str
     seat: int | None
-    public: dict[str, Any]
-    private: dict[str, Any]
+    what: Happening
     request: str | None = None  # whose request, and its idempotency key, caused it
+
+    @property
+    def kind(self) -> str:
+        """Say what kind of thing happened."""
+        return self.what.kind
 
     @property
     def changed(self) -> bool:
         """Whether it changed the game."""
-        return self.kind in CHANGE_THE_GAME
+        return self.what.changes_the_game
 
-    def told(self) -> dict[str, Any]:
-        """Give it as everyone is told it."""
-        return {
+    def _facts(self, *, private: bool) -> dict[str, object]:
+        facts = {stored: getattr(self.what, name) for name, stored, hidden in _NAMES[self.kind] if hidden is private}
+        return {name: fact for name, fact in facts.items() if fact is not None or name not in _UNSAID}
+
+    def private(self) -> dict[str, object]:
+        """Give what only the table itself needs."""
+        return self._facts(private=True)
+
+    @cached_property
+    def stored(self) -> bytes:
+        """What is kept of its public facts, as JSON."""
+        facts: dict[str, object] = {
             "seq": self.seq,
             "kind": self.kind,
             "seat": self.seat,
             "changed": self.changed,
             "at": self.at,
-            **with_arguments(self.public),
+            **self._facts(private=False),
         }
+        if isinstance(self.what, Played):
+            facts["ply"] = self.what.ply.text
+        return to_json(facts)
+
+    @cached_property
+    def json(self) -> bytes:
+        """The event as everyone gets it."""
+        if not isinstance(self.what, Played):
+            return self.stored
+        named = to_json({"verb": self.what.ply.verb, "args": self.what.ply.args})
+        return self.stored[:-1] + b"," + named[1:]
 
 
-def phrase_part(phrase: Phrase) -> PhrasePart:
-    """Give a phrase for clients to put into words of their own."""
-    return {"key": phrase.key, "facts": phrase.data()["facts"]}
-
-
-def with_arguments(public: dict[str, Any]) -> dict[str, Any]:
-    """Add its verb and its arguments to what is told of a ply; tables of 0.1 keep its text alone."""
-    if "ply" not in public or "verb" in public:
-        return public
-    ply = ply_of(public["ply"])
-    return {**public, "verb": ply.verb, "args": ply.args}
-
-
-def sentence(phrase: Phrase) -> Sentence:
-    """Give a phrase as clients are told it: to put into words of their own, and in English."""
-    return {**phrase_part(phrase), "text": phrase.text}
-
-
-def happen(drafts: list[Draft], after: int, at: str, request: str | None = None) -> list[Event]:
-    """Give drafts their place in the order."""
-    return [
-        Event(seq, at, draft.kind, draft.seat, draft.public, draft.private, request)
-        for seq, draft in enumerate(drafts, start=after + 1)
-    ]
+def event_from(
+    seq: int,
+    at: str,
+    kind: str,
+    seat: int | None,
+    public: Mapping[str, Any],
+    private: Mapping[str, Any],
+    request: str | None,
+) -> Event:
+    """Make an event from its facts as they are stored."""
+    facts = {
+        name: (private if hidden else public)[stored]
+        for name, stored, hidden in _NAMES[kind]
+        if stored in (private if hidden else public)
+    }
+    if "ply" in facts:
+        facts["ply"] = ply_of(facts["ply"])
+    return Event(seq, at, seat, HAPPENINGS[kind](**facts), request)

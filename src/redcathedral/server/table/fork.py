@@ -1,4 +1,6 @@
-"""A new table from a moment of another: the past is given, the future is drawn from a secret of the new table's own.
+"""A new table from a game that was played elsewhere: a moment of another table, or a record.
+
+From a moment of another table the past is given, and the future is drawn from a secret of the new table's own.
 
 Nothing but what everyone at the old table could see comes along: how it was laid, and its plies. Neither its secret nor
 anybody's entropy does, so the new table's dice say nothing about those still to fall at the old one.
@@ -6,19 +8,22 @@ anybody's entropy does, so the new table's dice say nothing about those still to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...text import Phrase
-from ..http.problems import Refusal, wrong_status
 from . import commands
+from . import events as ev
 from .commitment import commitment_of
-from .events import CREATED, STARTED, Draft, happen
+from .events import Draft
+from .refusals import Refusal, wrong_status
 from .table import IVAN, PERSON, Table, names_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ...game.game import Game
-    from ...plies import Ply
     from ..models import ForkSeat
+    from .events import Event, Options, SeatFields
 
 
 def game_at(game: Game, ply: int) -> Game:
@@ -33,13 +38,13 @@ def game_at(game: Game, ply: int) -> Game:
     return then
 
 
-def seats_of(game: Game, wanted: list[ForkSeat], holder: str, entropy: str) -> list[dict[str, Any]]:
+def seats_of(game: Game, wanted: list[ForkSeat], holder: str, entropy: str) -> list[SeatFields]:
     """Seat who plays on, in the colours of the game; Ivan keeps his seat."""
     if len(wanted) != game.players:
         raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
-    seats: list[dict[str, Any]] = []
+    seats: list[SeatFields] = []
     for color, seat in zip(game.seats, wanted, strict=False):
-        fields: dict[str, Any] = {"kind": seat.kind, "name": seat.name, "color": color}
+        fields: SeatFields = {"kind": seat.kind, "name": seat.name, "color": color}
         if seat.kind == "me":
             fields |= {"kind": PERSON, "holder": holder, "entropy": entropy}
         else:
@@ -51,37 +56,61 @@ def seats_of(game: Game, wanted: list[ForkSeat], holder: str, entropy: str) -> l
 
 
 def table_of_fork(
-    game: Game, origin: Table, table_id: str, secret: str, seats: list[dict[str, Any]], host: str
-) -> tuple[Table, list[Draft]]:
+    game: Game, origin: Table, table_id: str, secret: str, seats: list[SeatFields], host: str, at: str
+) -> tuple[Table, list[Event]]:
     """Give the table that goes on from a game, and the events that lead to where it stands."""
-    private = {
-        "options": origin.options,
-        "commitment": commitment_of(secret),
-        "checkable": True,
-        "host": host,
-        "seats": seats,
-        "given": game.version,
-        "source": f"table {origin.id}, ply {game.version}",
-        "origin": {"table": origin.id, "ply": game.version},
-    }
     table = Table(table_id, secret, game.edition)
-    drafts = [Draft(CREATED, private=private)]
-    table.tell_all(happen(drafts, 0, ""))
+    return table, table.happen_all(_forked(table, game, origin, seats, host), at)
+
+
+def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], host: str) -> Iterator[Draft]:
+    yield Draft(
+        ev.Created(
+            origin.options,
+            host,
+            seats,
+            commitment_of(table.secret),
+            given=game.version,
+            source=f"table {origin.id}, ply {game.version}",
+            origin={"table": origin.id, "ply": game.version},
+        )
+    )
     named = game.clone()
     named.names = tuple(names_of(table))
-    drafts.append(Draft(STARTED, private={"opening": commands.opening_of(named)}))
-    table.tell_all(happen(drafts[1:], table.seq, ""))
-    drafts += retold(table, game.plies)
-    drafts += commands.draw(table)  # where a roll is due, this table's own dice are rolled
-    return Table(table_id, secret, game.edition), drafts
+    yield Draft(ev.Started(commands.opening_of(named)))
+    yield from commands.replay(table, game.plies)
+    yield from commands.draw(table)  # where a roll is due, this table's own dice are rolled
 
 
-def retold(table: Table, plies: tuple[Ply, ...]) -> list[Draft]:
-    """Let what was played elsewhere happen at a table; gives what happened."""
-    drafts: list[Draft] = []
-    for ply in plies:
-        mover = table.seat_to_move()
-        played = commands.told_for(table, mover.index if mover else None, ply)
-        table.tell_all(happen(played, table.seq, ""))
-        drafts += played
-    return drafts
+def table_of_record(game: Game, table_id: str, secret: str, holder: str, at: str) -> tuple[Table, list[Event]]:
+    """Give the table of a game that was played elsewhere, and the events that lead to where it stands.
+
+    A game that brings the seed of its dice goes on with it; one without goes on with the secret.
+    """
+    own_dice = game.seed is not None and game.chance is not None
+    table = Table(table_id, str(game.seed) if own_dice else secret, game.edition)
+    return table, table.happen_all(_loaded(table, game, holder, own_dice=own_dice), at)
+
+
+def _loaded(table: Table, game: Game, holder: str, *, own_dice: bool) -> Iterator[Draft]:
+    seats: list[SeatFields] = []
+    for index, (color, name) in enumerate(zip(game.seats, game.names, strict=True)):
+        if game.players == 1 and index == 1:
+            seats.append({"kind": IVAN, "name": name, "color": color})
+        else:
+            seats.append({"kind": PERSON, "name": name, "color": color, "holder": holder})
+    options: Options = {
+        "players": game.players,
+        "boards": game.boards,
+        "first_game": game.first_game,
+        "turn_limit": game.state.turn_limit or None,
+        "edition": game.edition.name,
+        "edition_digest": game.edition.digest,
+    }
+    yield Draft(ev.Created(options, holder, seats, checkable=own_dice, given=game.given, source=game.source))
+    yield Draft(ev.Started(commands.opening_of(game)))
+    yield from commands.replay(table, game.plies)
+    if game.outcome is None:
+        yield from commands.draw(table)
+    else:
+        yield Draft(ev.Ended())

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from ...errors import RecordError
 from ...game.due import due_now
 from ...game.load import verify_chance
 from ...text import Phrase
-from ..http.problems import Refusal, wrong_status
 from .events import sentence
 from .figures import figures_of
+from .refusals import Refusal, wrong_status
 from .table import FINISHED, WAITING
 from .timeline import timeline_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...game.game import Game
-    from ..live.loaded import Live
-    from ..service import Service
+    from ...game.statistics import Statistics
+    from .events import Event
     from .table import Table
 
 
@@ -29,44 +30,40 @@ def game_of(table: Table) -> Game:
     return table.running()
 
 
-async def moment(service: Service, live: Live, ply: int) -> dict[str, Any]:
-    """Give the position after so many plies and the events that led there, what was taken back left out."""
-    table = live.table
+def moment(table: Table, ply: int) -> dict[str, Any]:
+    """Give the position after so many plies; the events that led there come besides."""
     game = game_of(table)
-    if not 0 <= ply <= len(table.line):
-        raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=len(table.line)))
+    check_ply(table, ply)
     then = game.clone()
     then.go_to(ply)
-    line = {seq for seq, _ in table.line[:ply]}
-    due = due_now(then.state, then.names)
-    answer = {
+    return {
         "ply": ply,
         "plies": len(table.line),
         "snapshot": then.snapshot(),
         "to_move": then.to_move,
-        "due": sentence(due),
+        "due": sentence(due_now(then.state, then.names)),
     }
-    told = (json.loads(event) for event in await service.since(live, 0))
-    return {**answer, "events": [event for event in told if event["seq"] in line]}
 
 
-async def timeline(service: Service, live: Live, since: int) -> bytes:
-    """Give every moment after one, told as changes; compressed."""
-    table = live.table
+def check_ply(table: Table, ply: int) -> None:
+    """Refuse a moment that is not on the line of the game."""
+    if not 0 <= ply <= len(table.line):
+        raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=len(table.line)))
+
+
+def timeline(table: Table, since: int) -> Callable[[], dict[str, Any]]:
+    """Give what tells every moment after one as changes; it takes a while, and may do so in a thread."""
     game = game_of(table)
-    if since > len(table.line):
-        raise Refusal(404, "table", Phrase("error-no-ply", ply=since, plies=len(table.line)))
+    check_ply(table, since)
     shown, seqs = game.clone(), [seq for seq, _ in table.line]
-    return await service.kept.get(("timeline", table.id, table.seq, since), lambda: timeline_of(shown, seqs, since))
+    return lambda: timeline_of(shown, seqs, since)
 
 
-async def statistics(service: Service, live: Live) -> bytes:
-    """Give the game in figures; compressed."""
-    table = live.table
+def statistics(table: Table, events: list[Event]) -> Callable[[], Statistics]:
+    """Give what tells the game in figures; it takes a while, and may do so in a thread."""
     shown, line, given = game_of(table).clone(), list(table.line), table.given
-    key = ("statistics", table.id, table.version)
-    times = {event["seq"]: event["at"] for event in map(json.loads, await service.since(live, 0))}
-    return await service.kept.get(key, lambda: figures_of(shown, line, given, times))
+    times = {event.seq: event.at for event in events}
+    return lambda: figures_of(shown, line, given, times)
 
 
 def why(table: Table, ply: str) -> dict[str, Any]:

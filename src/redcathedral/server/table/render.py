@@ -1,4 +1,4 @@
-"""A table as its clients see it, as JSON made once and shared by everyone it is sent to."""
+"""A table as its clients see it: parts that are JSON already, made once and shared by everyone they are sent to."""
 
 from __future__ import annotations
 
@@ -21,9 +21,13 @@ if TYPE_CHECKING:
     from ...words import Color, Ornament
     from ..models import DieMove, GameView, TableView, WorkshopSpace, You
 
-
-def table_part(table: Table, here: Collection[str]) -> TableView:
+def table_part(table: Table, here: Collection[str]) -> bytes:
     """Give what everyone may know about a table; `here` are the holders who look at it right now."""
+    return json_bytes(table_view(table, here))
+
+
+def table_view(table: Table, here: Collection[str]) -> dict[str, Any]:
+    """Give what everyone may know about a table, as data."""
     asked = table.asked
     return {
         "id": table.id,
@@ -52,59 +56,38 @@ def table_part(table: Table, here: Collection[str]) -> TableView:
     }
 
 
-def you_part(table: Table, holder: str | None) -> You:
+def you_part(table: Table, holder: str | None) -> bytes:
     """Say who someone is at a table."""
-    return {"seats": table.seats_of(holder), "host": holder is not None and holder == table.host}
+    return json_bytes({"seats": table.seats_of(holder), "host": holder is not None and holder == table.host})
 
 
-def game_part(table: Table) -> GameView | None:
+def snapshot_part(table: Table) -> bytes:
+    """Give the position of a game, null before it starts."""
+    return json_bytes(None if table.game is None else table.game.snapshot())
+
+
+def game_part(table: Table, snapshot: bytes) -> bytes:
     """Give the game: the position, what can be done and what may be taken back."""
     game = table.game
     if game is None:
-        return None
-    due = due_now(game.state, game.names)
-    return {
-        "snapshot": game.snapshot(),
-        "workshops": workshops_part(table, game),
-        "dice": dice_part(game),
-        "to_move": cast("Color | None", game.to_move),  # chance has been told already
-        "due": sentence(due),
+        return b"null"
+    rest = {
+        "to_move": game.to_move,
+        "due": sentence(due_now(game.state, game.names)),
         "choices": choices_of(game),
         "plies": len(table.line),
         "undo_to": table.free_undo(),
     }
+    return b'{"snapshot":%b,%b' % (snapshot, json_bytes(rest)[1:])
 
 
-def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
-    """Give what is printed on the workshop boards, so that nobody who draws them needs the rules."""
-    s = game.state
-    ornaments = cast("dict[str, Ornament]", dict(table.edition.advanced_ornaments) if s.advanced else {})
-    return {
-        words.COLORS[s.color[seat]]: {
-            name: {"price": int(space_price(s, seat, space)), "ornament": ornaments.get(name)}
-            for space, name in enumerate(words.WORKSHOP_SPACES)
-        }
-        for seat in range(len(table.seats))
-    }
-
-
-def dice_part(game: Game) -> dict[str, DieMove]:
-    """Give what each die could do."""
-    s = game.state
-    return {
-        name: {"lands": int(landing(s, die, 0)) + 1, "further": bool(may_go_further(s, die))}
-        for die, name in enumerate(words.DICE)
-    }
-
-
-def news(events: Iterable[bytes], table: bytes, seats: bytes, game: bytes, seq: int, version: int) -> bytes:
-    """Give what a WebSocket is sent, from parts that are JSON already."""
-    return b'{"events":[%b],"seq":%d,"version":%d,"table":%b,"seats":%b,"game":%b}' % (
+def news(events: Iterable[bytes], table: bytes, game: bytes, seq: int, version: int) -> bytes:
+    """Give what a WebSocket is sent."""
+    return b'{"events":[%b],"seq":%d,"version":%d,"table":%b,"game":%b}' % (
         b",".join(events),
         seq,
         version,
         table,
-        seats,
         game,
     )
 

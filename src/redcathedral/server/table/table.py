@@ -1,28 +1,28 @@
 """A table: who sits there and how the game stands, folded from its events. No I/O, no clock, no luck of its own.
 
-`Table.tell` is the only thing that changes a table, and it is the same whether the event happened just now or years
-ago, so what people see is what a replay gives.
+`Table.apply` is the only thing that changes a table, and it is the same whether the event happened just now or years
+ago, so what people see is what a replay gives. `Table.happen` makes an event of a draft on the way.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from ...game.chance import Chance
 from ...game.game import CHANCE as CHANCE_MOVES
 from ...game.load import from_record
 from . import events as ev
 from .commitment import seed_of
+from .events import Event
+from .narration import narrate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ...edition import Edition
     from ...game.game import Game
-    from ...words import Color
-    from ..models import Options, Origin, SeatKind, Status
-    from .events import Event
+    from .events import Draft, Options, Origin
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -155,13 +155,29 @@ class Table:
         """Give everyone who holds a seat."""
         return {seat.holder for seat in self.seats if seat.holder is not None}
 
-    # Telling
+    # What happens
 
-    def tell(self, event: Event) -> None:
-        """Let an event happen."""
+    def happen(self, draft: Draft, at: str, request: str | None = None) -> Event:
+        """Let a draft happen: it gets its place in the order, and a ply its story."""
+        event = Event(self.seq + 1, at, draft.seat, draft.what, request)
+        if not isinstance(draft.what, ev.Played):
+            self.apply(event)
+            return event
+        game = self.running()
+        before = game.state.copy()
+        self.apply(event)
+        story = narrate(before, draft.what.ply, game)
+        return replace(event, what=replace(draft.what, story=story))
+
+    def happen_all(self, drafts: Iterable[Draft], at: str, request: str | None = None) -> list[Event]:
+        """Let drafts happen one after the other: whoever makes the next one sees what the last has done."""
+        return [self.happen(draft, at, request) for draft in drafts]
+
+    def apply(self, event: Event) -> None:
+        """Do what an event does."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} cannot follow {self.seq}")
-        self._TELL[event.kind](self, event)
+        self._APPLY[event.kind](self, event, event.what)
         self.seq = event.seq
         if event.changed:
             self.version = event.seq
@@ -171,85 +187,77 @@ class Table:
             first = event.seq if before is None else before.first
             self.answers[event.request] = Answer(first, event.seq, self.version)
 
-    def tell_all(self, told: Iterable[Event]) -> Table:
-        """Let events happen one after the other."""
-        for event in told:
-            self.tell(event)
-        return self
-
-    def _created(self, event: Event) -> None:
-        facts = event.private
+    def _created(self, event: Event, created: ev.Created) -> None:
         self.created = event.at
-        self.options = facts["options"]
-        self.commitment = facts["commitment"]
-        self.checkable = facts["checkable"]
-        self.given = facts.get("given", 0)
-        self.source = facts.get("source")
-        self.origin = facts.get("origin")
-        self.host = facts["host"]
-        self.seats = [Seat(index, **seat) for index, seat in enumerate(facts["seats"])]
+        self.options = created.options
+        self.commitment = created.commitment
+        self.checkable = created.checkable
+        self.given = created.given
+        self.source = created.source
+        self.origin = created.origin
+        self.host = created.host
+        self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]
 
-    def _sat(self, event: Event) -> None:
+    def _sat(self, event: Event, sat: ev.Sat) -> None:
         seat = self._seat(event)
         seat.kind, seat.bot, seat.away = PERSON, None, False
-        seat.name, seat.color = event.public["name"], event.public["color"]
-        seat.holder, seat.entropy = event.private["holder"], event.private["entropy"]
+        seat.name, seat.color = sat.name, sat.color
+        seat.holder, seat.entropy = sat.holder, sat.entropy
         self._name_game()
 
-    def _left(self, event: Event) -> None:
+    def _left(self, event: Event, left: ev.Left) -> None:
         seat = self._seat(event)
-        seat.away, seat.bot = True, event.public["bot"]
+        seat.away, seat.bot = True, left.bot
 
-    def _back(self, event: Event) -> None:
+    def _back(self, event: Event, _: ev.Back) -> None:
         seat = self._seat(event)
         seat.away, seat.bot = False, None
 
-    def _changed(self, event: Event) -> None:
+    def _seat_changed(self, event: Event, changed: ev.SeatChanged) -> None:
         seat = self._seat(event)
-        if event.public["becomes"] != PERSON:  # a failing bot's stand-in leaves the person where they were
-            seat.kind, seat.holder, seat.entropy, seat.away = event.public["becomes"], None, None, False
-            seat.name = event.public.get("name")
+        if changed.becomes != PERSON:  # a failing bot's stand-in leaves the person where they were
+            seat.kind, seat.holder, seat.entropy, seat.away = changed.becomes, None, None, False
+            seat.name = changed.name
             self._name_game()
-        seat.bot = event.public["bot"]
+        seat.bot = changed.bot
         self.asked = None
 
-    def _started(self, event: Event) -> None:
+    def _started(self, _: Event, started: ev.Started) -> None:
         entropies = [seat.entropy for seat in self.seats if seat.entropy is not None]
         self.seed = seed_of(self.secret, entropies)
-        self.opening = event.private["opening"]
+        self.opening = started.opening
         self.game = from_record(self.opening, edition=self.edition)
-        self.game.chance = None  # the table tells it what chance says
+        self.game.chance = None  # chance comes to it as events
         self.status = PLAYING
 
-    def _ply(self, event: Event) -> None:
-        self.running().play(event.public["ply"])
+    def _played(self, event: Event, played: ev.Played) -> None:
+        self.running().play(played.ply)
         self.line.append((event.seq, event.seat))
 
-    def _undone(self, event: Event) -> None:
-        self.running().go_to(event.public["to"])
-        del self.line[event.public["to"] :]
-        self.given = min(self.given, event.public["to"])  # what is played instead is this table's own
+    def _undone(self, _: Event, undone: ev.Undone) -> None:
+        self.running().go_to(undone.to)
+        del self.line[undone.to :]
+        self.given = min(self.given, undone.to)  # what is played instead is this table's own
 
-    def _undo_asked(self, event: Event) -> None:
-        waiting = event.private["waiting"]
-        self.asked = Asked(event.seat or 0, event.public["to"], self.version, waiting)
+    def _undo_asked(self, event: Event, asked: ev.UndoAsked) -> None:
+        self.asked = Asked(event.seat or 0, asked.to, self.version, asked.waiting)
 
-    def _undo_answered(self, event: Event) -> None:
+    def _undo_answered(self, _: Event, answered: ev.UndoAnswered) -> None:
         if self.asked is None:
             return
-        if not event.public["agree"]:
+        if not answered.agree:
             self.asked = None
         else:
-            self.asked.waiting = [seat for seat in self.asked.waiting if seat not in event.private["for"]]
+            self.asked.waiting = [seat for seat in self.asked.waiting if seat not in answered.seats]
 
-    def _over(self, _: Event) -> None:
+    def _ended(self, _: Event, __: ev.Ended) -> None:
         self.status = FINISHED
         self.asked = None
 
-    def _rematched(self, event: Event) -> None:
-        self.rematch = event.public["table"]
+    def _rematched(self, _: Event, rematched: ev.Rematched) -> None:
+        self.rematch = rematched.table
 
-    def _chatted(self, _: Event) -> None:
+    def _chatted(self, _: Event, __: ev.Chatted) -> None:
         """Words change nothing."""
 
     def _seat(self, event: Event) -> Seat:
@@ -262,21 +270,21 @@ class Table:
         if self.game is not None:
             self.game.names = tuple(names_of(self))
 
-    _TELL: ClassVar[dict[str, Callable[[Table, Event], None]]] = {
-        ev.CREATED: _created,
-        ev.SAT: _sat,
-        ev.LEFT: _left,
-        ev.BACK: _back,
-        ev.SEAT: _changed,
-        ev.STARTED: _started,
-        ev.PLY: _ply,
-        ev.CHANCE: _ply,
-        ev.UNDO: _undone,
-        ev.UNDO_ASKED: _undo_asked,
-        ev.UNDO_ANSWERED: _undo_answered,
-        ev.CHAT: _chatted,
-        ev.OVER: _over,
-        ev.REMATCH: _rematched,
+    _APPLY: ClassVar[dict[str, Callable[..., None]]] = {
+        ev.Created.kind: _created,
+        ev.Sat.kind: _sat,
+        ev.Left.kind: _left,
+        ev.Back.kind: _back,
+        ev.SeatChanged.kind: _seat_changed,
+        ev.Started.kind: _started,
+        ev.Played.kind: _played,
+        ev.Drawn.kind: _played,
+        ev.Undone.kind: _undone,
+        ev.UndoAsked.kind: _undo_asked,
+        ev.UndoAnswered.kind: _undo_answered,
+        ev.Chatted.kind: _chatted,
+        ev.Ended.kind: _ended,
+        ev.Rematched.kind: _rematched,
     }
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ROOM = 64
 
 
-class Kept:
+class AnswerCache:
     """The latest answers, as compressed JSON."""
 
     def __init__(self, room: int = ROOM) -> None:

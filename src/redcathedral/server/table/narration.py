@@ -1,0 +1,17 @@
+"""What a ply did, for everyone at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import plies
+from .events import Sentence, sentence
+
+if TYPE_CHECKING:
+    from ...game.game import Game
+    from ...kernel.state import State
+
+
+def narrate(before: State, ply: plies.Ply, game: Game) -> list[Sentence]:
+    """Tell what a ply did, from the state before it and the game after it."""
+    return [sentence(phrase) for phrase in plies.narrate(before, ply, game.state, game.names)]
