@@ -18,11 +18,14 @@ from fluent.syntax.ast import Message
 if TYPE_CHECKING:
     from .phrase import Fact, Phrase
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
-_KEPT = 4096  # words and amounts
+_KEPT = 8192  # phrases in words: the same ones come again and again
 _LANGUAGE = re.compile(r"[a-z]{2}")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 
@@ -62,17 +65,15 @@ class Catalogue:
                 if isinstance(message, Message) and message.span is not None:
                     self._sources[message.id.name] = source[message.span.start : message.span.end]
                     self.forms.update(attribute.id.name for attribute in message.attributes)
-        self._number_words = lru_cache(maxsize=_KEPT)(self._put_into_words)
+        self._said = lru_cache(maxsize=_KEPT)(self._put_into_words)
         self._variables = cache(self._look_for_variables)
 
     def say(self, phrase: Phrase, form: str = "") -> str:
         """Put a phrase into words; a key or a fact that English does not know either is an error of the program."""
-        facts = tuple(phrase.facts.items())
-        if all(isinstance(fact, int) for _, fact in facts):  # words and amounts come again and again
-            return self._number_words(phrase.key, form, facts)
-        return self._put_into_words(phrase.key, form, facts)
+        return self._said(phrase, form)
 
-    def _put_into_words(self, key: str, form: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    def _put_into_words(self, phrase: Phrase, form: str) -> str:
+        key, facts = phrase.key, phrase.facts
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         pattern = None if message is None else message.attributes.get(form, message.value)
         problem: Exception = KeyError(key)
@@ -83,7 +84,7 @@ class Catalogue:
             problem = errors[0]
         if self.language == ENGLISH:
             raise KeyError(key) from problem
-        return catalogue(ENGLISH)._put_into_words(key, "", facts)  # noqa: SLF001  # of its own kind
+        return catalogue(ENGLISH).say(phrase)
 
     def _look_for_variables(self, key: str) -> frozenset[str]:
         """Find the variables of a message and of those it names."""
@@ -91,11 +92,11 @@ class Catalogue:
         named = (self._variables(other) for other in _NAMED.findall(source))
         return frozenset(_VARIABLE.findall(source)).union(*named)
 
-    def _given(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> dict[str, int | str]:
+    def _given(self, key: str, facts: Mapping[str, Fact]) -> dict[str, int | str]:
         """Give the facts a message asks for as Fluent takes them; docs/translating.md lists what can be asked."""
         given: dict[str, int | str] = {}
         asked = self._variables(key)
-        for name, fact in facts:
+        for name, fact in facts.items():
             if name in asked:
                 given[name] = fact if isinstance(fact, int) else self._words(fact)
             for form in self.forms:

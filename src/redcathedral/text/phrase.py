@@ -42,6 +42,9 @@ class Phrase:
     def __str__(self) -> str:
         return self.text
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.facts.items())))
+
     def form(self, form: str) -> str:
         """Give a form of the phrase, "short" or a case, in words; itself where the language has no such form."""
         from .language import spoken  # noqa: PLC0415  # catalogues are read when something is said
@@ -54,8 +57,12 @@ class Phrase:
 
 
 def _plain(fact: Fact) -> Fact:
-    """Turn the numbers of a record into Python's own."""
-    return int(fact) if isinstance(fact, Integral) else fact
+    """Turn the numbers of a record into Python's own, and lists into what can't change."""
+    if isinstance(fact, str | Phrase):
+        return fact
+    if isinstance(fact, int | Integral):  # most are int, and Integral is slow to ask
+        return int(fact)
+    return tuple(_plain(one) for one in fact)
 
 
 def _data(fact: Fact) -> Any:
