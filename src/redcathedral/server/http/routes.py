@@ -103,6 +103,37 @@ async def _made(request: Request, made: Made, status: int) -> Json:
     return response
 
 
+# Playing. These come first because routes are tried in order, and a move is what is asked for most
+
+
+@router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
+async def play(request: Request, table_id: TableId, body: models.PlyBody) -> Response:
+    """Play a ply."""
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).play(loaded, holder_of(request, loaded), body))
+
+
+@router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
+async def undo(request: Request, table_id: TableId, body: models.UndoBody) -> Response:
+    """Take plies back, or ask the others to agree."""
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).undo(loaded, holder_of(request, loaded), body))
+
+
+@router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
+async def answer_undo(request: Request, table_id: TableId, body: models.UndoAnswerBody) -> Response:
+    """Agree, or not, to what another asked to take back."""
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
+
+
+@router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
+async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Response:
+    """Say something."""
+    loaded = await loaded_of(request, table_id)
+    return Json(await _service(request).chat(loaded, holder_of(request, loaded), body))
+
+
 # The server
 
 
@@ -297,37 +328,6 @@ async def rematch(request: Request, table_id: TableId, body: models.RematchBody)
     holder = holder_of(request, loaded)
     made = await _lobby(request).rematch(loaded, holder, body.entropy, maker_of(request))
     return await _made(request, made, 201)
-
-
-# Playing
-
-
-@router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
-async def play(request: Request, table_id: TableId, body: models.PlyBody) -> Response:
-    """Play a ply."""
-    loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).play(loaded, holder_of(request, loaded), body))
-
-
-@router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
-async def undo(request: Request, table_id: TableId, body: models.UndoBody) -> Response:
-    """Take plies back, or ask the others to agree."""
-    loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).undo(loaded, holder_of(request, loaded), body))
-
-
-@router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
-async def answer_undo(request: Request, table_id: TableId, body: models.UndoAnswerBody) -> Response:
-    """Agree, or not, to what another asked to take back."""
-    loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
-
-
-@router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
-async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Response:
-    """Say something."""
-    loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).chat(loaded, holder_of(request, loaded), body))
 
 
 @router.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)

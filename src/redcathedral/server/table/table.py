@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...game.chance import Chance
 from ...game.game import CHANCE as CHANCE_MOVES
-from ...game.load import from_record
+from ...game.record import from_record
+from ...kernel.state import State
 from . import events as ev
 from .commitment import seed_of
 from .events import Event
@@ -92,6 +93,7 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
+        self._before = State()  # the position before a ply, for its story; a new one each time would take longer
 
     # Looking
 
@@ -164,9 +166,9 @@ class Table:
             self.apply(event)
             return event
         game = self.running()
-        before = game.state.copy()
+        self._before.assign(game.state)
         self.apply(event)
-        story = narrate(before, draft.what.ply, game)
+        story = narrate(self._before, draft.what.ply, game)
         return replace(event, what=replace(draft.what, story=story))
 
     def happen_all(self, drafts: Iterable[Draft], at: str, request: str | None = None) -> list[Event]:
