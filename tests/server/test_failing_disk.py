@@ -1,0 +1,167 @@
+"""A disk that fails: what was not written has not happened, for nobody, and the table plays on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+import pytest
+
+from redcathedral.server.lobby import Lobby
+from redcathedral.server.models import CreateBody, PlyBody, UndoBody
+from redcathedral.server.service import Service
+from redcathedral.server.settings import Settings
+from redcathedral.server.store.database import Database
+from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from redcathedral.server.lobby import Made
+    from redcathedral.server.store.store import Entry
+
+
+class Disk(SQLiteStore):
+    """A store whose disk can be stopped and broken."""
+
+    fails = False
+    runs = threading.Event()
+
+    def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
+        """Write, once the disk runs and if it does not fail."""
+        self.runs.wait()
+        if self.fails:
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().write(entries)
+
+
+@asynccontextmanager
+async def table_on(disk: type[Disk], folder: Path) -> AsyncIterator[tuple[Service, Made]]:
+    """Make a table of one person's two seats."""
+    disk.fails = False
+    disk.runs.set()
+    service = Service(Settings(data=folder))
+    service.database = service.tables._database = Database(lambda: disk(service.settings.database_path))
+    await service.database.start()
+    try:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+        yield service, made
+    finally:
+        disk.runs.set()
+        await service.database.stop()
+
+
+async def seen(service: Service, made: Made) -> dict[str, Any]:
+    view: dict[str, Any] = json.loads(await service.view(made.table, made.holder))
+    return view
+
+
+async def play(service: Service, made: Made, view: dict[str, Any]) -> bytes:
+    body = PlyBody(ply=view["game"]["choices"][0]["ply"], version=view["table"]["version"], id=uuid4().hex)
+    return await service.play(await service.tables.get(made.table), made.holder, body)
+
+
+def test_a_move_that_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_on(Disk, tmp_path) as (service, made):
+            await play(service, made, await seen(service, made))
+            before = await seen(service, made)
+            Disk.fails = True
+            with pytest.raises(sqlite3.OperationalError):
+                await play(service, made, before)
+            undo = UndoBody(to=0, version=before["table"]["version"], id=uuid4().hex)
+            with pytest.raises(sqlite3.OperationalError):
+                await service.undo(await service.tables.get(made.table), made.holder, undo)
+            assert await seen(service, made) == before
+            Disk.fails = False
+            await play(service, made, before)
+            assert (await seen(service, made))["game"]["plies"] > before["game"]["plies"]
+
+    asyncio.run(work())
+
+
+def test_nobody_sees_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_on(Disk, tmp_path) as (service, made):
+            before = await seen(service, made)
+            watcher = service.watchers.join(made.table, None, "address")
+            Disk.runs.clear()
+            moving = asyncio.create_task(play(service, made, before))
+            loaded = service.tables._tables[made.table]
+            while loaded.unwritten is None:
+                await asyncio.sleep(0)
+            looking = asyncio.create_task(seen(service, made))
+            asking = asyncio.create_task(service.news(made.table, before["table"]["seq"]))
+            for _ in range(100):  # as often as they would need to come by it
+                await asyncio.sleep(0)
+            assert not any(task.done() for task in (moving, looking, asking))
+            assert watcher.queue.empty()
+            Disk.fails = True
+            Disk.runs.set()
+            with pytest.raises(sqlite3.OperationalError):
+                await moving
+            assert await looking == before
+            assert json.loads(await asking)["events"] == []
+            assert watcher.queue.empty()
+
+    asyncio.run(work())
+
+
+def test_who_waited_behind_a_move_that_failed_plays_at_the_table_as_it_is_on_disk(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_on(Disk, tmp_path) as (service, made):
+            before = await seen(service, made)
+            Disk.runs.clear()
+            first = asyncio.create_task(play(service, made, before))
+            loaded = await service.tables.get(made.table)
+            second = asyncio.create_task(
+                service.play(
+                    loaded,
+                    made.holder,
+                    PlyBody(ply=before["game"]["choices"][-1]["ply"], version=before["table"]["version"], id="second"),
+                )
+            )
+            while loaded.unwritten is None:
+                await asyncio.sleep(0)
+            Disk.fails = True
+            Disk.runs.set()
+            with pytest.raises(sqlite3.OperationalError):
+                await first
+            Disk.fails = False
+            answer = json.loads(await second)
+            assert answer["events"][0]["seq"] == before["table"]["seq"] + 1
+            stored = await service.database.call(lambda store: store.read(made.table))
+            assert stored is not None
+            assert [event.seq for event in stored.events] == list(range(1, answer["version"] + 1))
+
+    asyncio.run(work())
+
+
+def test_a_move_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_on(Disk, tmp_path) as (service, made):
+            before = await seen(service, made)
+            loaded = await service.tables.get(made.table)
+            Disk.runs.clear()
+            moving = asyncio.create_task(play(service, made, before))
+            while loaded.unwritten is None:
+                await asyncio.sleep(0)
+            moving.cancel()
+            await asyncio.wait((moving,))
+            late = asyncio.create_task(play(service, made, before))
+            await asyncio.sleep(0)
+            Disk.runs.set()
+            with pytest.raises(Refusal) as refused:
+                await late
+            assert refused.value.code == "stale"
+            assert [event["kind"] for event in refused.value.events or ()][:1] == ["ply"]
+
+    asyncio.run(work())
