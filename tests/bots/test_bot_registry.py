@@ -54,6 +54,11 @@ def test_every_form_of_a_spec_that_was_ever_accepted_is(spec: str) -> None:
     assert callable(make_bot(spec).choose)
 
 
+@pytest.mark.parametrize("name", registry.OWN_BOTS)
+def test_a_bot_is_quick_unless_it_searches(name: str) -> None:
+    assert registry.is_quick(name) is not isinstance(make_bot(name), MctsBot)
+
+
 def test_an_unknown_spec_names_the_known_ones() -> None:
     with pytest.raises(BotError, match=r"no bot 'greddy'; the known ones are random, greedy, mcts"):
         make_bot("greddy")

@@ -88,6 +88,7 @@ OWN_BOTS: dict[str, Callable[[Options], Bot]] = {
     "mcts": make_mcts,
     **LEVELS,
 }
+QUICK = ("random", "greedy", "apprentice", "builder")  # those of them that answer at once; the others search
 
 
 def known_bots() -> list[str]:
@@ -98,6 +99,11 @@ def known_bots() -> list[str]:
 def name_of(spec: str) -> str:
     """Give the name a spec begins with."""
     return spec.partition(":")[0].strip()
+
+
+def is_quick(spec: str) -> bool:
+    """Whether a bot answers at once, so that nobody has to wait while it thinks."""
+    return name_of(spec) in QUICK
 
 
 def make_bot(spec: str, seed: int | str | None = None) -> Bot:

@@ -1,7 +1,8 @@
 """Bots at the tables: they think in processes of their own, a bounded number at once, and no page waits for them.
 
-Quick bots (random, greedy) share one process and those that search the others, so a long search or a compile never
-keeps a quick bot waiting. A bot that fails, dies or takes too long is replaced by a simpler one, and the table is told.
+Quick bots (the registry says which) share one process and those that search the others, so a long search or a compile
+never keeps a quick bot waiting. A bot that fails, dies or takes too long is replaced by a simpler one, and everyone at
+the table hears of it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
 from ...bots.process.parent import BotFailed, BotProcess
+from ...bots.registry import is_quick
 from ...errors import RedCathedralError
 from ...text import Phrase
 from ..table import commands
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from ..service import Service
 
 log = logging.getLogger(__name__)
-QUICK = ("random", "greedy", "apprentice", "builder")
 STAND_IN = "greedy"
 HINTS_AT_ONCE = 8
 MOST_HINTS = 3
@@ -172,7 +173,7 @@ class BotRunner:
 
     async def ask(self, question: Message, spec: str) -> Answer:
         """Ask a process where such bots think."""
-        pool = self._quick if spec.partition(":")[0] in QUICK else self._slow
+        pool = self._quick if is_quick(spec) else self._slow
         return await pool.ask(question, self._seconds)
 
     async def hint(self, loaded: Loaded, holder: str) -> dict[str, Any]:

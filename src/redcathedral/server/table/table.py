@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...game.chance import Chance
 from ...game.game import CHANCE as CHANCE_MOVES
-from ...game.record import from_record
+from ...game.load import from_record
 from ...kernel.state import State
 from . import events as ev
 from .commitment import seed_of
