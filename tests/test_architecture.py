@@ -205,6 +205,50 @@ def test_the_kernel_reads_no_clock_and_no_global_generator(path: Path) -> None:
         assert foreign.isdisjoint({"os", "pathlib", "io", "tempfile", "sys", "subprocess"})
 
 
+# What would make a table depend on anything but its events: files, the network, threads, clocks, luck.
+FORBIDDEN_AT_A_TABLE = FORBIDDEN_IN_THE_KERNEL - {"datetime"} | {
+    "os",
+    "pathlib",
+    "io",
+    "sys",
+    "tempfile",
+    "subprocess",
+    "sqlite3",
+    "queue",
+    "logging",
+    "fastapi",
+    "starlette",
+    "uvicorn",
+}
+CLOCKS = {"now", "utcnow", "today"}
+
+
+def outward(path: Path) -> list[str]:
+    """Name what a module of the pure table imports, when it runs, from the outside or from the rest of the server."""
+    wrong = []
+    for module, ours, for_types in imports_of(path):
+        inside = module.startswith("server.table") or not module.startswith("server")
+        if (not ours and module.partition(".")[0] in FORBIDDEN_AT_A_TABLE) or (ours and not inside and not for_types):
+            wrong.append(module)
+    return wrong
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "server" / "table").glob("*.py")), ids=lambda path: path.name)
+def test_a_table_on_the_server_does_no_io_and_reads_no_clock(path: Path) -> None:
+    assert outward(path) == []
+    assert code_words(path).isdisjoint(CLOCKS)
+
+
+def test_io_at_a_table_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    file = tmp_path / "server" / "table" / "bad.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(
+        "import asyncio\nfrom sqlite3 import connect\nfrom ..store import store\nfrom .table import Table\n"
+    )
+    assert outward(file) == ["asyncio", "sqlite3", "server.store"]
+
+
 def code_words(path: Path) -> set[str]:
     """Every name and every string in the code, prose (docstrings and comments) left out."""
     tree = ast.parse(path.read_text(encoding="utf-8"))

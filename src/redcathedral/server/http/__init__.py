@@ -1,1 +1,1 @@
-"""The layer in front: routes, the page, who may come in, how errors are answered."""
+"""The layer in front: routes, the WebSocket, the page, who may come in, how errors are answered."""

@@ -16,7 +16,6 @@ from ...errors import RedCathedralError
 from ...text import Phrase
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
-from ..live.socket import live_socket
 from ..lobby import Lobby
 from ..service import Service
 from ..settings import Settings
@@ -25,6 +24,7 @@ from ..table.render import json_bytes
 from .pages import index, page_file, page_folder
 from .routes import Json, router
 from .security import Door
+from .socket import live_socket
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

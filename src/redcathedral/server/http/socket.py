@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from ...text import Phrase
 from .. import models
-from ..http.security import address_of, check_host, check_origin, key_of
 from ..table.refusals import Refusal
+from .security import address_of, check_host, check_origin, key_of
 
 if TYPE_CHECKING:
     from fastapi import WebSocket
 
+    from ..live.watchers import Watcher
     from ..service import Service
-    from .watchers import Watcher
 
 POLICY, TOO_SLOW = 1008, 1013
 

@@ -1,1 +1,1 @@
-"""Tables in memory, who watches them, and the WebSocket they watch by."""
+"""Tables in memory, who watches them, and answers that are kept."""

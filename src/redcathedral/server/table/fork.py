@@ -8,7 +8,7 @@ anybody's entropy does, so the new table's dice say nothing about those still to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ...text import Phrase
 from . import commands
@@ -19,11 +19,19 @@ from .refusals import Refusal, wrong_status
 from .table import IVAN, PERSON, Table, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+    from typing import Literal
 
     from ...game.game import Game
-    from ..models import ForkSeat
     from .events import Event, Options, SeatFields
+
+
+class WantedSeat(Protocol):
+    """Who is to play a seat on: oneself or a bot."""
+
+    kind: Literal["me", "bot"]
+    name: str | None
+    bot: str | None
 
 
 def game_at(game: Game, ply: int) -> Game:
@@ -38,7 +46,7 @@ def game_at(game: Game, ply: int) -> Game:
     return then
 
 
-def seats_of(game: Game, wanted: list[ForkSeat], holder: str, entropy: str) -> list[SeatFields]:
+def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str) -> list[SeatFields]:
     """Seat who plays on, in the colours of the game; Ivan keeps his seat."""
     if len(wanted) != game.players:
         raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
