@@ -228,3 +228,16 @@ def test_the_info_names_bots_and_limits(house: House) -> None:
     assert [bot["level"] for bot in info["bots"]] == [1, 2, 3, 4]
     assert info["bots"][0]["key"] == "bot-level-apprentice"
     assert info["limits"]["body_bytes"] == 65536
+
+
+def test_a_table_is_sent_compressed_but_never_a_key(house: House) -> None:
+    made = house.post("/api/tables", {"seats": HOT_SEAT, "entropy": ENTROPY}, **{"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in made.headers
+    reader = house.person(made.json()["table"]["id"], **{"Accept-Encoding": "gzip"})
+    other = house.person(reader.table, **{"Accept-Encoding": "identity"})
+    for place in ("", "/events", "/at/0"):
+        zipped, plain = reader.get(place), other.get(place)
+        assert zipped.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert zipped.json() == plain.json()
+        assert int(zipped.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2

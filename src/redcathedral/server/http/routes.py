@@ -49,12 +49,27 @@ class Json(Response):
     media_type = "application/json"
 
 
+VARY = {"Vary": "Accept-Encoding"}
+ZIPPED = VARY | {"Content-Encoding": "gzip"}
+
+
+def _reads_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def _zipped(request: Request, zipped: bytes) -> Json:
     """Answer with compressed JSON, unpacked for who cannot read it so."""
-    headers = {"Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Json(gzip.decompress(zipped), headers=headers)
-    return Json(zipped, headers=headers | {"Content-Encoding": "gzip"})
+    return Json(zipped, headers=ZIPPED) if _reads_gzip(request) else Json(gzip.decompress(zipped), headers=VARY)
+
+
+def _looked_at(request: Request, body: bytes) -> Json:
+    """Answer with JSON, compressed for who can read it so: a fifth of the bytes for next to no time.
+
+    Not for answers with a key or an invitation in them: how well they compress would tell something about it.
+    """
+    if not _reads_gzip(request):
+        return Json(body, headers=VARY)
+    return Json(gzip.compress(body, compresslevel=1, mtime=0), headers=ZIPPED)
 
 
 # What a route needs
@@ -92,7 +107,7 @@ def host_of(request: Request, loaded: Loaded) -> str:
 
 
 async def _view(request: Request, table_id: str, holder: str | None) -> Json:
-    return Json(await _service(request).view(table_id, holder))
+    return _looked_at(request, await _service(request).view(table_id, holder))
 
 
 async def _made(request: Request, made: Made, status: int) -> Json:
@@ -190,14 +205,14 @@ async def view(request: Request, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/events", response_model=models.News, responses=LOOK)
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give the events after one, and how things stand."""
-    return Json(await _service(request).news(table_id, since))
+    return _looked_at(request, await _service(request).news(table_id, since))
 
 
 @router.get("/tables/{table_id}/at/{ply}", response_model=models.Moment, responses=LOOK | _errors(409))
 async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Give the position after so many plies, and what led there."""
     loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).moment(loaded, ply))
+    return _looked_at(request, await _service(request).moment(loaded, ply))
 
 
 @router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
