@@ -10,10 +10,12 @@ import pytest
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.store.store import Conflict, Entry, KeyRow, TableRow
-from redcathedral.server.table.events import Chatted, Created, Event, Options, Sat
+from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from redcathedral.server.models import Options
 
 
 OPTIONS: Options = {

@@ -27,9 +27,9 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
     from ..edition import Edition
-    from .models import CreateBody, ForkBody, NewSeat, RecordBody, SeatBody, SitBody
+    from .models import CreateBody, ForkBody, NewSeat, Options, RecordBody, SeatBody, SitBody
     from .service import Service
-    from .table.events import Event, Options, SeatFields
+    from .table.events import Event, SeatFields
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 10
@@ -254,9 +254,9 @@ class Lobby:
 
 
 def _seat_fields(seat: NewSeat, holder: str, entropy: str) -> SeatFields:
-    fields: SeatFields = {"kind": seat.kind, "name": seat.name, "color": seat.color}
+    fields: SeatFields = {"kind": OPEN, "name": seat.name, "color": seat.color}
     if seat.kind == "me":
         fields |= {"kind": PERSON, "holder": holder, "entropy": entropy}
     elif seat.kind == "bot":
-        fields["bot"] = seat.bot
+        fields |= {"kind": BOT, "bot": seat.bot}
     return fields

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ...game.game import Game
-    from .events import Options, SeatFields
+    from ...words import Color
+    from ..models import Options, SeatKind
+    from .events import SeatFields
 
 # Before the game
 
@@ -78,7 +80,7 @@ def opening_of(game: Game) -> str:
     return first.record()
 
 
-def sit(table: Table, holder: str, index: int, name: str | None, color: str | None, entropy: str) -> Iterator[Draft]:
+def sit(table: Table, holder: str, index: int, name: str | None, color: Color | None, entropy: str) -> Iterator[Draft]:
     """Take an open seat."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:
@@ -96,7 +98,7 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: str | No
 # Seats
 
 
-def change_seat(table: Table, index: int, kind: str, bot: str | None, name: str | None) -> Iterator[Draft]:
+def change_seat(table: Table, index: int, kind: SeatKind, bot: str | None, name: str | None) -> Iterator[Draft]:
     """Free a seat or give it to a bot; whoever held it does so no more."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind == IVAN:

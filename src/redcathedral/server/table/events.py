@@ -14,53 +14,31 @@ from pydantic_core import to_json
 
 from ...plies import Ply, ply_of
 
-from ...plies import ply_of
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ...text import Phrase
-    from ..models import PhrasePart, Sentence
+    from ...words import Color
+    from ..models import Options, Origin, PhrasePart, SeatKind, Sentence
 
 PRIVATE = {"private": True}
 
 
-class Sentence(TypedDict):
-    """A phrase as clients get it: to put into words of their own, and in English."""
-
-    key: str
-    facts: dict[str, Any]
-    text: str
+def phrase_part(phrase: Phrase) -> PhrasePart:
+    """Give a phrase for clients to put into words of their own."""
+    return {"key": phrase.key, "facts": phrase.data()["facts"]}
 
 
 def sentence(phrase: Phrase) -> Sentence:
-    """Give a phrase as clients get it."""
-    return {"key": phrase.key, "facts": phrase.data()["facts"], "text": phrase.text}
-
-
-class Options(TypedDict):
-    """How a table was laid."""
-
-    players: int
-    boards: str
-    first_game: bool
-    turn_limit: int | None
-    edition: str
-    edition_digest: str
-
-
-class Origin(TypedDict):
-    """The moment of another table that a table goes on from."""
-
-    table: str
-    ply: int
+    """Give a phrase as clients get it: to put into words of their own, and in English."""
+    return {**phrase_part(phrase), "text": phrase.text}
 
 
 class SeatFields(TypedDict, total=False):
     """A seat as it was laid: the fields of `Seat`."""
 
-    kind: str
-    color: str | None
+    kind: SeatKind
+    color: Color | None
     name: str | None
     bot: str | None
     holder: str
@@ -96,7 +74,7 @@ class Sat(Happening):
 
     kind = "sat"
     name: str | None
-    color: str
+    color: Color
     holder: str = field(metadata=PRIVATE)
     entropy: str | None = field(metadata=PRIVATE)
 
@@ -121,7 +99,7 @@ class SeatChanged(Happening):
     """A seat was freed or given to a bot, by the host or because a bot failed."""
 
     kind = "seat"
-    becomes: str
+    becomes: SeatKind
     bot: str | None
     name: str | None = None
     reason: str | None = None

@@ -8,7 +8,7 @@ anybody's entropy does, so the new table's dice say nothing about those still to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 from ...text import Phrase
 from . import commands
@@ -16,14 +16,16 @@ from . import events as ev
 from .commitment import commitment_of
 from .events import Draft
 from .refusals import Refusal, wrong_status
-from .table import IVAN, PERSON, Table, names_of
+from .table import BOT, IVAN, PERSON, Table, names_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Literal
 
     from ...game.game import Game
-    from .events import Event, Options, SeatFields
+    from ...words import Boards, Color
+    from ..models import Options
+    from .events import Event, SeatFields
 
 
 class WantedSeat(Protocol):
@@ -51,15 +53,14 @@ def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str
     if len(wanted) != game.players:
         raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
     seats: list[SeatFields] = []
-    for color, seat in zip(game.seats, wanted, strict=False):
-        fields: SeatFields = {"kind": seat.kind, "name": seat.name, "color": color}
+    colors = cast("tuple[Color, ...]", game.seats)
+    for color, seat in zip(colors, wanted, strict=False):
         if seat.kind == "me":
-            fields |= {"kind": PERSON, "holder": holder, "entropy": entropy}
+            seats.append({"kind": PERSON, "name": seat.name, "color": color, "holder": holder, "entropy": entropy})
         else:
-            fields["bot"] = seat.bot
-        seats.append(fields)
+            seats.append({"kind": BOT, "name": seat.name, "color": color, "bot": seat.bot})
     if game.players == 1:
-        seats.append({"kind": IVAN, "name": None, "color": game.seats[1]})
+        seats.append({"kind": IVAN, "name": None, "color": colors[1]})
     return seats
 
 
@@ -102,14 +103,15 @@ def table_of_record(game: Game, table_id: str, secret: str, holder: str, at: str
 
 def _loaded(table: Table, game: Game, holder: str, *, own_dice: bool) -> Iterator[Draft]:
     seats: list[SeatFields] = []
-    for index, (color, name) in enumerate(zip(game.seats, game.names, strict=True)):
+    colors = cast("tuple[Color, ...]", game.seats)
+    for index, (color, name) in enumerate(zip(colors, game.names, strict=True)):
         if game.players == 1 and index == 1:
             seats.append({"kind": IVAN, "name": name, "color": color})
         else:
             seats.append({"kind": PERSON, "name": name, "color": color, "holder": holder})
     options: Options = {
         "players": game.players,
-        "boards": game.boards,
+        "boards": cast("Boards", game.boards),
         "first_game": game.first_game,
         "turn_limit": game.state.turn_limit or None,
         "edition": game.edition.name,

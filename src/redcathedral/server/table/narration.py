@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ... import plies
-from .events import Sentence, sentence
+from .events import sentence
 
 if TYPE_CHECKING:
     from ...game.game import Game
     from ...kernel.state import State
+    from ..models import Sentence
 
 
 def narrate(before: State, ply: plies.Ply, game: Game) -> list[Sentence]:

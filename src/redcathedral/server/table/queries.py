@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...game.statistics import Statistics
+    from ..models import Timeline
     from .events import Event
     from .table import Table
 
@@ -51,7 +52,7 @@ def check_ply(table: Table, ply: int) -> None:
         raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=len(table.line)))
 
 
-def timeline(table: Table, since: int) -> Callable[[], dict[str, Any]]:
+def timeline(table: Table, since: int) -> Callable[[], Timeline]:
     """Give what tells every moment after one as changes; it takes a while, and may do so in a thread."""
     game = game_of(table)
     check_ply(table, since)

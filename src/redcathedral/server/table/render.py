@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...words import Color, Ornament
-    from ..models import DieMove, GameView, TableView, WorkshopSpace, You
+    from ..models import DieMove, TableView, WorkshopSpace, You
+
 
 def table_part(table: Table, here: Collection[str]) -> bytes:
     """Give what everyone may know about a table; `here` are the holders who look at it right now."""
     return json_bytes(table_view(table, here))
 
 
-def table_view(table: Table, here: Collection[str]) -> dict[str, Any]:
+def table_view(table: Table, here: Collection[str]) -> TableView:
     """Give what everyone may know about a table, as data."""
     asked = table.asked
     return {
@@ -58,7 +59,8 @@ def table_view(table: Table, here: Collection[str]) -> dict[str, Any]:
 
 def you_part(table: Table, holder: str | None) -> bytes:
     """Say who someone is at a table."""
-    return json_bytes({"seats": table.seats_of(holder), "host": holder is not None and holder == table.host})
+    you: You = {"seats": table.seats_of(holder), "host": holder is not None and holder == table.host}
+    return json_bytes(you)
 
 
 def snapshot_part(table: Table) -> bytes:
@@ -72,13 +74,37 @@ def game_part(table: Table, snapshot: bytes) -> bytes:
     if game is None:
         return b"null"
     rest = {
-        "to_move": game.to_move,
+        "workshops": workshops_part(table, game),
+        "dice": dice_part(game),
+        "to_move": cast("Color | None", game.to_move),  # chance has decided already
         "due": sentence(due_now(game.state, game.names)),
         "choices": choices_of(game),
         "plies": len(table.line),
         "undo_to": table.free_undo(),
     }
     return b'{"snapshot":%b,%b' % (snapshot, json_bytes(rest)[1:])
+
+
+def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
+    """Give what is printed on the workshop boards, so that nobody who draws them needs the rules."""
+    s = game.state
+    ornaments = cast("dict[str, Ornament]", dict(table.edition.advanced_ornaments) if s.advanced else {})
+    return {
+        words.COLORS[s.color[seat]]: {
+            name: {"price": int(space_price(s, seat, space)), "ornament": ornaments.get(name)}
+            for space, name in enumerate(words.WORKSHOP_SPACES)
+        }
+        for seat in range(len(table.seats))
+    }
+
+
+def dice_part(game: Game) -> dict[str, DieMove]:
+    """Give what each die could do."""
+    s = game.state
+    return {
+        name: {"lands": int(landing(s, die, 0)) + 1, "further": bool(may_go_further(s, die))}
+        for die, name in enumerate(words.DICE)
+    }
 
 
 def news(events: Iterable[bytes], table: bytes, game: bytes, seq: int, version: int) -> bytes:

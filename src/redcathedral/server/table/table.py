@@ -7,7 +7,7 @@ ago, so what people see is what a replay gives. `Table.happen` makes an event of
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...game.chance import Chance
 from ...game.game import CHANCE as CHANCE_MOVES
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
     from ...edition import Edition
     from ...game.game import Game
-    from .events import Draft, Options, Origin
+    from ...words import Color
+    from ..models import Options, Origin, SeatKind, Status
+    from .events import Draft
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -198,7 +200,7 @@ class Table:
         self.source = created.source
         self.origin = created.origin
         self.host = created.host
-        self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]
+        self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a colour now
 
     def _sat(self, event: Event, sat: ev.Sat) -> None:
         seat = self._seat(event)
