@@ -10,17 +10,14 @@ names, unless they have a table of their own.
 from __future__ import annotations
 
 import argparse
-import ast
-import inspect
 import re
 import sys
-import textwrap
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
-from typing_extensions import Doc, is_typeddict
+from typing_extensions import is_typeddict
 
+from redcathedral.formats.field_docs import docs_of
 from redcathedral.formats.shapes import Items, Number, Shape, Word, fields_of, shape_of
 from redcathedral.formats.snapshot import model, pieces
 
@@ -39,27 +36,6 @@ NAMED: dict[Any, str] = {  # explained once, at the top of the page
     model.Workshop: "tiles by space",
     model.Dice: "objects by die",
 }
-
-
-def docs_of(kind: type) -> dict[str, str]:
-    """Give what the text below each field says."""
-    found: dict[str, str] = {}
-    for base in kind.__dict__.get("__orig_bases__", ()):
-        if is_typeddict(base):
-            found |= {name: _doc(shape) for name, shape in fields_of(base).items()} | docs_of(base)
-    if not kind.__doc__ or not kind.__doc__.strip():  # made without a class statement
-        return found
-    lines = [
-        node for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(kind)))) if isinstance(node, ast.stmt)
-    ]
-    for field, below in pairwise(lines):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
-            found[field.target.id] = " ".join(str(ast.literal_eval(below.value)).split())
-    return found
-
-
-def _doc(shape: Shape) -> str:
-    return shape.note(Doc, Doc("")).documentation
 
 
 def type_of(shape: Shape) -> str:

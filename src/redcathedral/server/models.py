@@ -6,16 +6,21 @@ review in `bots.review`) and, for all that a table adds, here; Pydantic reads th
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, with_config
 from typing_extensions import TypedDict
 
+from ..bots import review
 from ..bots.review import Review
+from ..formats.field_docs import docs_of
+from ..formats.snapshot import model, pieces
 from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS, Snapshot
+from ..game import statistics
 from ..game.statistics import Statistics
-from ..plies import Brings
+from ..plies import Brings, ply
 from ..plies.ply import Argument
 from ..words import Boards, Color, Ornament
 
@@ -171,7 +176,7 @@ class RematchBody(Body):
 
 # What goes out: these fields and no others, each described by the text below it
 
-EXACT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+EXACT = ConfigDict(extra="forbid")
 Facts = dict[str, JsonValue]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
@@ -564,3 +569,21 @@ class ErrorAnswer(TypedDict):
     """A refusal."""
 
     error: ErrorPart
+
+
+def describe_fields(schemas: dict[str, dict[str, JsonValue]]) -> None:
+    """Put what the text below each field says into a description of these types.
+
+    Pydantic can do so too (`use_attribute_docstrings`), but reads the source anew for every type of every request: ten
+    seconds before a server answers.
+    """
+    modules = (sys.modules[__name__], model, pieces, statistics, review, ply)
+    found = (kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
+    kinds = {kind.__name__: kind for kind in found if kind.__module__ in {module.__name__ for module in modules}}
+    for name, schema in schemas.items():
+        fields = schema.get("properties")
+        if name in kinds and isinstance(fields, dict):
+            for field, said in docs_of(kinds[name]).items():
+                described = fields.get(field)
+                if isinstance(described, dict):
+                    described["description"] = said

@@ -1090,18 +1090,28 @@ export interface components {
          * @description A ply a bot would play, and its prospects; null where the bot cannot tell.
          */
         HintChoice: {
-            /** Ply */
+            /**
+             * Ply
+             * @description The words to post.
+             */
             ply: string;
             /** Verb */
             verb: string;
-            /** Args */
+            /**
+             * Args
+             * @description Its named arguments.
+             */
             args: {
                 [key: string]: string | number | string[] | number[] | {
                     [key: string]: number;
                 } | null;
             };
+            /** @description What it would do here. */
             brings: components["schemas"]["Brings"];
-            /** Text */
+            /**
+             * Text
+             * @description Its meaning in English.
+             */
             text: string;
             meaning: components["schemas"]["PhrasePart"] | null;
             /**
@@ -1248,6 +1258,7 @@ export interface components {
         IvanChoice: {
             /**
              * For
+             * @description `claim` or `ornament`.
              * @enum {string}
              */
             for: "claim" | "ornament";
@@ -1581,6 +1592,7 @@ export interface components {
         PlacedDieTile: {
             /**
              * Die
+             * @description The die.
              * @enum {string}
              */
             die: "red" | "blue" | "green" | "yellow" | "white";
@@ -1616,10 +1628,14 @@ export interface components {
         PlacedResourceTile: {
             /**
              * Resource
+             * @description What it gives.
              * @enum {string}
              */
             resource: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst" | "rubles" | "recognition";
-            /** Amount */
+            /**
+             * Amount
+             * @description How much of it.
+             */
             amount: number;
             /**
              * Face
@@ -2194,6 +2210,7 @@ export interface components {
              * @constant
              */
             version: 1;
+            /** @description Which component data is played. */
             edition: components["schemas"]["EditionName"];
             /**
              * Players
@@ -2216,6 +2233,7 @@ export interface components {
              * @description Who completed six sections first and so called the end.
              */
             ender: ("red" | "blue" | "green" | "yellow") | null;
+            /** @description Whose turn it is and what of it is done. */
             turn: components["schemas"]["Turn"];
             /**
              * Seats
@@ -2358,8 +2376,7 @@ export interface components {
         Turn: {
             /**
              * Seat
-             * @description Who decides. In phase `ivan` that is the human, though it is Ivan's turn; in `roll`, `shuffle` and `over` nobody
-             *     decides, and it is the seat whose turn it is or was.
+             * @description Who decides. In phase `ivan` that is the human, though it is Ivan's turn; in `roll`, `shuffle` and `over` nobody decides, and it is the seat whose turn it is or was.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";

@@ -17,6 +17,7 @@ from ...text import Phrase
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..lobby import Lobby
+from ..models import describe_fields
 from ..service import Service
 from ..settings import Settings
 from ..table.refusals import Refusal, no_table, refusal_of
@@ -147,6 +148,7 @@ def _describe(app: FastAPI) -> None:
             schemas = schema["components"]["schemas"]
             schemas.pop("HTTPValidationError", None)
             schemas.pop("ValidationError", None)
+            describe_fields(schemas)
             for path in schema["paths"].values():
                 for operation in path.values():
                     answer = operation["responses"].get("422", {})
