@@ -11,9 +11,9 @@ from redcathedral.bots.process.child import Host
 from redcathedral.bots.process.messages import BotSource, Choose, Opening, Position
 from redcathedral.bots.process.parent import BotFailed
 from redcathedral.game.game import Game, new_game
+from redcathedral.server.bodies import CreateBody
 from redcathedral.server.bots.runner import BotRunner, Pool, Worker
 from redcathedral.server.lobby import Lobby
-from redcathedral.server.models import CreateBody
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from waiting import until_async

@@ -12,8 +12,8 @@ from uuid import uuid4
 
 import pytest
 
+from redcathedral.server.bodies import CreateBody, PlyBody, UndoBody
 from redcathedral.server.lobby import Lobby
-from redcathedral.server.models import CreateBody, PlyBody, UndoBody
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.store.database import Database

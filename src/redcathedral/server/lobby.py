@@ -27,7 +27,8 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
     from ..edition import Edition
-    from .models import CreateBody, ForkBody, NewSeat, Options, RecordBody, SeatBody, SitBody
+    from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, SeatBody, SitBody
+    from .models import Options
     from .service import Service
     from .table.events import Event, SeatFields
 

@@ -1,4 +1,4 @@
-"""Every body that goes in or out, exactly: what comes in is checked by these, what goes out is described by them.
+"""Every body that goes out, exactly: these describe it.
 
 What goes out is typed where it is made (the snapshot in `formats.snapshot.model`, the figures in `game.statistics`, the
 review in `bots.review`) and, for all that a table adds, here; Pydantic reads those same types.
@@ -7,172 +7,21 @@ review in `bots.review`) and, for all that a table adds, here; Pydantic reads th
 from __future__ import annotations
 
 import sys
-import unicodedata
-from typing import Annotated, Literal, NotRequired
+from typing import Literal, NotRequired
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, with_config
+from pydantic import ConfigDict, JsonValue, with_config
 from typing_extensions import TypedDict
 
 from ..bots import review
 from ..bots.review import Review
 from ..formats.field_docs import docs_of
 from ..formats.snapshot import model, pieces
-from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS, Snapshot
+from ..formats.snapshot.model import Snapshot
 from ..game import statistics
 from ..game.statistics import Statistics
 from ..plies import Brings, ply
 from ..plies.ply import Argument
 from ..words import Boards, Color, Ornament
-
-MOST_NAME = MOST_LETTERS
-MOST_CHAT = 300
-MOST_UPLOAD = 1 << 20
-MOST_VERSION = 1 << 31
-
-
-def printable(text: str) -> str:
-    """Give a line of text in its one normal form; refuse what cannot be seen or would turn the line around."""
-    text = unicodedata.normalize("NFC", text).strip()
-    if not text or not text.isprintable():
-        raise ValueError("must be printable characters, and at least one")
-    return text
-
-
-Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(printable)]
-ChatText = Annotated[str, Field(min_length=1, max_length=MOST_CHAT), AfterValidator(printable)]
-Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
-Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
-RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
-BotSpec = Annotated[str, Field(min_length=1, max_length=60)]
-Text = Annotated[str, Field(max_length=MOST_UPLOAD)]
-
-
-# What comes in
-
-
-class Body(BaseModel):
-    """The body of a request: these fields and no others, and no guessing at types."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Nothing(Body):
-    """A request that needs no facts."""
-
-
-class NewSeat(Body):
-    """A seat of a table to be made."""
-
-    kind: Literal["me", "open", "bot"]
-    name: Name | None = None
-    color: Color | None = None
-    bot: BotSpec | None = None
-
-
-class CreateBody(Body):
-    """A table to be made."""
-
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=4)]
-    solo: bool = False
-    boards: Boards = "basic"
-    first_game: bool = False
-    turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
-    edition: Text | None = None
-    entropy: Entropy
-    commitment: Commitment | None = None
-
-
-class RecordBody(Body):
-    """A record to look at or go on with."""
-
-    record: Text
-    edition: Text | None = None
-
-
-class ForkSeat(Body):
-    """Who plays on in a seat."""
-
-    kind: Literal["me", "bot"]
-    name: Name | None = None
-    bot: BotSpec | None = None
-
-
-class ForkBody(Body):
-    """A moment to go on from, and who plays, in turn order."""
-
-    ply: Version
-    seats: Annotated[list[ForkSeat], Field(min_length=1, max_length=4)]
-    entropy: Entropy
-    commitment: Commitment | None = None
-
-
-class EnterBody(Body):
-    """A key to be exchanged for a cookie."""
-
-    key: Token
-
-
-class SitBody(Body):
-    """A seat to be taken."""
-
-    invite: Token
-    seat: Annotated[int, Field(ge=0, le=3)]
-    name: Name
-    color: Color | None = None
-    entropy: Entropy
-
-
-class SeatBody(Body):
-    """What becomes of a seat."""
-
-    kind: Literal["open", "bot"]
-    bot: BotSpec | None = None
-    name: Name | None = None
-
-
-class LeaveBody(Body):
-    """Who plays on; nobody, if left out."""
-
-    bot: BotSpec | None = None
-
-
-class PlyBody(Body):
-    """A ply to be played."""
-
-    ply: Annotated[str, Field(min_length=1, max_length=200)]
-    version: Version
-    id: RequestId
-
-
-class UndoBody(Body):
-    """Plies to be taken back."""
-
-    to: Version
-    version: Version
-    id: RequestId
-
-
-class UndoAnswerBody(Body):
-    """Whether to agree to an undo."""
-
-    agree: bool
-    version: Version
-
-
-class ChatBody(Body):
-    """Something to be said."""
-
-    text: ChatText
-    id: RequestId
-
-
-class RematchBody(Body):
-    """The next game."""
-
-    entropy: Entropy
-
 
 # What goes out: these fields and no others, each described by the text below it
 

@@ -21,7 +21,7 @@ from .table.render import json_bytes, table_part, you_part
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from .models import ChatBody, PlyBody, UndoAnswerBody, UndoBody
+    from .bodies import ChatBody, PlyBody, UndoAnswerBody, UndoBody
     from .settings import Settings
     from .table.events import Draft, Event
     from .table.table import Answer, Table

@@ -13,7 +13,7 @@ from ...edition.loader import DEFAULT_EDITION
 from ...formats.record import RULES
 from ...game.statistics import Statistics
 from ...text import Phrase
-from .. import models
+from .. import bodies, models
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
 from .security import give_cookie, key_of, maker_of
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="the table's id, as in its address")]
 SeatIndex = Annotated[int, Path(ge=0, le=3)]
-Since = Annotated[int, Query(ge=0, le=models.MOST_VERSION)]
-PlyIndex = Annotated[int, Path(ge=0, le=models.MOST_VERSION)]
+Since = Annotated[int, Query(ge=0, le=bodies.MOST_VERSION)]
+PlyIndex = Annotated[int, Path(ge=0, le=bodies.MOST_VERSION)]
 PlyQuery = Annotated[str, Query(min_length=1, max_length=200)]
 
 
@@ -122,28 +122,28 @@ async def _made(request: Request, made: Made, status: int) -> Json:
 
 
 @router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
-async def play(request: Request, table_id: TableId, body: models.PlyBody) -> Response:
+async def play(request: Request, table_id: TableId, body: bodies.PlyBody) -> Response:
     """Play a ply."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).play(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
-async def undo(request: Request, table_id: TableId, body: models.UndoBody) -> Response:
+async def undo(request: Request, table_id: TableId, body: bodies.UndoBody) -> Response:
     """Take plies back, or ask the others to agree."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).undo(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
-async def answer_undo(request: Request, table_id: TableId, body: models.UndoAnswerBody) -> Response:
+async def answer_undo(request: Request, table_id: TableId, body: bodies.UndoAnswerBody) -> Response:
     """Agree, or not, to what another asked to take back."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
 
 
 @router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
-async def chat(request: Request, table_id: TableId, body: models.ChatBody) -> Response:
+async def chat(request: Request, table_id: TableId, body: bodies.ChatBody) -> Response:
     """Say something."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).chat(loaded, holder_of(request, loaded), body))
@@ -165,8 +165,8 @@ async def info(request: Request) -> Any:
             for level, spec in enumerate(settings.levels, start=1)
         ],
         "limits": {
-            "name": models.MOST_NAME,
-            "chat": models.MOST_CHAT,
+            "name": bodies.MOST_NAME,
+            "chat": bodies.MOST_CHAT,
             "body_bytes": settings.body_bytes,
             "upload_bytes": settings.upload_bytes,
             "open_tables": settings.open_tables,
@@ -175,19 +175,19 @@ async def info(request: Request) -> Any:
 
 
 @router.post("/commitments", status_code=201, response_model=models.CommitmentAnswer, responses=_errors(403, 413, 415))
-async def commit(request: Request, _: models.Nothing | None = None) -> Any:
+async def commit(request: Request, _: bodies.Nothing | None = None) -> Any:
     """Commit to a secret before a table is made, so that its maker's entropy comes after the commitment."""
     return {"commitment": await _lobby(request).commit()}
 
 
 @router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
-async def create(request: Request, body: models.CreateBody) -> Response:
+async def create(request: Request, body: bodies.CreateBody) -> Response:
     """Make a table."""
     return await _made(request, await _lobby(request).create(body, maker_of(request)), 201)
 
 
 @router.post("/records", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
-async def load(request: Request, body: models.RecordBody) -> Response:
+async def load(request: Request, body: bodies.RecordBody) -> Response:
     """Make a table of a record, to look at or go on with."""
     return await _made(request, await _lobby(request).load(body, maker_of(request)), 201)
 
@@ -230,7 +230,7 @@ async def statistics(request: Request, table_id: TableId) -> Response:
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
-async def fork(request: Request, table_id: TableId, body: models.ForkBody) -> Response:
+async def fork(request: Request, table_id: TableId, body: bodies.ForkBody) -> Response:
     """Make a table that goes on from a moment of this one; whoever may look may do so."""
     loaded = await loaded_of(request, table_id)
     return await _made(request, await _lobby(request).fork(loaded, body, maker_of(request)), 201)
@@ -276,7 +276,7 @@ async def review(request: Request, table_id: TableId) -> Any:
 
 
 @router.post("/tables/{table_id}/enter", response_model=models.View, responses=CHANGE)
-async def enter(request: Request, table_id: TableId, body: models.EnterBody) -> Response:
+async def enter(request: Request, table_id: TableId, body: bodies.EnterBody) -> Response:
     """Exchange a key for a cookie."""
     loaded = await loaded_of(request, table_id)
     holder = loaded.holder(body.key)
@@ -288,21 +288,21 @@ async def enter(request: Request, table_id: TableId, body: models.EnterBody) -> 
 
 
 @router.post("/tables/{table_id}/sit", response_model=models.SatView, responses=CHANGE)
-async def sit(request: Request, table_id: TableId, body: models.SitBody) -> Response:
+async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Response:
     """Take an open seat with an invitation."""
     loaded = await loaded_of(request, table_id)
     return await _made(request, await _lobby(request).sit(loaded, loaded.holder(key_of(request)), body), 200)
 
 
 @router.post("/tables/{table_id}/link", response_model=models.KeyAnswer, responses=CHANGE)
-async def link(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
+async def link(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Any:
     """Give a fresh key for your seats, for another device."""
     loaded = await loaded_of(request, table_id)
     return {"key": await _lobby(request).link(loaded, holder_of(request, loaded))}
 
 
 @router.post("/tables/{table_id}/invite", response_model=models.InviteAnswer, responses=CHANGE)
-async def invite(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Any:
+async def invite(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Any:
     """Give a new invitation; the old one is void."""
     loaded = await loaded_of(request, table_id)
     host_of(request, loaded)
@@ -310,7 +310,7 @@ async def invite(request: Request, table_id: TableId, _: models.Nothing | None =
 
 
 @router.post("/tables/{table_id}/seats/{index}", response_model=models.View, responses=CHANGE)
-async def seat(request: Request, table_id: TableId, index: SeatIndex, body: models.SeatBody) -> Response:
+async def seat(request: Request, table_id: TableId, index: SeatIndex, body: bodies.SeatBody) -> Response:
     """Free a seat or give it to a bot."""
     loaded = await loaded_of(request, table_id)
     holder = host_of(request, loaded)
@@ -319,7 +319,7 @@ async def seat(request: Request, table_id: TableId, index: SeatIndex, body: mode
 
 
 @router.post("/tables/{table_id}/leave", response_model=models.View, responses=CHANGE)
-async def leave(request: Request, table_id: TableId, body: models.LeaveBody | None = None) -> Response:
+async def leave(request: Request, table_id: TableId, body: bodies.LeaveBody | None = None) -> Response:
     """Let a bot play your seats, or let them wait."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
@@ -328,7 +328,7 @@ async def leave(request: Request, table_id: TableId, body: models.LeaveBody | No
 
 
 @router.post("/tables/{table_id}/back", response_model=models.View, responses=CHANGE)
-async def back(request: Request, table_id: TableId, _: models.Nothing | None = None) -> Response:
+async def back(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Response:
     """Take your seats back."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
@@ -337,7 +337,7 @@ async def back(request: Request, table_id: TableId, _: models.Nothing | None = N
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=models.SatView, responses=CHANGE)
-async def rematch(request: Request, table_id: TableId, body: models.RematchBody) -> Response:
+async def rematch(request: Request, table_id: TableId, body: bodies.RematchBody) -> Response:
     """Make the next table with the same seats, or come along to it."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)

@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from ...text import Phrase
-from .. import models
+from .. import bodies
 from ..table.refusals import Refusal
 from .security import address_of, check_host, check_origin, key_of
 
@@ -50,7 +50,7 @@ async def live_socket(socket: WebSocket) -> None:
 
 def _since(socket: WebSocket) -> int:
     text = socket.query_params.get("since", "0")
-    if not text.isascii() or not text.isdigit() or int(text[:12]) > models.MOST_VERSION:
+    if not text.isascii() or not text.isdigit() or int(text[:12]) > bodies.MOST_VERSION:
         raise Refusal(400, "body", Phrase("error-event-number"))
     return int(text)
 
