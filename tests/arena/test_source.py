@@ -66,7 +66,7 @@ def test_a_change_of_what_only_shows_games_leaves_the_digest(copy: Path, name: s
 
 
 def test_files_that_swap_their_places_change_the_digest(copy: Path) -> None:
-    one, other = copy / "bots" / "mind" / "__init__.py", copy / "bots" / "mind" / "weights.py"
+    one, other = copy / "bots" / "search" / "__init__.py", copy / "bots" / "search" / "weights.py"
     first, second = one.read_bytes(), other.read_bytes()
     one.write_bytes(second)
     other.write_bytes(first)
@@ -89,7 +89,7 @@ def test_a_run_begun_with_other_weights_is_not_resumed(copy: Path, tmp_path: Pat
     first = join()
     assert Path(first.stdout.strip()).parent == copy, first.stderr
     assert join().returncode == 0
-    append(copy / "bots" / "mind" / "weights.py")
+    append(copy / "bots" / "search" / "weights.py")
     refused = join()
     assert refused.returncode != 0
     assert "is another run: its source is" in refused.stderr
