@@ -31,19 +31,32 @@ Argument = str | int | list[str] | list[int] | dict[str, int] | None
 class Brings(TypedDict, total=False):
     """What a ply would bring here; each ply has those that it has something to say about."""
 
-    price: int  # rubles to put a tile there
-    cost: int  # of an influence card: rubles to pay, or materials to give
-    gain: int  # of an influence card
-    left: int  # materials that a section then still misses
+    price: int
+    """Rubles to put a tile there."""
+    cost: int
+    """Of an influence card: rubles to pay, or materials to give."""
+    gain: int
+    """Of an influence card."""
+    left: int
+    """Materials that the section then still misses."""
     prestige: int
-    space: int  # of the market, 1 to 8
-    dice: int  # on that space then
-    rolled: list[str]  # dice that are rolled again
+    """Prestige for the jewels."""
+    space: int
+    """Of the market, 1 to 8."""
+    dice: int
+    """On that space then."""
+    rolled: list[str]
+    """Dice that are rolled again."""
     resource: str
+    """What is gathered, or what a tile gives."""
     material: str
-    number: int  # how much is gathered
-    amount: int  # that a tile gives
-    most: int  # that can be gathered there
+    """What is taken."""
+    number: int
+    """How much is gathered."""
+    amount: int
+    """How much a tile gives."""
+    most: int
+    """How much can be gathered there."""
 
 
 @dataclass(frozen=True)

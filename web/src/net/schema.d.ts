@@ -659,31 +659,70 @@ export interface components {
          * @description What a ply would bring here; each ply has those that it has something to say about.
          */
         Brings: {
-            /** Price */
+            /**
+             * Price
+             * @description Rubles to put a tile there.
+             */
             price?: number;
-            /** Cost */
+            /**
+             * Cost
+             * @description Of an influence card: rubles to pay, or materials to give.
+             */
             cost?: number;
-            /** Gain */
+            /**
+             * Gain
+             * @description Of an influence card.
+             */
             gain?: number;
-            /** Left */
+            /**
+             * Left
+             * @description Materials that the section then still misses.
+             */
             left?: number;
-            /** Prestige */
+            /**
+             * Prestige
+             * @description Prestige for the jewels.
+             */
             prestige?: number;
-            /** Space */
+            /**
+             * Space
+             * @description Of the market, 1 to 8.
+             */
             space?: number;
-            /** Dice */
+            /**
+             * Dice
+             * @description On that space then.
+             */
             dice?: number;
-            /** Rolled */
+            /**
+             * Rolled
+             * @description Dice that are rolled again.
+             */
             rolled?: string[];
-            /** Resource */
+            /**
+             * Resource
+             * @description What is gathered, or what a tile gives.
+             */
             resource?: string;
-            /** Material */
+            /**
+             * Material
+             * @description What is taken.
+             */
             material?: string;
-            /** Number */
+            /**
+             * Number
+             * @description How much is gathered.
+             */
             number?: number;
-            /** Amount */
+            /**
+             * Amount
+             * @description How much a tile gives.
+             */
             amount?: number;
-            /** Most */
+            /**
+             * Most
+             * @description How much can be gathered there.
+             */
             most?: number;
         };
         /**
@@ -2571,6 +2610,102 @@ export interface components {
             seats: number[];
             /** Host */
             host: boolean;
+        };
+        Arguments: {
+            claim: {
+                section: string;
+            };
+            banner: {
+                /** @enum {string} */
+                source: "inventory" | "reserve" | "white1" | "white2";
+            };
+            place: {
+                /** @enum {string} */
+                space: "red" | "blue" | "green" | "yellow" | "white1" | "white2";
+                /** @enum {string} */
+                face: "up" | "down";
+            };
+            take: {
+                number: number;
+            };
+            deliver: {
+                section: string;
+                /** @enum {string} */
+                material: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+            };
+            ornament: {
+                section: string;
+                jewels: ("emerald" | "amethyst")[];
+            };
+            market: {
+                /** @enum {string} */
+                die: "red" | "blue" | "green" | "yellow" | "white";
+                extra: number;
+            };
+            gather: {
+                number: number | null;
+            };
+            activate: {
+                /** @enum {string} */
+                space: "red" | "blue" | "green" | "yellow" | "white1" | "white2";
+            };
+            buy: {
+                /** @enum {string} */
+                material: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+            };
+            sell: {
+                /** @enum {string} */
+                material: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+            };
+            haul: Record<string, never>;
+            earn: Record<string, never>;
+            swap: {
+                spaces: number[];
+            };
+            trade: {
+                /** @enum {string} */
+                give: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+                /** @enum {string} */
+                get: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+            };
+            bulk: {
+                /** @enum {string} */
+                give: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+                get: ("lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst")[];
+            };
+            barter: {
+                /** @enum {string} */
+                give: "lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst";
+                /** @enum {string} */
+                get: "brick" | "stone" | "gold" | "emerald" | "amethyst" | "lumber";
+            };
+            commission: {
+                /** @enum {string} */
+                space: "red" | "blue" | "green" | "yellow" | "white1" | "white2";
+            };
+            pray: Record<string, never>;
+            donate: Record<string, never>;
+            offer: {
+                materials: ("lumber" | "brick" | "stone" | "gold" | "emerald" | "amethyst")[];
+            };
+            vow: Record<string, never>;
+            exchange: Record<string, never>;
+            reroll: {
+                space: number;
+            };
+            done: Record<string, never>;
+            end: Record<string, never>;
+            ivan: {
+                section: string;
+            };
+            roll: {
+                dice: {
+                    [key: string]: number;
+                };
+            };
+            shuffle: {
+                dice: ("red" | "blue" | "green" | "yellow" | "white")[];
+            };
         };
     };
     responses: never;

@@ -1,48 +1,13 @@
 /**
- * Moves, and all that the page knows of their verbs. Nothing else lists the verbs: whoever adds one adds its `Arguments` and its
- * entry in `VERBS`, and TypeScript says if something is missing. What a verb does is the server's to say.
+ * Moves, and all that the page knows of their verbs. Nothing else lists the verbs: whoever adds one adds its entry in
+ * `VERBS`, and TypeScript says if it is missing. What a verb does is the server's to say.
  */
-import type { DieName, Material, SpaceName } from "../net/types";
+import type { components } from "../net/schema";
+import type { Material } from "../net/types";
 import type { Tab } from "./tabs";
 
-type Nothing = Record<string, never>;
-
-/** The arguments of every verb. */
-export interface Arguments {
-  // A turn's actions
-  claim: { section: string };
-  banner: { source: string };
-  place: { space: SpaceName; face: "up" | "down" };
-  take: { number: number };
-  deliver: { material: Material; section: string };
-  ornament: { section: string; jewels: Material[] };
-  market: { die: DieName; extra: number };
-  gather: { number: number | null };
-  activate: { space: SpaceName };
-  // Influence
-  buy: { material: Material };
-  sell: { material: Material };
-  haul: Nothing;
-  earn: Nothing;
-  swap: { spaces: number[] };
-  trade: { give: Material; get: Material };
-  bulk: { give: Material; get: Material[] };
-  barter: { give: Material; get: Material };
-  commission: { space: SpaceName };
-  pray: Nothing;
-  donate: Nothing;
-  offer: { materials: Material[] };
-  vow: Nothing;
-  // At any time, at the end, and for Ivan
-  done: Nothing;
-  exchange: Nothing;
-  reroll: { space: number };
-  end: Nothing;
-  ivan: { section: string };
-  // Chance
-  roll: { dice: Partial<Record<DieName, number>> };
-  shuffle: { dice: DieName[] };
-}
+/** The arguments of every verb, as the server describes them. */
+export type Arguments = components["schemas"]["Arguments"];
 
 export type Verb = keyof Arguments;
 

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from ...errors import RedCathedralError
+from ...plies.schema import arguments_schema
 from ...text import Phrase
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
@@ -149,6 +150,7 @@ def _describe(app: FastAPI) -> None:
             schemas.pop("HTTPValidationError", None)
             schemas.pop("ValidationError", None)
             describe_fields(schemas)
+            schemas["Arguments"] = arguments_schema()  # of no request, but the page reads moves by it
             for path in schema["paths"].values():
                 for operation in path.values():
                     answer = operation["responses"].get("422", {})
