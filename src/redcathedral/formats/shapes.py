@@ -142,6 +142,8 @@ LONG: Final = 64
 
 def _chosen(node: Node, shape: Shape) -> Any:
     """Choose among objects the one that has most of the keys that are there."""
+    if len(shape.options) == 1:
+        return shape.options[0]
     given = node.value if isinstance(node.value, dict) else {}
     return max(shape.options, key=lambda kind: len(fields_of(kind).keys() & given) if is_typeddict(kind) else 0)
 
