@@ -6,6 +6,7 @@ CONTRIBUTING lists these files. None of them can be forgotten: the copy fails lo
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ import pytest
 import redcathedral
 
 PACKAGE = Path(redcathedral.__file__).parent
+ROOT = Path(__file__).parents[2]
 
 # The clergy's `beg` gives rubles. For each file, what is put behind which text.
 PYTHON = {
@@ -102,12 +104,8 @@ def copied(folder: Path, *, without: str = "") -> dict[str, str]:
     for name, edits in PYTHON.items():
         if name == without:
             continue
-        path = package / name
-        text = path.read_text(encoding="utf-8")
         for anchor, added in edits:
-            assert text.count(anchor) == 1, f"{name}: {anchor!r}"
-            text = text.replace(anchor, anchor + added)
-        path.write_text(text, encoding="utf-8")
+            put_behind(package / name, anchor, added)
     for name, text in CATALOGUE.items():
         with (package / name).open("a", encoding="utf-8") as file:
             file.write(text)
@@ -131,3 +129,33 @@ def test_no_file_of_a_new_verb_can_be_forgotten_silently(tmp_path: Path, forgott
     done = played(copied(tmp_path, without=forgotten))
     assert done.returncode != 0
     assert "Error" in done.stderr
+
+
+# The page
+
+
+@pytest.mark.slow
+def test_a_new_verb_takes_one_file_of_the_page_and_types_tell_which(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to(ROOT / "web/node_modules")
+    shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
+    shutil.copytree(PACKAGE / "text", tmp_path / "src/redcathedral/text")
+    (tmp_path / ".venv").symlink_to(sys.prefix)  # where Node is, if the machine has none of its own
+    shown = web / "src/net/schema.d.ts"  # written by `make types`
+    put_behind(shown, "        Arguments: {\n", "            beg: Record<string, never>;\n")
+    assert wrong_files(web) == {"src/table/verbs.ts"}
+
+
+def put_behind(path: Path, anchor: str, added: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count(anchor) == 1, f"{path.name}: {anchor!r}"
+    path.write_text(text.replace(anchor, anchor + added), encoding="utf-8")
+
+
+def wrong_files(web: Path) -> set[str]:
+    """Give the files that svelte-check finds wrong."""
+    command = [web.parent / "scripts/npm-run", "check:types", "--output", "machine"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)  # noqa: S603  # ours
+    assert "COMPLETED" in done.stdout, done.stdout + done.stderr
+    return set(re.findall(r'^\d+ ERROR "([^"]+)"', done.stdout, re.MULTILINE))
