@@ -16,7 +16,7 @@ import griffe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-INTERNAL = {"redcathedral.bots.contest"}  # for the scripts that measure bots; its `__all__` hands names on to them
+INTERNAL = {"redcathedral.arena.match"}  # for the laboratory, to which its `__all__` hands names on
 SOURCES = Path(__file__).parent.parent / "src"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-HELPER = TESTS / "waiting.py"
+HELPER = TESTS / "support/waiting.py"
 MAKES_LATE = TESTS / "web/late.js"  # a slow line, to find out what does not wait
 CLOCKS = {"sleep", "wait_for_timeout", "monotonic", "perf_counter", "process_time", "Timer"}
 # In programs that tests hand to a browser or to another Python.
@@ -32,7 +32,9 @@ def waits_by_the_clock(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(TESTS).as_posix())
 def test_no_test_sleeps_or_reads_the_clock(path: Path) -> None:
-    assert list(waits_by_the_clock(path.read_text(encoding="utf-8"))) == [], "wait for a state: tests/waiting.py"
+    assert list(waits_by_the_clock(path.read_text(encoding="utf-8"))) == [], (
+        "wait for a state: tests/support/waiting.py"
+    )
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 # Where a path of CONTRIBUTING may begin.
-BEGINNINGS = (ROOT, ROOT / "src/redcathedral", ROOT / "src/redcathedral/kernel")
+BEGINNINGS = (ROOT, *(ROOT / "src/redcathedral" / part for part in ("", "kernel", "server")))
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PATHS = sorted(
     path

@@ -19,6 +19,7 @@ from redcathedral.server.settings import Settings
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.table.refusals import Refusal
+from waiting import others_run, until_async
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -96,12 +97,10 @@ def test_nobody_sees_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
             Disk.runs.clear()
             moving = asyncio.create_task(play(service, made, before))
             loaded = service.tables._tables[made.table]
-            while loaded.unwritten is None:
-                await asyncio.sleep(0)
+            await until_async(lambda: loaded.unwritten is not None, "a move that is being written")
             looking = asyncio.create_task(seen(service, made))
             asking = asyncio.create_task(service.news(made.table, before["table"]["seq"]))
-            for _ in range(100):  # as often as they would need to come by it
-                await asyncio.sleep(0)
+            await others_run()  # as often as they would need to come by it
             assert not any(task.done() for task in (moving, looking, asking))
             assert watcher.queue.empty()
             Disk.fails = True
@@ -129,8 +128,7 @@ def test_who_waited_behind_a_move_that_failed_plays_at_the_table_as_it_is_on_dis
                     PlyBody(ply=before["game"]["choices"][-1]["ply"], version=before["table"]["version"], id="second"),
                 )
             )
-            while loaded.unwritten is None:
-                await asyncio.sleep(0)
+            await until_async(lambda: loaded.unwritten is not None, "a move that is being written")
             Disk.fails = True
             Disk.runs.set()
             with pytest.raises(sqlite3.OperationalError):
@@ -152,12 +150,11 @@ def test_a_move_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
             loaded = await service.tables.get(made.table)
             Disk.runs.clear()
             moving = asyncio.create_task(play(service, made, before))
-            while loaded.unwritten is None:
-                await asyncio.sleep(0)
+            await until_async(lambda: loaded.unwritten is not None, "a move that is being written")
             moving.cancel()
             await asyncio.wait((moving,))
             late = asyncio.create_task(play(service, made, before))
-            await asyncio.sleep(0)
+            await others_run()
             Disk.runs.set()
             with pytest.raises(Refusal) as refused:
                 await late

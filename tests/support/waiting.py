@@ -30,3 +30,9 @@ async def until_async(ask: Callable[[], Found], what: str = "", *, patience: flo
         assert time.monotonic() < late, f"waited {patience:g} s in vain: {what or ask}"
         await asyncio.sleep(PAUSE)
     return found
+
+
+async def others_run(times: int = 100) -> None:
+    """Let the other tasks of this thread run, often enough for whatever they could do by now."""
+    for _ in range(times):
+        await asyncio.sleep(0)
