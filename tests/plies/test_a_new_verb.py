@@ -155,7 +155,7 @@ def put_behind(path: Path, anchor: str, added: str) -> None:
 
 def wrong_files(web: Path) -> set[str]:
     """Give the files that svelte-check finds wrong."""
-    command = [web.parent / "scripts/npm-run", "check:types", "--output", "machine"]
+    command = [str(web.parent / "scripts/npm-run"), "check:types", "--output", "machine"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)  # noqa: S603  # ours
     assert "COMPLETED" in done.stdout, done.stdout + done.stderr
     return set(re.findall(r'^\d+ ERROR "([^"]+)"', done.stdout, re.MULTILINE))
