@@ -7,6 +7,7 @@ import random
 import ssl
 import uuid
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -29,9 +30,14 @@ TLS = ssl.create_default_context()  # made once: it takes longer than a request
 EAGER = ("deliver", "claim", "place", "ornament", "take", "gather", "market", "buy", "haul")
 
 
+@cache
+def _reader_of(model: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(model)  # made once: that takes longer than reading
+
+
 def described(model: Any, value: Any) -> Any:
     """Check a value against its description, and give it back."""
-    TypeAdapter(model).validate_json(json.dumps(value), strict=True)
+    _reader_of(model).validate_json(json.dumps(value), strict=True)
     return value
 
 

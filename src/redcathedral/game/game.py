@@ -210,9 +210,9 @@ class Game:
             del self._before[version:], self._turns[version:], self._actions[version:]
             self.given = min(self.given, version)
 
-    def states(self) -> Iterator[State]:
-        """Give every position from the opening to now, each a record of its own."""
-        for before in self._before:
+    def states(self, since: int = 0) -> Iterator[State]:
+        """Give every position from the opening to now, or since it had so many plies, each a record of its own."""
+        for before in self._before[since:]:
             yield State.from_bytes(before)
         yield self.state.copy()
 

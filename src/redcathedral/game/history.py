@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
 def told_since(game: Game, version: int) -> list[Phrase]:
     """Tell everything a game has seen since it had `version` plies."""
-    plies, around = game.plies[version:], list(pairwise(game.states()))[version:]
     return [
         sentence
-        for ply, (before, after) in zip(plies, around, strict=True)
+        for ply, (before, after) in zip(game.plies[version:], pairwise(game.states(version)), strict=True)
         for sentence in narrate(before, ply, after, game.names)
     ]
