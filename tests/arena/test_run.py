@@ -50,8 +50,9 @@ def test_the_compiled_loop_plays_the_very_game_that_the_bots_play() -> None:
     plan = make_plan(["greedy", "greedy"], games=1, turn_limit=6)
     result = run_arena(plan).results[0]
     game = rc.play_to_end(rc.new_game(2, plan.deal_seed(0), turn_limit=6), ["greedy", "greedy"])
-    assert [score[0] for score in result["scores"]] == [line.rank for line in ended(game).scores]
-    assert [score[1:3] for score in result["scores"]] == [[line.track, line.goods] for line in ended(game).scores]
+    assert [score.rank for score in result["scores"]] == [line.rank for line in ended(game).scores]
+    assert [score.track for score in result["scores"]] == [line.track for line in ended(game).scores]
+    assert [score.goods for score in result["scores"]] == [line.goods for line in ended(game).scores]
     assert result["decisions"] == sum(not ply.by_chance for ply in game.plies)
 
 
@@ -60,7 +61,7 @@ def test_score_lines_of_every_row_add_up_and_every_game_has_one_win() -> None:
     rows = list(rows_of(plan, run_arena(plan).results))
     assert len(rows) == 2 * 20
     for row in rows:
-        towers = sum(row[f"tower_{letter}"] for letter in "abcdef")
+        towers = row["tower_a"] + row["tower_b"] + row["tower_c"] + row["tower_d"] + row["tower_e"] + row["tower_f"]
         assert row["towers"] == towers
         assert row["total"] == row["track"] + row["goods"] + towers
     assert sum(row["win"] for row in rows) == 20
@@ -81,6 +82,7 @@ def test_solo_games_are_played_against_ivan() -> None:
 def test_a_run_stops_when_it_is_sure_and_the_number_of_workers_does_not_matter() -> None:
     plan = make_plan(["greedy", "random"], games=400, turn_limit=60)
     alone = run_arena(plan, stop_when_sure=True)
+    assert alone.summary["sequential"] is not None
     assert alone.summary["sequential"]["stopped"]
     assert alone.summary["games"] < 100
     assert run_arena(plan, jobs=2, stop_when_sure=True).summary == alone.summary

@@ -3,11 +3,11 @@
 import math
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from redcathedral.arena import make_plan
+from redcathedral.arena.models import GameResult, SeatScore
 from redcathedral.arena.ratings import rate
 from redcathedral.arena.results import Stopping, standing, summarize, win_points
 from redcathedral.arena.statistics import Bet, Mean, wilson
@@ -73,9 +73,7 @@ def test_a_better_player_is_found_out() -> None:
     assert bet.is_sure(0.001)
 
 
-def _result(
-    game: int, ranks: list[int], totals: list[int] | None = None, forfeits: Sequence[int] = ()
-) -> dict[str, Any]:
+def _result(game: int, ranks: list[int], totals: list[int] | None = None, forfeits: Sequence[int] = ()) -> GameResult:
     totals = totals or [10 - rank for rank in ranks]
     return {
         "game": game,
@@ -84,7 +82,7 @@ def _result(
         "reason": "sixth-section",
         "ender": 0,
         "plan": 0,
-        "scores": [[rank, total, 0, [0], 6, 1] for rank, total in zip(ranks, totals, strict=True)],
+        "scores": [SeatScore(rank, total, 0, [0], 6, 1) for rank, total in zip(ranks, totals, strict=True)],
         "forfeits": [{"seat": seat, "ply": 3, "message": "gave up"} for seat in forfeits],
     }
 

@@ -3,14 +3,14 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from redcathedral.arena.findings import findings
+from redcathedral.arena.models import Study
 from redcathedral.arena.study import run_study
 
-Studies = list[dict[str, Any]]
+Studies = list[Study]
 
 
 @pytest.fixture(scope="module")
@@ -20,8 +20,7 @@ def studies() -> Studies:
 
 def test_the_parts_of_the_score_add_up(studies: Studies) -> None:
     for study in studies:
-        for who in ("all", "winners"):
-            scores = study["scores"][who]
+        for scores in (study["scores"]["all"], study["scores"]["winners"]):
             parts = scores["track"] + scores["goods"] + scores["towers"]
             assert parts == pytest.approx(scores["total"]["mean"], abs=0.01)
 
@@ -33,7 +32,8 @@ def test_wins_of_the_seats_add_up_to_one(studies: Studies) -> None:
 
 def test_every_turn_claims_builds_or_goes_to_the_market(studies: Studies) -> None:
     for study in studies:
-        assert sum(study["turns"][kind] for kind in ("claim", "build", "market")) == pytest.approx(1, abs=1e-4)
+        turns = study["turns"]
+        assert turns["claim"] + turns["build"] + turns["market"] == pytest.approx(1, abs=1e-4)
 
 
 def test_every_kind_of_component_is_looked_at(studies: Studies) -> None:

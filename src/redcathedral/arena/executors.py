@@ -14,6 +14,7 @@ from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from typing import TYPE_CHECKING, Any
 
+from .models import GameResult
 from .plan import ArenaError
 from .table import COMPILED, Tables
 
@@ -28,7 +29,7 @@ AHEAD = 2  # chunks waiting for each worker
 _NO_CLUSTER = "there is no Ray cluster to be reached at {0!r}: {1}"
 _NO_RAY = "--engine ray needs one more package. Install it with: pip install 'redcathedral[ray]'"
 
-Results = list[dict[str, Any]]
+Results = list[GameResult]
 
 
 def play_games(plan: Plan, games: Sequence[int], *, jobs: int, engine: str, address: str | None) -> Iterator[Results]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .page import percent, percent_range
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from .models import Study
 
 MOST_UNFINISHED = 0.01  # share of games that may reach the turn limit
 MOST_ADVANTAGE = 0.10  # what a seat may win above or below parity
@@ -17,13 +19,13 @@ LEAST_BUILT = 0.2  # share of its games in which a card should get built
 LEAST_USED = 0.05  # uses a seat and game
 
 
-def name_of(study: dict[str, Any]) -> str:
+def name_of(study: Study) -> str:
     """Name a kind of table."""
     seats = study["run"]["seats"]
     return f"{'solo' if seats == 1 else f'{seats} seats'}, {study['run']['boards']}"
 
 
-def findings(studies: Sequence[dict[str, Any]]) -> list[str]:
+def findings(studies: Sequence[Study]) -> list[str]:
     """Give a sentence for everything suspicious, with its figures; one that holds at several tables is said once."""
     tables: dict[str, list[str]] = {}
     for study in studies:
@@ -36,7 +38,7 @@ def findings(studies: Sequence[dict[str, Any]]) -> list[str]:
     ]
 
 
-def _of_table(study: dict[str, Any]) -> Iterator[str]:
+def _of_table(study: Study) -> Iterator[str]:
     games = study["games"]
     limit = study["length"]["ended_by_turn_limit"]
     if limit > MOST_UNFINISHED * games:
@@ -55,7 +57,7 @@ def _of_table(study: dict[str, Any]) -> Iterator[str]:
     for name, card in study["cards"].items():
         if card["built"] < LEAST_BUILT and card["dealt"] >= 30:
             yield f"card {name} gets built in only {percent(card['built'])} of the games it is dealt in."
-    for name, card in study["influence"].items():
-        for verb, uses in card["uses_per_seat"].items():
+    for name, influence in study["influence"].items():
+        for verb, uses in influence["uses_per_seat"].items():
             if uses < LEAST_USED:
                 yield f"`{verb}` of {name} is hardly used by these bots: {uses:.3f} times a seat and game."

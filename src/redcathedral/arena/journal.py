@@ -10,10 +10,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
+from .models import GameResult, SeatScore
 from .plan import ArenaError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import BinaryIO
 
     from .plan import Plan
@@ -25,7 +26,7 @@ class Journal:
     """The finished games of a run, in memory and, with a folder, on disk."""
 
     def __init__(self, plan: Plan, folder: Path | None, *, resume: bool = False) -> None:
-        self.results: dict[int, dict[str, Any]] = {}
+        self.results: dict[int, GameResult] = {}
         self._file: BinaryIO | None = None
         if folder is not None:
             self._open(plan, Path(folder), resume=resume)
@@ -52,20 +53,20 @@ class Journal:
         lines = raw[:whole].splitlines()
         try:
             rows = [json.loads(line) for line in lines]
-            self.results = {row["game"]: row for row in rows[1:]}
+            self.results = {row["game"]: _result_of(row) for row in rows[1:]}
         except (ValueError, KeyError, TypeError):
             raise ArenaError(f"{path} is no journal of an arena, or it is damaged") from None
         if rows:
             _check_same(plan, rows[0], path)
         return whole
 
-    def add(self, results: Iterable[dict[str, Any]]) -> None:
+    def add(self, results: Iterable[GameResult]) -> None:
         """Keep finished games."""
         fresh = list(results)
         self.results.update((result["game"], result) for result in fresh)
         self._write(fresh)
 
-    def _write(self, rows: list[dict[str, Any]]) -> None:
+    def _write(self, rows: Sequence[Mapping[str, object]]) -> None:
         if self._file is not None:
             self._file.write(b"".join(json.dumps(row, separators=(",", ":")).encode() + b"\n" for row in rows))
             self._file.flush()
@@ -81,6 +82,12 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _result_of(row: Any) -> GameResult:
+    """Read a game from its line; JSON has made lists of the scores."""
+    result: GameResult = row | {"scores": [SeatScore(*score) for score in row["scores"]]}
+    return result
 
 
 def _check_same(plan: Plan, found: Any, path: Path) -> None:

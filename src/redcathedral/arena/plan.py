@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..bots.process.messages import CodeFile
@@ -25,6 +25,8 @@ from .source import packages_digest, source_digest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from .models import RunIdentity
 
 DEFAULT_TURN_LIMIT = 400
 DEFAULT_MOVE_LIMIT = 30.0
@@ -104,7 +106,7 @@ class Plan:
         """Give the seed of a bot's own luck."""
         return derive(self.seed, "bot", game, seat)
 
-    def identity(self) -> dict[str, Any]:
+    def identity(self) -> RunIdentity:
         """Give all that decides how a game of a given number goes: two runs may be joined if this is equal."""
         return {
             "players": list(self.players),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import plots
 from .page import Page, percent, percent_range
-from .results import margin_of, players_of, standing, total_of, win_points
+from .results import margin_of, players_of, standing, win_points
 
 if TYPE_CHECKING:
+    from .models import PlayerFigures, Sequential, Summary
     from .run import Result
 
 COLUMNS = (
@@ -55,7 +56,7 @@ def report_of(result: Result) -> str:
     return page.html()
 
 
-def row_of(player: dict[str, Any]) -> tuple[str, ...]:
+def row_of(player: PlayerFigures) -> tuple[str, ...]:
     """Give a player's line of the table in words."""
     margin = player["margin_interval"]
     return (
@@ -73,14 +74,14 @@ def row_of(player: dict[str, Any]) -> tuple[str, ...]:
     )
 
 
-def _said(value: Any) -> str:
+def _said(value: object) -> str:
     """Write a setting of the run as people do."""
     if isinstance(value, dict):
         return ", ".join(f"{name}: {part}" for name, part in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def _what_was_played(summary: dict[str, Any]) -> str:
+def _what_was_played(summary: Summary) -> str:
     run = summary["run"]
     limit = summary["ended_by_turn_limit"]
     ended = f"; {limit:,} reached the limit of {run['turn_limit']} turns" if limit else ""
@@ -92,12 +93,12 @@ def _what_was_played(summary: dict[str, Any]) -> str:
     )
 
 
-def _sequential(sequential: dict[str, Any]) -> str:
+def _sequential(sequential: Sequential) -> str:
     ended = "stopped as soon as every player's side of parity was sure" if sequential["stopped"] else "never was sure"
     return f"Sequential run: {ended}. Method: {sequential['method']}. The intervals above ignore the stopping."
 
 
-def _write_forfeits(page: Page, summary: dict[str, Any]) -> None:
+def _write_forfeits(page: Page, summary: Summary) -> None:
     if not summary["forfeits"]:
         return
     page.paragraph(
@@ -110,7 +111,7 @@ def _write_forfeits(page: Page, summary: dict[str, Any]) -> None:
     page.table(("bot", "seats lost", "first in game", "after ply", "what it did"), rows, texts=(4,))
 
 
-def _write_seats(page: Page, summary: dict[str, Any]) -> None:
+def _write_seats(page: Page, summary: Summary) -> None:
     seats = sorted({seat for player in summary["players"] for seat in player["win_share_by_seat"]})
     page.heading("By seat")
     rows = [
@@ -128,7 +129,7 @@ def _write_spread(page: Page, result: Result) -> None:
     for game in result.results:
         players = players_of(plan, game["game"])
         points = win_points(standing(game))
-        totals = [total_of(score) for score in game["scores"]]
+        totals = [score.total for score in game["scores"]]
         for name in dict.fromkeys(players):
             seats = [seat for seat, player in enumerate(players) if player == name]
             margins[name] += [margin_of(totals, seat) for seat in seats]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from .plan import IVAN, Plan
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
     import polars as pl
 
+    from .models import ForfeitFigures, GameResult, Interval, Row, Sequential, Summary
+
 ERROR = 0.05  # of the sequential test, for all players together
-_RANK, _TRACK, _GOODS, _TOWERS, _SECTIONS, _ORNAMENTS = range(6)
 
 
 def players_of(plan: Plan, game: int) -> tuple[str, ...]:
@@ -26,10 +27,10 @@ def players_of(plan: Plan, game: int) -> tuple[str, ...]:
     return (*lineup, IVAN) if plan.seats == 1 else lineup
 
 
-def standing(result: Mapping[str, Any]) -> list[int]:
+def standing(result: GameResult) -> list[int]:
     """Rank the seats: as the game ended, but those that lost their seat behind all others."""
     lost = {forfeit["seat"] for forfeit in result["forfeits"]}
-    keys = [(seat in lost, score[_RANK]) for seat, score in enumerate(result["scores"])]
+    keys = [(seat in lost, score.rank) for seat, score in enumerate(result["scores"])]
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
@@ -38,29 +39,22 @@ def win_points(ranks: Sequence[int]) -> list[float]:
     return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
 
 
-def total_of(score: Sequence[Any]) -> int:
-    """Add up the prestige of a seat."""
-    total: int = score[_TRACK] + score[_GOODS] + sum(score[_TOWERS])
-    return total
-
-
 def margin_of(totals: Sequence[int], seat: int) -> int:
     """Say how far a seat is ahead of the best of the others."""
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-def rows_of(plan: Plan, results: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+def rows_of(plan: Plan, results: Iterable[GameResult]) -> Iterator[Row]:
     """Give a row for every game and seat: the columns of the Parquet file."""
     for result in results:
         game = result["game"]
         players = players_of(plan, game)
         ranks = standing(result)
         points = win_points(ranks)
-        totals = [total_of(score) for score in result["scores"]]
+        totals = [score.total for score in result["scores"]]
         lost = {forfeit["seat"]: forfeit for forfeit in result["forfeits"]}
         for seat, score in enumerate(result["scores"]):
-            towers = dict.fromkeys((f"tower_{letter.lower()}" for letter in words.TOWER_LETTERS), 0)
-            towers |= dict(zip(towers, score[_TOWERS], strict=False))
+            towers = score.towers + [0] * (len(words.TOWER_LETTERS) - len(score.towers))
             yield {
                 "game": game,
                 "deal": plan.deal_of(game),
@@ -73,12 +67,17 @@ def rows_of(plan: Plan, results: Iterable[Mapping[str, Any]]) -> Iterator[dict[s
                 "win": points[seat],
                 "margin": None if seat in lost else margin_of(totals, seat),
                 "total": totals[seat],
-                "track": score[_TRACK],
-                "goods": score[_GOODS],
-                "towers": sum(score[_TOWERS]),
-                **towers,
-                "sections": score[_SECTIONS],
-                "ornaments": score[_ORNAMENTS],
+                "track": score.track,
+                "goods": score.goods,
+                "towers": sum(towers),
+                "tower_a": towers[0],
+                "tower_b": towers[1],
+                "tower_c": towers[2],
+                "tower_d": towers[3],
+                "tower_e": towers[4],
+                "tower_f": towers[5],
+                "sections": score.sections,
+                "ornaments": score.ornaments,
                 "turns": result["turns"],
                 "decisions": result["decisions"],
                 "reason": result["reason"],
@@ -87,16 +86,16 @@ def rows_of(plan: Plan, results: Iterable[Mapping[str, Any]]) -> Iterator[dict[s
             }
 
 
-def frame_of(plan: Plan, results: Iterable[Mapping[str, Any]]) -> pl.DataFrame:
+def frame_of(plan: Plan, results: Iterable[GameResult]) -> pl.DataFrame:
     """Give the rows as a table."""
     import polars as pl  # noqa: PLC0415  # an extra
 
     texts = ("deal_seed", "color", "player", "reason", "forfeit")
-    overrides: dict[str, Any] = dict.fromkeys(texts, pl.String) | {"margin": pl.Int64}
+    overrides: dict[str, type[pl.DataType]] = {**dict.fromkeys(texts, pl.String), "margin": pl.Int64}
     return pl.DataFrame(list(rows_of(plan, results)), schema_overrides=overrides, infer_schema_length=None)
 
 
-def summarize(plan: Plan, results: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+def summarize(plan: Plan, results: Sequence[GameResult], sequential: Sequential | None = None) -> Summary:
     """Give the figures of a run; the same results give the same figures, in any order of playing."""
     wins: dict[str, list[float]] = {name: [] for name in plan.names}
     parity = {name: Mean() for name in plan.names}
@@ -107,7 +106,7 @@ def summarize(plan: Plan, results: Sequence[Mapping[str, Any]]) -> dict[str, Any
     for result in results:
         players = players_of(plan, result["game"])
         points = win_points(standing(result))
-        scores = [total_of(score) for score in result["scores"]]
+        scores = [score.total for score in result["scores"]]
         gone = {forfeit["seat"] for forfeit in result["forfeits"]}
         for name in dict.fromkeys(players):
             seats = [seat for seat, player in enumerate(players) if player == name]
@@ -146,10 +145,11 @@ def summarize(plan: Plan, results: Sequence[Mapping[str, Any]]) -> dict[str, Any
             for name in plan.names
         ],
         "forfeits": _forfeits(plan, results),
+        "sequential": sequential,
     }
 
 
-def _bounds(mean: Mean) -> list[float] | None:
+def _bounds(mean: Mean) -> Interval | None:
     return [_rounded(bound) for bound in mean.interval()] if mean.count > 1 else None
 
 
@@ -165,9 +165,9 @@ def verdict(wins: float, games: int, parity: float) -> str:
     return "below parity" if high < parity else "not told from parity"
 
 
-def _forfeits(plan: Plan, results: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _forfeits(plan: Plan, results: Iterable[GameResult]) -> list[ForfeitFigures]:
     """List the lost seats, the same message of the same player once with its number."""
-    found: dict[tuple[str, str], dict[str, Any]] = {}
+    found: dict[tuple[str, str], ForfeitFigures] = {}
     for result in results:
         for forfeit in result["forfeits"]:
             player = plan.lineup_of(result["game"])[forfeit["seat"]]
@@ -198,7 +198,7 @@ class Stopping:
         self._bets: dict[str, Bet] = {}
         self._deal = 0
 
-    def look(self, results: Mapping[int, Mapping[str, Any]]) -> int | None:
+    def look(self, results: Mapping[int, GameResult]) -> int | None:
         """Take in the deals that are complete; gives the number of deals to count once it is sure."""
         size = len(self._plan.lineups)
         while self._deal < self._plan.deals:
@@ -212,7 +212,7 @@ class Stopping:
                 return self._deal
         return None
 
-    def _take(self, results: Sequence[Mapping[str, Any]]) -> None:
+    def _take(self, results: Sequence[GameResult]) -> None:
         shares: dict[str, Mean] = defaultdict(Mean)
         parity: dict[str, Mean] = defaultdict(Mean)
         for result in results:

@@ -6,7 +6,7 @@ import json
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .executors import EXECUTORS, check_cluster, import_ray, play_games
 from .journal import Journal
@@ -16,6 +16,8 @@ from .table import Tables, check_players, must_compile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from .models import GameResult, Sequential, Summary
 
 MOST_JOBS = 512
 PARQUET = "results.parquet"
@@ -33,9 +35,9 @@ class Result:
 
     plan: Plan
     """What was played."""
-    results: list[dict[str, Any]]
+    results: list[GameResult]
     """A dictionary a game, in the order of the games."""
-    summary: dict[str, Any]
+    summary: Summary
     """The figures, as `summary.json` has them."""
 
     def write(self, folder: Path) -> None:
@@ -85,9 +87,8 @@ def run_arena(
     with Journal(plan, out, resume=resume) as journal:
         deals = _play_missing(plan, journal, stopping, jobs, engine, address, on_progress)
         results = [journal.results[game] for game in range(deals * len(plan.lineups))]
-    summary = summarize(plan, results)
-    summary["sequential"] = {"method": METHOD, "stopped": deals < plan.deals} if stopping else None
-    result = Result(plan, results, summary)
+    sequential: Sequential | None = {"method": METHOD, "stopped": deals < plan.deals} if stopping else None
+    result = Result(plan, results, summarize(plan, results, sequential))
     if out is not None:
         result.write(Path(out))
     return result

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from statistics import fmean, median, quantiles, stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import words
 from ..kernel.box import cards_in_order
 from .plan import Plan, make_plan
-from .results import margin_of, standing, total_of, win_points
+from .results import margin_of, standing, win_points
 from .run import Result, run_arena
 from .statistics import Mean, wilson
 from .tally import BUILT, CLAIMED, MARKETED
@@ -21,8 +21,25 @@ if TYPE_CHECKING:
 
     from ..edition import Edition
     from ..edition.model import WorkshopTile
-
-_TRACK, _GOODS, _TOWERS, _SECTIONS, _ORNAMENTS = range(1, 6)
+    from .models import (
+        CardFigures,
+        DecisionFigures,
+        EffectFigures,
+        GameResult,
+        InfluenceFigures,
+        Interval,
+        LengthFigures,
+        PileFigures,
+        PlanFigures,
+        ScoreFigures,
+        SeatFigures,
+        SeatScore,
+        SourceFigures,
+        Spread,
+        Study,
+        TileFigures,
+        TurnFigures,
+    )
 
 
 @dataclass(frozen=True)
@@ -32,8 +49,7 @@ class SeatGame:
     seat: int
     win: float
     margin: int
-    total: int
-    score: Sequence[Any]
+    score: SeatScore
 
 
 class Effect:
@@ -48,7 +64,7 @@ class Effect:
         self.excess.add(seat.win - parity)
         self.margin.add(seat.margin)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> EffectFigures:
         """Give the means with their intervals."""
         return {
             "seats": self.excess.count,
@@ -74,7 +90,7 @@ def run_study(
     resume: bool = False,
     on_progress: Callable[[int, int], None] = lambda _done, _total: None,
     on_compile: Callable[[], None] = lambda: None,
-) -> list[dict[str, Any]]:
+) -> list[Study]:
     """Play and observe every kind of table, (seats, boards); players are named again until the seats are full."""
     plans = [
         make_plan(
@@ -115,7 +131,7 @@ def run_study(
     return found
 
 
-def study_of(result: Result) -> dict[str, Any]:
+def study_of(result: Result) -> Study:
     """Give all figures of one kind of table."""
     plan, games = result.plan, result.results
     played = [list(seat_games(game)) for game in games]
@@ -135,19 +151,19 @@ def study_of(result: Result) -> dict[str, Any]:
     }
 
 
-def seat_games(game: dict[str, Any]) -> Iterator[SeatGame]:
+def seat_games(game: GameResult) -> Iterator[SeatGame]:
     """Give the seats of a game."""
     points = win_points(standing(game))
-    totals = [total_of(score) for score in game["scores"]]
+    totals = [score.total for score in game["scores"]]
     for seat, score in enumerate(game["scores"]):
-        yield SeatGame(seat, points[seat], margin_of(totals, seat), totals[seat], score)
+        yield SeatGame(seat, points[seat], margin_of(totals, seat), score)
 
 
-def _interval(mean: Mean) -> list[float] | None:
+def _interval(mean: Mean) -> Interval | None:
     return [round(bound, 5) for bound in mean.interval()] if mean.count > 1 else None
 
 
-def _spread(values: Sequence[float]) -> dict[str, float]:
+def _spread(values: Sequence[float]) -> Spread:
     """Describe a spread of values: mean with interval, and the middle nine tenths."""
     mean = Mean()
     for value in values:
@@ -167,7 +183,7 @@ def _spread(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _length(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _length(games: Sequence[GameResult]) -> LengthFigures:
     limit = sum(game["reason"] == "turn-limit" for game in games)
     return {
         "turns": _spread([game["turns"] for game in games]),
@@ -178,9 +194,9 @@ def _length(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _seats(plan: Plan, played: Sequence[Sequence[SeatGame]]) -> list[dict[str, Any]]:
+def _seats(plan: Plan, played: Sequence[Sequence[SeatGame]]) -> list[SeatFigures]:
     """Say how often each seat wins, by its place in the turn order."""
-    found = []
+    found: list[SeatFigures] = []
     for seat in range(len(played[0])):
         mine = [game[seat] for game in played]
         wins = sum(one.win for one in mine)
@@ -196,37 +212,37 @@ def _seats(plan: Plan, played: Sequence[Sequence[SeatGame]]) -> list[dict[str, A
                 "interval": [round(bound, 5) for bound in wilson(wins, len(mine))],
                 "margin": round(margin.mean, 3),
                 "margin_interval": _interval(margin),
-                "total": _spread([one.total for one in mine]),
+                "total": _spread([one.score.total for one in mine]),
             }
         )
     return found
 
 
-def _scores(played: Sequence[Sequence[SeatGame]]) -> dict[str, Any]:
+def _scores(played: Sequence[Sequence[SeatGame]]) -> ScoreFigures:
     every = [one for game in played for one in game]
     winners = [one for one in every if one.win > 0]
     return {
         "all": _sources(every),
         "winners": _sources(winners),
-        "totals": [one.total for one in every],
-        "winning_totals": [one.total for one in winners],
+        "totals": [one.score.total for one in every],
+        "winning_totals": [one.score.total for one in winners],
         "winning_margin": _spread([one.margin for one in winners]),
-        "sections": round(fmean(one.score[_SECTIONS] for one in every), 3),
-        "ornaments": round(fmean(one.score[_ORNAMENTS] for one in every), 3),
+        "sections": round(fmean(one.score.sections for one in every), 3),
+        "ornaments": round(fmean(one.score.ornaments for one in every), 3),
         "shared_wins": sum(0 < one.win < 1 for one in every),
     }
 
 
-def _sources(seats: Sequence[SeatGame]) -> dict[str, Any]:
+def _sources(seats: Sequence[SeatGame]) -> SourceFigures:
     return {
-        "total": _spread([one.total for one in seats]),
-        "track": round(fmean(one.score[_TRACK] for one in seats), 3),
-        "goods": round(fmean(one.score[_GOODS] for one in seats), 3),
-        "towers": round(fmean(sum(one.score[_TOWERS]) for one in seats), 3),
+        "total": _spread([one.score.total for one in seats]),
+        "track": round(fmean(one.score.track for one in seats), 3),
+        "goods": round(fmean(one.score.goods for one in seats), 3),
+        "towers": round(fmean(sum(one.score.towers) for one in seats), 3),
     }
 
 
-def _decisions(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _decisions(games: Sequence[GameResult]) -> DecisionFigures:
     seen = [game["seen"] for game in games]
     return {
         "options": round(sum(s["options"] for s in seen) / sum(s["decisions"] for s in seen), 3),
@@ -237,25 +253,24 @@ def _decisions(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _turns(plan: Plan, games: Sequence[dict[str, Any]]) -> dict[str, float]:
+def _turns(plan: Plan, games: Sequence[GameResult]) -> TurnFigures:
     """Say what turns are used for, and how often a seat uses the free actions; Ivan's are not counted."""
     seen = [game["seen"] for game in games]
-    kinds = {
-        name: sum(row[kind] for s in seen for row in s["turns"])
-        for name, kind in (("claim", CLAIMED), ("build", BUILT), ("market", MARKETED))
-    }
-    every = max(1, sum(kinds.values()))
+    used = {kind: sum(row[kind] for s in seen for row in s["turns"]) for kind in (CLAIMED, BUILT, MARKETED)}
+    every = max(1, sum(used.values()))
     seats = len(games) * plan.seats
     return {
-        **{name: round(count / every, 5) for name, count in kinds.items()},
+        "claim": round(used[CLAIMED] / every, 5),
+        "build": round(used[BUILT] / every, 5),
+        "market": round(used[MARKETED] / every, 5),
         "exchanges": round(sum(sum(s["exchanges"]) for s in seen) / seats, 4),
         "rerolls": round(sum(sum(s["rerolls"]) for s in seen) / seats, 4),
     }
 
 
-def _piles(games: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def _piles(games: Sequence[GameResult]) -> dict[str, PileFigures]:
     """Say how often a pile is empty when a turn begins."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, PileFigures] = {}
     turns = sum(game["turns"] for game in games)
     for index, material in enumerate(words.MATERIALS):
         dry = sum(game["seen"]["dry_turns"][index] > 0 for game in games)
@@ -267,8 +282,8 @@ def _piles(games: Sequence[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _plans(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequence[SeatGame]]) -> list[dict[str, Any]]:
-    found = []
+def _plans(plan: Plan, games: Sequence[GameResult], played: Sequence[Sequence[SeatGame]]) -> list[PlanFigures]:
+    found: list[PlanFigures] = []
     for index, heights in enumerate(plan.edition.plans[max(2, plan.seats)]):
         mine = [(game, seats) for game, seats in zip(games, played, strict=True) if game["plan"] == index]
         if mine:
@@ -278,8 +293,8 @@ def _plans(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequenc
                     "plan": "-".join(map(str, heights)),
                     "games": len(mine),
                     "turns": _spread([game["turns"] for game, _ in mine]),
-                    "total": _spread([one.total for _, seats in mine for one in seats]),
-                    "towers": round(fmean(sum(one.score[_TOWERS]) for _, seats in mine for one in seats), 3),
+                    "total": _spread([one.score.total for _, seats in mine for one in seats]),
+                    "towers": round(fmean(sum(one.score.towers) for _, seats in mine for one in seats), 3),
                     "first_seat": round(first / len(mine), 5),
                     "first_seat_interval": [round(bound, 5) for bound in wilson(first, len(mine))],
                 }
@@ -287,7 +302,7 @@ def _plans(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequenc
     return found
 
 
-def _cards(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequence[SeatGame]]) -> dict[str, Any]:
+def _cards(plan: Plan, games: Sequence[GameResult], played: Sequence[Sequence[SeatGame]]) -> dict[str, CardFigures]:
     """Say for every cathedral card how often it is built and how its builders fare."""
     names = cards_in_order(plan.edition)
     parity = 1 / len(played[0])
@@ -319,7 +334,7 @@ def tile_name(tile: WorkshopTile) -> str:
     return f"{tile.die} die" if tile.die is not None else f"{tile.amount} {tile.resource}"
 
 
-def _tiles(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequence[SeatGame]]) -> dict[str, Any]:
+def _tiles(plan: Plan, games: Sequence[GameResult], played: Sequence[Sequence[SeatGame]]) -> dict[str, TileFigures]:
     """Say for every kind of workshop tile how often it lies face up, is used, and how its holders fare."""
     names = [tile_name(tile) for tile in plan.edition.tile_kinds]
     parity = 1 / len(played[0])
@@ -344,10 +359,12 @@ def _tiles(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequenc
     }
 
 
-def _influence(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Sequence[SeatGame]]) -> dict[str, Any]:
+def _influence(
+    plan: Plan, games: Sequence[GameResult], played: Sequence[Sequence[SeatGame]]
+) -> dict[str, InfluenceFigures]:
     """Say for every influence card how often each action is used and how the seat that used it most fares."""
     parity = 1 / len(played[0])
-    found: dict[str, Any] = {}
+    found: dict[str, InfluenceFigures] = {}
     for guild, guild_name in enumerate(words.GUILDS):
         for index, card in enumerate(plan.edition.influence[guild_name]):
             mine = [pair for pair in zip(games, played, strict=True) if [guild, index] in pair[0]["seen"]["influence"]]
@@ -367,7 +384,7 @@ def _influence(plan: Plan, games: Sequence[dict[str, Any]], played: Sequence[Seq
                     "games": len(mine),
                     "uses_per_seat": {card.actions[k].do: round(uses[k] / per, 3) for k in range(2)},
                     "turns": round(fmean(game["turns"] for game, _ in mine), 2),
-                    "total": round(fmean(one.total for _, seats in mine for one in seats), 2),
+                    "total": round(fmean(one.score.total for _, seats in mine for one in seats), 2),
                     **heavy.figures(),
                 }
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import plots
 from .findings import findings, name_of
@@ -10,32 +10,34 @@ from .markdown import Markdown
 from .page import Page, percent, percent_range
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from .models import EffectFigures, Study
 
     Document = Page | Markdown
 
 FOLDER = "study"  # of the plots, beside the Markdown
 
 
-def study_page(studies: Sequence[dict[str, Any]], command: str) -> str:
+def study_page(studies: Sequence[Study], command: str) -> str:
     """Give the study as one HTML file."""
     page = Page(_title(studies))
     _write(page, studies, command)
     return page.html()
 
 
-def study_markdown(studies: Sequence[dict[str, Any]], command: str) -> tuple[str, dict[str, str]]:
+def study_markdown(studies: Sequence[Study], command: str) -> tuple[str, dict[str, str]]:
     """Give the study as Markdown and its plots by file name."""
     text = Markdown(_title(studies), FOLDER)
     _write(text, studies, command)
     return text.text(), text.files
 
 
-def _title(studies: Sequence[dict[str, Any]]) -> str:
+def _title(studies: Sequence[Study]) -> str:
     return f"A study of the edition {studies[0]['run']['edition']}"
 
 
-def _write(doc: Document, studies: Sequence[dict[str, Any]], command: str) -> None:
+def _write(doc: Document, studies: Sequence[Study], command: str) -> None:
     run = studies[0]["run"]
     doc.paragraph(
         f"What the game is like when {', '.join(dict.fromkeys(run['players']))} plays every seat. It says as much "
@@ -55,7 +57,7 @@ def _write(doc: Document, studies: Sequence[dict[str, Any]], command: str) -> No
     _write_influence(doc, studies)
 
 
-def _write_findings(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_findings(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Is it plausible?")
     found = findings(studies)
     for sentence in found:
@@ -67,11 +69,11 @@ def _write_findings(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
         )
 
 
-def _write_length(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_length(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Length and choice")
     rows = []
     for study in studies:
-        turns, decisions, turn = study["length"]["turns"], study["decisions"], study["turns"]
+        turns, decisions, use = study["length"]["turns"], study["decisions"], study["turns"]
         rows.append(
             (
                 name_of(study),
@@ -84,16 +86,16 @@ def _write_length(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
                 f"{decisions['options']:.1f}",
                 f"{decisions['options_at_turn_start']:.1f}",
                 str(decisions["most_options"]),
-                " / ".join(f"{100 * turn[kind]:.0f}" for kind in ("claim", "build", "market")),
+                " / ".join(f"{100 * share:.0f}" for share in (use["claim"], use["build"], use["market"])),
             )
         )
     columns = ("table", "games", "turns", "5 to 95 %", "a side", "at limit", "decisions", "plies to choose from")
     doc.table((*columns, "at a turn's start", "most", "claim / build / market %"), rows)
-    turns = {name_of(study): study["length"]["all_turns"] for study in studies}
-    doc.plot(plots.spread(turns, "turns of a game"), "Turns of a game")
+    lengths = {name_of(study): study["length"]["all_turns"] for study in studies}
+    doc.plot(plots.spread(lengths, "turns of a game"), "Turns of a game")
 
 
-def _write_seats(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_seats(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Seats")
     rows, names, values, bounds, marks = [], [], [], [], []
     for study in studies:
@@ -118,22 +120,22 @@ def _write_seats(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     doc.plot(plots.shares(names, values, bounds, marks), "Win share by seat")
 
 
-def _write_scores(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_scores(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Scores and where they come from")
     rows, names = [], []
     parts: dict[str, list[float]] = {"track": [], "goods": [], "towers": []}
     for study in studies:
-        for who in ("all", "winners"):
-            scores = study["scores"][who]
+        for who, scores in (("all", study["scores"]["all"]), ("winners", study["scores"]["winners"])):
             total = scores["total"]
-            shares = [percent(scores[part] / total["mean"]) for part in parts]
+            sources = {"track": scores["track"], "goods": scores["goods"], "towers": scores["towers"]}
+            shares = [percent(prestige / total["mean"]) for prestige in sources.values()]
             spread = f"{total['p5']:.0f} to {total['p95']:.0f}"
             rows.append(
                 (f"{name_of(study)}: {who}", f"{total['mean']:.1f} ± {total['deviation']:.1f}", spread, *shares)
             )
             names.append(f"{name_of(study)}: {who}")
-            for part, values in parts.items():
-                values.append(scores[part])
+            for source, prestige in sources.items():
+                parts[source].append(prestige)
     doc.table(("seats", "prestige", "5 to 95 %", "track", "goods", "towers"), rows)
     doc.plot(plots.stacked(names, parts, "prestige"), "Sources of prestige")
     totals = {name_of(study): study["scores"]["totals"] for study in studies}
@@ -147,7 +149,7 @@ def _write_scores(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     doc.paragraph("How winners finish, and what a seat does on the way: " + "; ".join(ends) + ".")
 
 
-def _write_piles(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_piles(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Piles that run out")
     doc.paragraph(
         "Games in which the pile is empty at the start of some turn; in brackets the share of all such turns."
@@ -163,7 +165,7 @@ def _write_piles(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     doc.table(("table", *materials), rows)
 
 
-def _write_plans(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_plans(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Building plans")
     rows = [
         (
@@ -180,7 +182,7 @@ def _write_plans(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     doc.table(("heights", "games", "turns", "prestige", "of it towers", "first seat wins"), rows)
 
 
-def _write_cards(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_cards(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Cathedral cards")
     doc.paragraph(
         "How those who build a card fare, against those who build other cards of its kind at the same kind of table: "
@@ -190,27 +192,32 @@ def _write_cards(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
     for study in studies:
         cards = study["cards"]
         kinds = {name: name.partition("-")[0] for name in cards}
-        _write_effects(doc, study, cards, kinds, "Cards", "built", "claimed")
+        built = {name: percent(card["built"]) for name, card in cards.items()}
+        claimed = {name: percent(card["claimed"]) for name, card in cards.items()}
+        _write_effects(doc, study, "Cards", cards, kinds, {"built": built, "claimed": claimed})
 
 
-def _write_tiles(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_tiles(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Workshop tiles")
     doc.paragraph("How those who hold a tile face up fare, against those who hold any other; uses by the die alone.")
     for study in studies:
-        kinds = dict.fromkeys(study["tiles"], "tile")
-        _write_effects(doc, study, study["tiles"], kinds, "Tiles", None, "uses_per_holder")
+        tiles = study["tiles"]
+        uses = {name: f"{tile['uses_per_holder']:.2f}" for name, tile in tiles.items()}
+        _write_effects(doc, study, "Tiles", tiles, dict.fromkeys(tiles, "tile"), {"uses per holder": uses})
 
 
 def _write_effects(
     doc: Document,
-    study: dict[str, Any],
-    entries: dict[str, Any],
-    kinds: dict[str, str],
+    study: Study,
     title: str,
-    share: str | None,
-    other: str,
+    entries: Mapping[str, EffectFigures],
+    kinds: Mapping[str, str],
+    columns: Mapping[str, Mapping[str, str]],
 ) -> None:
-    """Show what is best and worst of its kind, and plot all of it."""
+    """Show what is best and worst of its kind, and plot all of it.
+
+    `kinds` and the cells of `columns` are by the name of the entry.
+    """
     means = {kind: _pooled([e for name, e in entries.items() if kinds[name] == kind]) for kind in kinds.values()}
     shown = [
         (name, e, e["margin"] - means[kinds[name]], [bound - means[kinds[name]] for bound in e["margin_interval"]])
@@ -225,28 +232,26 @@ def _write_effects(
         (
             name,
             f"{entry['seats']:,}",
-            *([percent(entry[share])] if share else []),
-            percent(entry[other]) if share else f"{entry[other]:.2f}",
+            *(cells[name] for cells in columns.values()),
             f"{100 * entry['win_above_parity']:+.1f}",
             f"{effect:+.2f} ({low:+.2f} to {high:+.2f})",
         )
         for name, entry, effect, (low, high) in outer
     ]
-    columns = (f"{name_of(study)}: best and worst", "seats", *([share] if share else []), other.replace("_", " "))
-    doc.table((*columns, "wins above parity (points)", "margin against its kind"), rows)
+    first = (f"{name_of(study)}: best and worst", "seats")
+    doc.table((*first, *columns, "wins above parity (points)", "margin against its kind"), rows)
     names = [name for name, _, _, _ in shown]
     bounds = [(low, high) for _, _, _, (low, high) in shown]
     svg = plots.effects(names, [effect for _, _, effect, _ in shown], bounds, "margin against its kind (prestige)")
     doc.plot(svg, f"{title}, {name_of(study)}")
 
 
-def _pooled(entries: Sequence[dict[str, Any]]) -> float:
-    seats: int = sum(entry["seats"] for entry in entries)
-    total: float = sum(entry["seats"] * entry["margin"] for entry in entries)
-    return total / max(1, seats)
+def _pooled(entries: Sequence[EffectFigures]) -> float:
+    total = sum(entry["seats"] * entry["margin"] for entry in entries)
+    return total / max(1, sum(entry["seats"] for entry in entries))
 
 
-def _write_influence(doc: Document, studies: Sequence[dict[str, Any]]) -> None:
+def _write_influence(doc: Document, studies: Sequence[Study]) -> None:
     doc.heading("Influence cards")
     doc.paragraph("Uses of each action a seat and game, and how the seat that used the card most fares.")
     for study in studies:

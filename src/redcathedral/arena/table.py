@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from ..bots.process.messages import BotSource, Choose, Opening, Position, Prepare
 from ..bots.process.parent import BotFailed, BotProcess
@@ -18,11 +18,13 @@ from ..kernel.rules import refusal
 from ..kernel.stream import new_stream
 from ..plies import ply_of
 from .match import ASKED, GREEDY, RANDOM, Match, MatchSeat, dice_of, is_compiled
+from .models import SeatScore
 from .plan import ArenaError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from .models import Forfeit, GameResult, Observed, Tallied
     from .plan import Plan
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY}  # specs that need no process of their own
@@ -44,7 +46,7 @@ class Tables:
         """Compile the loops, or load them: workers that start later find them on disk."""
         self.match.compile(new_game(self.plan.seats, 1, self.plan.boards, edition=self.plan.edition))
 
-    def play(self, game: int) -> dict[str, Any]:
+    def play(self, game: int) -> GameResult:
         """Play the game of that number; gives its result as plain data."""
         plan = self.plan
         dealt = new_game(
@@ -58,14 +60,14 @@ class Tables:
         self.match.play(dice_of(dealt), asked.ask, asked.note)
         return self._result(game, dealt, asked.forfeits)
 
-    def play_all(self, games: Iterable[int]) -> list[dict[str, Any]]:
+    def play_all(self, games: Iterable[int]) -> list[GameResult]:
         """Play several games."""
         return [self.play(game) for game in games]
 
-    def _result(self, game: int, dealt: Game, forfeits: list[dict[str, Any]]) -> dict[str, Any]:
+    def _result(self, game: int, dealt: Game, forfeits: list[Forfeit]) -> GameResult:
         s = self.match.state
         outcome = outcome_of(s)
-        result: dict[str, Any] = {
+        result: GameResult = {
             "game": game,
             "turns": s.turn_number,
             "decisions": self.match.tally.decisions,
@@ -73,7 +75,7 @@ class Tables:
             "ender": s.ender if s.ender != NONE else None,
             "plan": dealt.deal.plan,
             "scores": [
-                [line.rank, line.track, line.goods, list(line.towers), line.sections, line.ornaments]
+                SeatScore(line.rank, line.track, line.goods, list(line.towers), line.sections, line.ornaments)
                 for line in outcome.scores
             ],
             "forfeits": forfeits,
@@ -82,7 +84,7 @@ class Tables:
             result["seen"] = self._seen(dealt)
         return result
 
-    def _seen(self, dealt: Game) -> dict[str, Any]:
+    def _seen(self, dealt: Game) -> Observed:
         """Give what a study asks about a finished game."""
         s = self.match.state
         sections = [
@@ -93,7 +95,7 @@ class Tables:
         workshop = [[tile for tile in row if NONE < tile < FACE_DOWN] for row in s.array["workshop"].tolist()]
         influence = [[dealt.deal.guild[q], dealt.deal.influence_card[q]] for q in range(4)]
         return {
-            **self.match.tally.fields(),
+            **cast("Tallied", self.match.tally.fields()),
             "sections": sections,
             "workshop": workshop[: s.seats],
             "influence": influence,
@@ -141,7 +143,7 @@ class AskedSeats:
         self._opening = Opening.of(dealt)
         self._plies: list[str] = []
         self._bots: dict[int, tuple[BotProcess, BotSource]] = {}
-        self.forfeits: list[dict[str, Any]] = []
+        self.forfeits: list[Forfeit] = []
         lineup = tables.plan.lineup_of(game)
         for seat, spec in enumerate(lineup):
             if spec not in COMPILED:

@@ -158,8 +158,16 @@ def _show(result: Result, folder: Path) -> None:
     if summary["sequential"]:
         _write(say("arena-sure") if summary["sequential"]["stopped"] else say("arena-unsure"))
     for lost in summary["forfeits"]:
-        facts = {name: lost[name] for name in ("player", "seats", "stand_in", "message")}
-        _write(say("arena-forfeit", game=str(lost["first_game"]), **facts))
+        _write(
+            say(
+                "arena-forfeit",
+                player=lost["player"],
+                seats=lost["seats"],
+                stand_in=lost["stand_in"],
+                message=lost["message"],
+                game=str(lost["first_game"]),
+            )
+        )
     _write(say("arena-report", file=str(folder / "report.html")))
 
 

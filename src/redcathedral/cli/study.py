@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
+    from redcathedral.arena.models import Study
+
 DEFAULT_FOLDER = "study-results"
 PLAYERS = "greedy"
 SEATS = "2,3,4"
@@ -98,7 +100,7 @@ def _command(args: argparse.Namespace) -> str:
     return shlex.join(words)
 
 
-def _write_files(studies: list[dict[str, object]], folder: Path, command: str) -> None:
+def _write_files(studies: list[Study], folder: Path, command: str) -> None:
     from redcathedral.arena.study_report import FOLDER, study_markdown, study_page  # noqa: PLC0415
 
     text, files = study_markdown(studies, command)
