@@ -28,6 +28,7 @@ from ..words import Boards, Color, Ornament
 EXACT = ConfigDict(extra="forbid")
 Facts = dict[str, JsonValue]
 Status = Literal["waiting", "playing", "over"]
+ReviewStatus = Literal["preparing", "working", "ready", "failed"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
 EventKind = Literal[
     "created",
@@ -258,15 +259,20 @@ class News(TypedDict):
     game: GameView | None
 
 
-@with_config(EXACT)
-class Moment(TypedDict):
-    """An earlier moment of a game."""
+class MomentPosition(TypedDict):
+    """How a game stood at an earlier moment."""
 
     ply: int
     plies: int
     snapshot: Snapshot
     to_move: str | None
     due: Sentence
+
+
+@with_config(EXACT)
+class Moment(MomentPosition):
+    """An earlier moment of a game."""
+
     events: list[Event]
 
 
@@ -298,7 +304,7 @@ class Timeline(TypedDict):
 class ReviewAnswer(TypedDict):
     """A review, or how far it is."""
 
-    status: Literal["preparing", "working", "ready", "failed"]
+    status: ReviewStatus
     done: int
     """Turns reviewed."""
     turns: int | None

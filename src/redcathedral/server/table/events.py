@@ -26,7 +26,7 @@ PRIVATE = {"private": True}
 
 def phrase_part(phrase: Phrase) -> PhrasePart:
     """Give a phrase for clients to put into words of their own."""
-    return {"key": phrase.key, "facts": phrase.data()["facts"]}
+    return {"key": phrase.key, "facts": phrase.facts_data()}
 
 
 def sentence(phrase: Phrase) -> Sentence:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import RecordError
 from ...game.due import due_now
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...game.statistics import Statistics
-    from ..models import Timeline
+    from ..models import MomentPosition, Timeline, Verified, Why
     from .events import Event
     from .table import Table
 
@@ -31,7 +31,7 @@ def game_of(table: Table) -> Game:
     return table.running()
 
 
-def moment(table: Table, ply: int) -> dict[str, Any]:
+def moment(table: Table, ply: int) -> MomentPosition:
     """Give the position after so many plies; the events that led there come besides."""
     game = game_of(table)
     check_ply(table, ply)
@@ -67,7 +67,7 @@ def statistics(table: Table, events: list[Event]) -> Callable[[], Statistics]:
     return lambda: figures_of(shown, line, given, times)
 
 
-def why(table: Table, ply: str) -> dict[str, Any]:
+def why(table: Table, ply: str) -> Why:
     """Say whether a ply is legal and, if not, what forbids it."""
     reason = game_of(table).why(ply)
     if reason is None:
@@ -91,7 +91,7 @@ def _sign(game: Game, table: Table) -> None:
     game.given, game.source = table.given, table.source
 
 
-def verify(table: Table) -> dict[str, Any]:
+def verify(table: Table) -> Verified:
     """Recompute the deal and every roll of a finished game."""
     game = game_of(table)
     if table.status != FINISHED:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import IllegalPly, RedCathedralError
 from ...text import Phrase
+from .events import phrase_part
 
 if TYPE_CHECKING:
     from ...plies import Reason
     from ...text import Fact
+    from ..models import ErrorAnswer, ErrorPart, Event
 
 MOST_LETTERS = 2_000  # of a message; an edition can have many faults
 
@@ -40,7 +42,6 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         clause: str | None = None,
         reason: Reason | None = None,
         version: int | None = None,
-        events: list[dict[str, Any]] | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -49,15 +50,15 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self.clause = clause
         self.reason = reason
         self.version = version
-        self.events = events
+        self.events: list[Event] | None = None  # that came first; the service fills them in
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> ErrorAnswer:
         """Give the answer's body."""
         message = _shortened(str(self.message))
         phrase = self.message if isinstance(self.message, Phrase) else Phrase("error-other", problem=message)
         if self.reason is not None:
             phrase = self.reason.phrase
-        error: dict[str, Any] = {"code": self.code, "message": message, "phrase": phrase.data()}
+        error: ErrorPart = {"code": self.code, "message": message, "phrase": phrase_part(phrase)}
         if self.clause is not None:
             error["clause"] = self.clause
         if self.version is not None:
