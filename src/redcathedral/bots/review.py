@@ -6,7 +6,7 @@ compared over the same dice. A game can be reviewed at once (`review`) or turn b
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -107,10 +107,6 @@ class Review:
     swings: tuple[ReviewSwing, ...]
     """The largest first."""
     sides: tuple[ReviewedSeat, ...]
-
-    def as_data(self) -> dict[str, Any]:
-        """Give it as plain data."""
-        return asdict(self)
 
 
 class Reviewer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from redcathedral.bots import make_bot
@@ -47,7 +48,7 @@ def run_review(args: argparse.Namespace) -> int:
     prepare(bot)
     found = review(game, bot, _show_progress if sys.stderr.isatty() else None)
     if args.json:
-        sys.stdout.write(json.dumps({"seats": game.seats, **found.as_data()}, indent=1) + "\n")
+        sys.stdout.write(json.dumps({"seats": game.seats, **asdict(found)}, indent=1) + "\n")
         return 0
     screen = Screen.from_args(args)
     if not found.turns:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...bots.process.messages import ReviewTurn
 from ...bots.process.parent import BotFailed
@@ -17,7 +17,9 @@ from ..table.table import FINISHED
 from .runner import position_of
 
 if TYPE_CHECKING:
+    from ...bots.review import Review
     from ..live.loaded import Loaded
+    from ..models import ReviewAnswer, ReviewStatus
     from .runner import BotRunner
 
 log = logging.getLogger(__name__)
@@ -31,10 +33,10 @@ class Work:
     """A review and how far it is."""
 
     task: asyncio.Task[None] | None = None
-    status: str = "working"
+    status: ReviewStatus = "working"
     turns: int | None = None  # how many there are, once that is known
     reviewed: list[ReviewedTurn] = field(default_factory=list)
-    review: dict[str, Any] | None = None
+    review: Review | None = None
 
 
 class Reviews:
@@ -45,7 +47,7 @@ class Reviews:
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    def get(self, loaded: Loaded) -> dict[str, Any]:
+    def get(self, loaded: Loaded) -> ReviewAnswer:
         """Give the review of a table's game, or how far it is; the first who asks sets it going."""
         game_of(loaded.table)
         if loaded.table.status != FINISHED:
@@ -77,7 +79,7 @@ class Reviews:
                     else:
                         work.status = "preparing"
                         await asyncio.sleep(PAUSE)
-            work.review = sum_up(loaded.table.running(), work.reviewed).as_data()
+            work.review = sum_up(loaded.table.running(), work.reviewed)
             work.status = "ready"
         except BotFailed as error:
             log.warning("table %s cannot be reviewed: %s", loaded.table.id, error)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
 from ...bots.process.parent import BotFailed, BotProcess
@@ -25,6 +25,7 @@ from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
     from ...bots.process.messages import Answer, Message
+    from .. import models
     from ..live.loaded import Loaded
     from ..service import Service
 
@@ -176,7 +177,7 @@ class BotRunner:
         pool = self._quick if is_quick(spec) else self._slow
         return await pool.ask(question, self._seconds)
 
-    async def hint(self, loaded: Loaded, holder: str) -> dict[str, Any]:
+    async def hint(self, loaded: Loaded, holder: str) -> models.Hint:
         """Give what a bot would play for someone who is to move."""
         game = game_of(loaded.table)
         seat = loaded.table.seat_to_move()
@@ -194,7 +195,7 @@ class BotRunner:
                 answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot)
         if loaded.table.version != version:
             raise commands.stale(loaded.table)
-        choices = [
+        choices: list[models.HintChoice] = [
             {**choice(game.state, found["ply"]), "win": found["win"], "margin": found["margin"]}
             for found in answer["found"][:MOST_HINTS]
         ]
