@@ -52,7 +52,7 @@ def run_serve(args: argparse.Namespace) -> int:
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
     limits = limits_from(args.limits)
-    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=not args.cold, **limits)
+    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=not args.cold, **limits)  # type: ignore[arg-type]  # each limit has the type of its field
     shown = f"[{args.host}]" if ":" in args.host else args.host
     version = redcathedral.__version__
     with listen(args.host, args.port) as listening:

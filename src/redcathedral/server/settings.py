@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
 
 from ..errors import SetupError
 from ..text import say
@@ -57,9 +56,9 @@ class Settings:
         return self.data / self.database
 
 
-def limits_from(texts: list[str]) -> dict[str, Any]:
+def limits_from(texts: list[str]) -> dict[str, int | float]:
     """Read limits written as `connections=200`; what is no limit, or no number, is refused."""
-    limits: dict[str, Any] = {}
+    limits: dict[str, int | float] = {}
     kinds = {
         one.name: type(one.default)
         for one in fields(Settings)

@@ -31,6 +31,8 @@ from .socket import live_socket
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from pydantic_core import ErrorDetails
+
 log = logging.getLogger(__name__)
 MOST_FAULTS = 5  # of a body, that a message names
 TITLE = "Red Cathedral"
@@ -133,7 +135,7 @@ def _add_errors(app: FastAPI) -> None:
         return Json(json_bytes(refusal.body()), refusal.status)
 
 
-def _fault(fault: dict[str, Any]) -> str:
+def _fault(fault: ErrorDetails) -> str:
     """Say what is wrong with a field, without repeating what was sent."""
     place = ".".join(str(part) for part in fault["loc"] if part != "body")
     return f"{place}: {fault['msg']}" if place else str(fault["msg"])

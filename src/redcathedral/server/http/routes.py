@@ -152,8 +152,8 @@ async def chat(request: Request, table_id: TableId, body: bodies.ChatBody) -> Re
 # The server
 
 
-@router.get("/info", response_model=models.Info, responses=_errors())
-async def info(request: Request) -> Any:
+@router.get("/info", responses=_errors())
+async def info(request: Request) -> models.Info:
     """Say what this server is and has."""
     settings = _service(request).settings
     return {
@@ -174,8 +174,8 @@ async def info(request: Request) -> Any:
     }
 
 
-@router.post("/commitments", status_code=201, response_model=models.CommitmentAnswer, responses=_errors(403, 413, 415))
-async def commit(request: Request, _: bodies.Nothing | None = None) -> Any:
+@router.post("/commitments", status_code=201, responses=_errors(403, 413, 415))
+async def commit(request: Request, _: bodies.Nothing | None = None) -> models.CommitmentAnswer:
     """Commit to a secret before a table is made, so that its maker's entropy comes after the commitment."""
     return {"commitment": await _lobby(request).commit()}
 
@@ -236,8 +236,8 @@ async def fork(request: Request, table_id: TableId, body: bodies.ForkBody) -> Re
     return await _made(request, await _lobby(request).fork(loaded, body, maker_of(request)), 201)
 
 
-@router.get("/tables/{table_id}/why", response_model=models.Why, responses=LOOK | _errors(409))
-async def why(request: Request, table_id: TableId, ply: PlyQuery) -> Any:
+@router.get("/tables/{table_id}/why", responses=LOOK | _errors(409))
+async def why(request: Request, table_id: TableId, ply: PlyQuery) -> models.Why:
     """Say what forbids a ply, with clause and numbers."""
     return queries.why((await loaded_of(request, table_id)).table, ply)
 
@@ -249,14 +249,14 @@ async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
 
 
-@router.get("/tables/{table_id}/verify", response_model=models.Verified, responses=LOOK | _errors(409))
-async def verify(request: Request, table_id: TableId) -> Any:
+@router.get("/tables/{table_id}/verify", responses=LOOK | _errors(409))
+async def verify(request: Request, table_id: TableId) -> models.Verified:
     """Recompute the deal and every roll of a finished game."""
     return queries.verify((await loaded_of(request, table_id)).table)
 
 
-@router.get("/tables/{table_id}/hint", response_model=models.Hint, responses=LOOK | _errors(401, 403, 409))
-async def hint(request: Request, table_id: TableId) -> Any:
+@router.get("/tables/{table_id}/hint", responses=LOOK | _errors(401, 403, 409))
+async def hint(request: Request, table_id: TableId) -> models.Hint:
     """Give what a bot would play, if it is your move."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
@@ -264,8 +264,8 @@ async def hint(request: Request, table_id: TableId) -> Any:
     return await runner.hint(loaded, holder)
 
 
-@router.get("/tables/{table_id}/review", response_model=models.ReviewAnswer, responses=LOOK | _errors(409))
-async def review(request: Request, table_id: TableId) -> Any:
+@router.get("/tables/{table_id}/review", responses=LOOK | _errors(409))
+async def review(request: Request, table_id: TableId) -> models.ReviewAnswer:
     """Give what a bot thinks of a finished game, or how far it is with it."""
     loaded = await loaded_of(request, table_id)
     reviews: Reviews = request.app.state.reviews
@@ -294,15 +294,15 @@ async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Resp
     return await _made(request, await _lobby(request).sit(loaded, loaded.holder(key_of(request)), body), 200)
 
 
-@router.post("/tables/{table_id}/link", response_model=models.KeyAnswer, responses=CHANGE)
-async def link(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Any:
+@router.post("/tables/{table_id}/link", responses=CHANGE)
+async def link(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> models.KeyAnswer:
     """Give a fresh key for your seats, for another device."""
     loaded = await loaded_of(request, table_id)
     return {"key": await _lobby(request).link(loaded, holder_of(request, loaded))}
 
 
-@router.post("/tables/{table_id}/invite", response_model=models.InviteAnswer, responses=CHANGE)
-async def invite(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Any:
+@router.post("/tables/{table_id}/invite", responses=CHANGE)
+async def invite(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> models.InviteAnswer:
     """Give a new invitation; the old one is void."""
     loaded = await loaded_of(request, table_id)
     host_of(request, loaded)
