@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
@@ -106,9 +107,9 @@ def _histogram(series: Mapping[str, Sequence[float]], label: str, bins: int = 30
         span = (min(everything), max(everything) + 1) if everything else (0, 1)
         for color, (name, values) in zip(PALETTE * len(series), series.items(), strict=False):
             weights = [1 / len(values)] * len(values)
-            style: dict[str, Any] = {"bins": bins, "range": span, "weights": weights, "color": color}
-            axes.hist(values, histtype="stepfilled", alpha=0.22, **style)
-            axes.hist(values, histtype="step", linewidth=1.6, label=name, **style)
+            draw = partial(axes.hist, values, bins=bins, range=span, weights=weights, color=color)
+            draw(histtype="stepfilled", alpha=0.22)
+            draw(histtype="step", linewidth=1.6, label=name)
         axes.set_xlabel(label)
         axes.set_ylabel("share")
         axes.yaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
