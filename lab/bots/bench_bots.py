@@ -21,6 +21,7 @@ from lab.bots.docs import table, write_between_marks
 from lab.machine import machine
 from redcathedral.arena import make_plan, run_arena, split_players
 from redcathedral.arena.journal import FILE
+from redcathedral.arena.models import Summary
 from redcathedral.bots.mcts import MctsBot, read_budget
 from redcathedral.bots.search.thread import SearchThread
 from redcathedral.game.game import new_game
@@ -79,7 +80,7 @@ class Bench:
     def __init__(self, share: float, jobs: int, out: Path) -> None:
         self._share, self._jobs, self._out = share, jobs, out
 
-    def play(self, bout: Bout) -> dict[str, Any]:
+    def play(self, bout: Bout) -> Summary:
         """Play a bout, or what is left of it; gives the arena's summary."""
         folder = self._out / bout.name
         games = max(2, round(bout.games * self._share))
