@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from redcathedral.arena.match import ASKED, GREEDY, RANDOM, Match, MatchSeat, dice_of
+from redcathedral.arena.advance import ASKED, GREEDY, RANDOM
+from redcathedral.arena.match import Match, MatchSeat, dice_of
 from redcathedral.arena.statistics import wilson
 from redcathedral.bots.mcts import Budget, MctsBot
 from redcathedral.bots.search.search import Settings, standard_settings

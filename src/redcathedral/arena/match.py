@@ -20,7 +20,7 @@ from ..kernel.codes import PHASE_OVER, SEATS
 from ..kernel.compiled import compiled, is_kept
 from ..kernel.state import State
 from ..kernel.stream import STREAM_SIZE
-from .advance import ASKED, GREEDY, RANDOM, advance, advance_one
+from .advance import ASKED, GREEDY, advance, advance_one
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..game.game import Game
-
-__all__ = ["ASKED", "GREEDY", "RANDOM", "Match", "MatchSeat", "dice_of", "is_compiled"]
 
 LOG = 1024  # decisions between two interruptions of the compiled loop
 

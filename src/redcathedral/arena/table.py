@@ -17,7 +17,8 @@ from ..kernel.refusals import ALLOWED
 from ..kernel.rules import refusal
 from ..kernel.stream import new_stream
 from ..plies import ply_of
-from .match import ASKED, GREEDY, RANDOM, Match, MatchSeat, dice_of, is_compiled
+from .advance import ASKED, GREEDY, RANDOM
+from .match import Match, MatchSeat, dice_of, is_compiled
 from .models import SeatScore
 from .plan import ArenaError
 
