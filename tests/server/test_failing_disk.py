@@ -7,18 +7,16 @@ import json
 import sqlite3
 import threading
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import pytest
 
-from redcathedral.server.bodies import CreateBody, PlyBody, UndoBody
-from redcathedral.server.lobby import Lobby
-from redcathedral.server.service import Service
-from redcathedral.server.settings import Settings
-from redcathedral.server.store.database import Database
+from redcathedral.server.bodies import ChatBody, PlyBody, UndoBody
+from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.table.refusals import Refusal
+from services import MINE, lay, play, seen, service_on
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from redcathedral.server.lobby import Made
+    from redcathedral.server.service import Service
     from redcathedral.server.store.store import Entry
 
 
@@ -44,30 +43,15 @@ class Disk(SQLiteStore):
 
 
 @asynccontextmanager
-async def table_on(disk: type[Disk], folder: Path) -> AsyncIterator[tuple[Service, Made]]:
-    """Make a table of one person's two seats."""
+async def table_on(disk: type[Disk], folder: Path, *seats: dict[str, str]) -> AsyncIterator[tuple[Service, Made]]:
+    """Make a table, of one person's two seats if nothing is said."""
     disk.fails = False
     disk.runs.set()
-    service = Service(Settings(data=folder))
-    service.database = service.tables._database = Database(lambda: disk(service.settings.database_path))
-    await service.database.start()
-    try:
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
-        yield service, made
-    finally:
-        disk.runs.set()
-        await service.database.stop()
-
-
-async def seen(service: Service, made: Made) -> dict[str, Any]:
-    view: dict[str, Any] = json.loads(await service.view(made.table, made.holder))
-    return view
-
-
-async def play(service: Service, made: Made, view: dict[str, Any]) -> bytes:
-    body = PlyBody(ply=view["game"]["choices"][0]["ply"], version=view["table"]["version"], id=uuid4().hex)
-    return await service.play(await service.tables.get(made.table), made.holder, body)
+    async with service_on(folder, disk) as service:
+        try:
+            yield service, await lay(service, *seats)
+        finally:
+            disk.runs.set()
 
 
 def test_a_move_that_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
@@ -160,5 +144,23 @@ def test_a_move_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
                 await late
             assert refused.value.code == "stale"
             assert [event["kind"] for event in refused.value.events or ()][:1] == ["ply"]
+
+    asyncio.run(work())
+
+
+def test_a_bot_rests_after_its_turn_although_its_table_was_made_again_meanwhile(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with table_on(Disk, tmp_path, {"kind": "bot", "bot": "greedy"}, MINE) as (service, made):
+            runner = BotRunner(service)
+            runner.start()
+            loaded = await service.tables.get(made.table)
+            runner.wake(loaded)
+            Disk.fails = True
+            with pytest.raises(sqlite3.OperationalError):
+                await service.chat(loaded, made.holder, ChatBody(text="hello", id="chat"))
+            Disk.fails = False
+            await until_async(lambda: made.table not in service.busy, "a bot that rests", patience=30)
+            assert (await seen(service, made))["game"]["to_move"] == "blue"
+            await runner.stop()
 
     asyncio.run(work())

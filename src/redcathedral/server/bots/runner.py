@@ -96,7 +96,7 @@ class BotRunner:
         self._quick = Pool(1)
         self._slow = Pool(service.settings.thinkers)
         self._adviser = service.settings.adviser
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[Loaded]] = {}
         self._resuming: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[Answer] | None = None
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
@@ -132,21 +132,21 @@ class BotRunner:
             self._service.busy.add(table_id)
             task = asyncio.create_task(self._play(loaded))
             self._tasks[table_id] = task
-            task.add_done_callback(lambda done: self._done(loaded, done))
+            task.add_done_callback(lambda done: self._done(table_id, done))
 
-    def _done(self, loaded: Loaded, task: asyncio.Task[None]) -> None:
-        self._tasks.pop(loaded.table.id, None)
-        self._service.busy.discard(loaded.table.id)
+    def _done(self, table_id: str, task: asyncio.Task[Loaded]) -> None:
+        self._tasks.pop(table_id, None)
+        self._service.busy.discard(table_id)
         if task.cancelled():
             return
         error = task.exception()
         if error is not None:
-            log.error("the bots of table %s stopped", loaded.table.id, exc_info=error)
-        elif loaded.table.bot_due() is not None:
-            self.wake(loaded)
+            log.error("the bots of table %s stopped", table_id, exc_info=error)
+        else:
+            self.wake(task.result())
 
-    async def _play(self, loaded: Loaded) -> None:
-        """Play bots' plies until a person is to move."""
+    async def _play(self, loaded: Loaded) -> Loaded:
+        """Play bots' plies until a person is to move; gives the table, which may have been made again meanwhile."""
         while (due := loaded.table.bot_due()) is not None:
             seat, spec = due
             version = loaded.table.version
@@ -171,6 +171,7 @@ class BotRunner:
                     log.exception("table %s: a bot's ply is not legal", held.table.id)
                     legal = held.table.running().legal()[0]
                     await self._service.change(held, commands.play_for(held.table, seat.index, legal))
+        return loaded
 
     async def ask(self, question: Message, spec: str) -> Answer:
         """Ask a process where such bots think."""
