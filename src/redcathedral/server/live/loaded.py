@@ -80,7 +80,7 @@ class Loaded:
         if abs(len(self.table.line) - self._snapped) < SNAPSHOT_EVERY:
             return None
         self._snapped = len(self.table.line)
-        return self.table.seq, self.snapshot().decode()
+        return self.table.seq, snapshot_part(self.table).decode()  # not what was kept before the latest events
 
     def news(self, events: list[bytes], here: Collection[str]) -> bytes:
         """Give what happened together with how things stand now."""
@@ -138,7 +138,7 @@ class LoadedTables:
     def add(self, loaded: Loaded) -> Loaded:
         """Keep a new table at hand; gives the one that is there if somebody was quicker."""
         kept = self._tables.setdefault(loaded.table.id, loaded)
-        self._make_room()
+        self._make_room(kept)
         return kept
 
     def drop(self, loaded: Loaded) -> None:
@@ -170,14 +170,14 @@ class LoadedTables:
         loaded = await asyncio.to_thread(loaded_from, stored, edition)
         return self.add(loaded)
 
-    def _make_room(self) -> None:
-        if len(self._tables) <= self._room:
-            return
+    def _make_room(self, wanted: Loaded) -> None:
+        """Forget what was asked for longest ago, but nothing that is in use, nor the one that is wanted now."""
         for table_id, loaded in list(self._tables.items()):
-            if not self._in_use(table_id) and not loaded.lock.locked() and loaded.unwritten is None:
-                del self._tables[table_id]
             if len(self._tables) <= self._room:
                 return
+            in_use = self._in_use(table_id) or loaded.lock.locked() or loaded.unwritten is not None
+            if not in_use and loaded is not wanted:
+                self.drop(loaded)  # whoever still has it in hand asks for it again
 
 
 def loaded_from(stored: Stored, edition: Edition) -> Loaded:
