@@ -49,3 +49,16 @@ def test_a_table_that_made_room_while_a_move_was_on_its_way_is_played_at_as_it_i
             assert answer["events"][0]["seq"] == view["table"]["seq"] + 1
 
     asyncio.run(work())
+
+
+def test_figures_are_given_although_a_move_is_made_while_they_are_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with service_on(tmp_path) as service:
+            made = await lay(service)
+            view = await seen(service, made)
+            asked = asyncio.create_task(service.statistics(await service.tables.get(made.table)))
+            await asyncio.sleep(0)  # it has asked the database
+            await play(service, made, view)
+            assert (await asked)[:2] == b"\x1f\x8b"  # compressed
+
+    asyncio.run(work())

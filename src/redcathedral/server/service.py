@@ -162,11 +162,10 @@ class Service:
 
     async def statistics(self, loaded: Loaded) -> bytes:
         """Give the game in figures; compressed."""
-        table_id = loaded.table.id
-        queries.game_of(loaded.table)
+        table_id, version = loaded.table.id, loaded.table.version
+        statistics = queries.statistics(loaded.table)
         events = await self.database.call(lambda store: store.events(table_id, 0))
-        table = (await self.tables.get(table_id)).table
-        return await self.answers.get(("statistics", table_id, table.version), queries.statistics(table, events))
+        return await self.answers.get(("statistics", table_id, version), lambda: statistics(events))
 
     # Playing
 

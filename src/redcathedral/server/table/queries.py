@@ -60,11 +60,13 @@ def timeline(table: Table, since: int) -> Callable[[], Timeline]:
     return lambda: timeline_of(shown, seqs, since)
 
 
-def statistics(table: Table, events: list[Event]) -> Callable[[], Statistics]:
-    """Give what tells the game in figures; it takes a while, and may do so in a thread."""
+def statistics(table: Table) -> Callable[[list[Event]], Statistics]:
+    """Give what tells the game as it stands now in figures, given its events or more.
+
+    It takes a while, and may do so in a thread.
+    """
     shown, line, given = game_of(table).clone(), list(table.line), table.given
-    times = {event.seq: event.at for event in events}
-    return lambda: figures_of(shown, line, given, times)
+    return lambda events: figures_of(shown, line, given, {event.seq: event.at for event in events})
 
 
 def why(table: Table, ply: str) -> Why:
