@@ -59,7 +59,7 @@ export class Feed {
     if (this.stopped) return;
     this.live = new Live(this.id, {
       since: () => this.lastSeq,
-      push: (push) => this.pushed(push),
+      push: (push) => this.hear(push),
       // Live is who has been told everything: what was missed comes first.
       up: () => {
         const connection = ++this.connection;
@@ -126,7 +126,8 @@ export class Feed {
     if (fresh.length) this.events = [...this.events, ...fresh];
   }
 
-  private pushed(push: News): void {
+  /** Use what the server pushes. */
+  hear(push: News): void {
     this.heard = Date.now();
     const view = this.view;
     const first = push.events[0]?.seq;
@@ -136,9 +137,11 @@ export class Feed {
     }
     if (push.seq < view.table.seq) return;
     this.add(push.events);
-    // A version has one game: where only people have come or gone, the board need not be drawn again.
-    this.view = { ...view, table: push.table, game: push.version === view.table.version ? view.game : push.game };
-    if (push.events.some((event) => CHANGES_TABLE.has(event.kind))) void this.sync();
+    const changesTable = push.events.some((event) => CHANGES_TABLE.has(event.kind)); // and with it names in the game
+    // Where people have only come, gone or chatted, the board need not be drawn again.
+    const sameGame = push.version === view.table.version && !changesTable;
+    this.view = { ...view, table: push.table, game: sameGame ? view.game : push.game };
+    if (changesTable) void this.sync();
   }
 
   /** Use the answer to what this browser did. Its push, which says the same and more, may be faster: the first one counts. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { News, TableEvent } from "../net/types";
 import { Feed } from "./feed.svelte";
 import { FakeServer, snapshotAfter } from "./server.fixture";
 
@@ -63,4 +64,19 @@ test("a view that was overtaken is left out", async () => {
   await feed.sync();
   feed.take(old);
   expect(feed.view?.table.seq).toBe(3);
+});
+
+test("a push of someone who sat down in mid-game brings the game with the new name", () => {
+  const sat = { seq: 3, kind: "sat", seat: 1, name: "Ada", changed: false, at: "" } as unknown as TableEvent;
+  const { table } = server.view();
+  const game = { ...server.view().game, due: { key: "due-turn", facts: { who: "Ada" } } };
+  feed.hear({ events: [sat], seq: 3, version: table.version, table: { ...table, seq: 3 }, game } as unknown as News);
+  expect(feed.view?.game).toBe(game);
+});
+
+test("a push of someone who only came or went leaves the game as it is", () => {
+  const { table, game } = server.view();
+  const before = feed.view?.game;
+  feed.hear({ events: [], seq: 2, version: table.version, table, game });
+  expect(feed.view?.game).toBe(before);
 });
