@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from redcathedral.server.bodies import PlyBody
 from redcathedral.server.live.loaded import SNAPSHOT_EVERY
 from services import lay, play, seen, service_on
+from waiting import others_run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +58,7 @@ def test_figures_are_given_although_a_move_is_made_while_they_are_asked_for(tmp_
             made = await lay(service)
             view = await seen(service, made)
             asked = asyncio.create_task(service.statistics(await service.tables.get(made.table)))
-            await asyncio.sleep(0)  # it has asked the database
+            await others_run(1)  # it has asked the database
             await play(service, made, view)
             assert (await asked)[:2] == b"\x1f\x8b"  # compressed
 
