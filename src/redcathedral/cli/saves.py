@@ -8,7 +8,6 @@ import secrets
 import shlex
 import stat
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RecordError, RedCathedralError
@@ -16,7 +15,11 @@ from redcathedral.formats.record import UNFINISHED
 from redcathedral.game.load import read_file
 from redcathedral.text import say
 
+from .folders import user_folder
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from redcathedral.game.game import Game
 
 MOST_LOOKED_AT = 1 << 16  # the result stands among the headers
@@ -24,15 +27,7 @@ MOST_LOOKED_AT = 1 << 16  # the result stands among the headers
 
 def games_folder() -> Path:
     """Give the folder of the user's games."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    if Path(base).is_absolute():
-        return Path(base) / "redcathedral" / "games"
-    local = os.environ.get("LOCALAPPDATA")
-    try:
-        data = Path(local) if local else Path.home() / ".local" / "share"
-    except RuntimeError:
-        raise RedCathedralError(say("no-home")) from None
-    return data / "redcathedral" / "games"
+    return user_folder("games", homeless="no-home")
 
 
 def fresh_path() -> Path:

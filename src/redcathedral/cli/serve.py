@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 from pathlib import Path
@@ -11,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 import redcathedral
 from redcathedral.errors import RedCathedralError
 from redcathedral.text import say
+
+from .folders import user_folder
 
 if TYPE_CHECKING:
     import argparse
@@ -62,15 +63,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def data_folder() -> Path:
     """Give the folder of the server's tables."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    if Path(base).is_absolute():
-        return Path(base) / "redcathedral" / "server"
-    local = os.environ.get("LOCALAPPDATA")
-    try:
-        data = Path(local) if local else Path.home() / ".local" / "share"
-    except RuntimeError:
-        raise RedCathedralError(say("serve-no-home")) from None
-    return data / "redcathedral" / "server"
+    return user_folder("server", homeless="serve-no-home")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
