@@ -10,12 +10,12 @@ import redcathedral as rc
 from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows_of
 from redcathedral.envs.batch_kernel import (
     LAID_FIELDS,
-    Allowed,
-    Desk,
+    MaskRow,
     Memory,
+    ObservationRow,
     Rows,
     Scratch,
-    Sight,
+    Slot,
     Tables,
     choose_actions,
     reset_games,
@@ -56,7 +56,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     arrays = lay_tables(box, games, turn_limit=12, **options)  # type: ignore[arg-type]
     tables = Tables(
         [box],
-        windows(Desk, arrays.desks),
+        windows(Slot, arrays.slots),
         windows(State, arrays.states),
         windows(Memory, arrays.memory),
         windows(Scratch, arrays.scratch),
@@ -64,7 +64,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     )
     slow, slow_actions = new_arrays(games), np.zeros(games, np.int32)
     rows = rows_of(slow)
-    rows = Rows(windows(Sight, rows.sights), windows(Allowed, rows.masks), *rows[2:])
+    rows = Rows(windows(ObservationRow, rows.observations), windows(MaskRow, rows.masks), *rows[2:])
     reset_games(tables, rows, 0, 0, games)
     ended = 0
     for _ in range(120):

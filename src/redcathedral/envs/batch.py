@@ -32,12 +32,12 @@ from ..kernel.state import State
 from ..kernel.stream import new_stream
 from ..plies import ply_of, reason_against
 from .batch_kernel import (
-    Allowed,
-    Desk,
+    MaskRow,
     Memory,
+    ObservationRow,
     Rows,
     Scratch,
-    Sight,
+    Slot,
     Tables,
     choose_actions,
     reset_games,
@@ -190,23 +190,23 @@ def lay_tables(
     states = np.zeros(games, State.dtype)
     tables = Tables(
         boxes=box.array.reshape(1),
-        desks=np.zeros(games, Desk.dtype),
+        slots=np.zeros(games, Slot.dtype),
         states=states,
         memory=states.view(Memory.dtype),
         scratch=np.zeros(shares, Scratch.dtype),
         deals=np.zeros(shares, Deal.dtype),
     )
-    tables.desks["stream"] = [new_stream(seed, 2 * game) for game in range(games)]
-    tables.desks["lots"] = [new_stream(seed, 2 * game + 1) for game in range(games)]
-    tables.desks["players"] = np.resize(counts, games)
-    tables.desks["advanced"] = np.resize([words.BOARDS.index(side) for side in sides], games)
-    tables.desks["turn_limit"] = turn_limit or 0
+    tables.slots["stream"] = [new_stream(seed, 2 * game) for game in range(games)]
+    tables.slots["choosing"] = [new_stream(seed, 2 * game + 1) for game in range(games)]
+    tables.slots["players"] = np.resize(counts, games)
+    tables.slots["advanced"] = np.resize([words.BOARDS.index(side) for side in sides], games)
+    tables.slots["turn_limit"] = turn_limit or 0
     return tables
 
 
 def rows_of(seen: Seen) -> Rows:
     """See the two large arrays as records, which hold the same memory."""
-    return Rows(seen.observations.view(Sight.dtype)[:, 0], seen.masks.view(Allowed.dtype)[:, 0], *seen[2:])
+    return Rows(seen.observations.view(ObservationRow.dtype)[:, 0], seen.masks.view(MaskRow.dtype)[:, 0], *seen[2:])
 
 
 def check_arrays(seen: Seen, games: int) -> None:

@@ -34,20 +34,20 @@ LAID_FIELDS: Final = ("workshop", "owner", "delivered", "complete", "ornament", 
 LAID_FROM, LAID = words_of(LAID_FIELDS)
 
 
-class Desk(Struct):
+class Slot(Struct):
     """What a batch keeps for a game beside its state and its deal.
 
     Arrays inside a record cost compiled code nothing to hand on, slices of larger arrays are counted by reference.
     """
 
     stream: Grid = grid("i8", STREAM_SIZE)  # chance, of deals and rolls
-    lots: Grid = grid("i8", STREAM_SIZE)  # a second stream, for choosing actions at random
+    choosing: Grid = grid("i8", STREAM_SIZE)  # a second stream, for choosing actions at random
     players: int = scalar("i1")
     advanced: int = scalar("i1")
     turn_limit: int = scalar("i4")
     count: int = scalar("i4")  # of the legal actions …
     listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
-    eyes: int = scalar("i1")  # whose view of the laid groups is kept, NONE: nobody's
+    viewer: int = scalar("i1")  # whose view of the laid groups is kept, NONE: nobody's
     kept: Grid = grid("u1", KEPT)  # the first numbers of an observation, as last drawn …
     drawn: Grid = grid("i4", LAID)  # … and the memory they were drawn from
 
@@ -65,13 +65,13 @@ class Memory(Struct):
     words: Grid = grid("i4", State.dtype.itemsize // 4)
 
 
-class Sight(Struct):
+class ObservationRow(Struct):
     """One row of observations."""
 
     numbers: Grid = grid("u1", OBSERVATION)
 
 
-class Allowed(Struct):
+class MaskRow(Struct):
     """One row of masks."""
 
     actions: Grid = grid("i1", DECISIONS)
@@ -81,7 +81,7 @@ class Tables(NamedTuple):
     """What a batch keeps, a row a game: record arrays for compiled code, lists of windows for the interpreter."""
 
     boxes: Any  # one row: the components
-    desks: Any
+    slots: Any
     states: Any
     memory: Any  # the same states
     scratch: Any  # a row a share
@@ -91,7 +91,7 @@ class Tables(NamedTuple):
 class Rows(NamedTuple):
     """What a step shows, a row a game, in memory of the caller (see `batch.Seen`)."""
 
-    sights: Any
+    observations: Any
     masks: Any
     seats: Any
     rewards: Any
@@ -102,14 +102,14 @@ class Rows(NamedTuple):
 def reset_games(tables: Tables, rows: Rows, share: int, first: int, last: int) -> None:
     """Deal the games from `first` up to `last` and show them."""
     for game in range(first, last):
-        desk = tables.desks[game]
+        slot = tables.slots[game]
         s = tables.states[game]
-        deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], desk, s)
+        deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], slot, s)
         clear_results(rows, game)
         seat = deciding_seat(s)
         rows.seats[game] = seat
-        list_legal(s, desk, rows.masks[game])
-        draw(s, seat, tables.memory[game], desk, rows.sights[game])
+        list_legal(s, slot, rows.masks[game])
+        draw(s, seat, tables.memory[game], slot, rows.observations[game])
 
 
 def step_games(tables: Tables, actions: Grid, rewards: int, rows: Rows, share: int, first: int, last: int) -> int:
@@ -119,35 +119,35 @@ def step_games(tables: Tables, actions: Grid, rewards: int, rows: Rows, share: i
     """
     illegal = NONE
     for game in range(first, last):
-        desk = tables.desks[game]
+        slot = tables.slots[game]
         s = tables.states[game]
-        if not is_listed(desk, actions[game]):
+        if not is_listed(slot, actions[game]):
             if illegal == NONE:
                 illegal = game
             continue
         if rows.terminated[game] or rows.truncated[game]:
             clear_results(rows, game)
         apply(s, actions[game])
-        let_chance_speak(s, desk.stream)
+        let_chance_speak(s, slot.stream)
         if s.phase == PHASE_OVER:
             write_rewards(s, rewards, rows.rewards[game])
             rows.truncated[game] = s.over_reason == OVER_BY_TURN_LIMIT
             rows.terminated[game] = s.over_reason != OVER_BY_TURN_LIMIT
-            deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], desk, s)
+            deal_game(tables.boxes[0], tables.deals[share], tables.scratch[share], slot, s)
         seat = deciding_seat(s)
         rows.seats[game] = seat
-        list_legal(s, desk, rows.masks[game])
-        draw(s, seat, tables.memory[game], desk, rows.sights[game])
+        list_legal(s, slot, rows.masks[game])
+        draw(s, seat, tables.memory[game], slot, rows.observations[game])
     return illegal
 
 
-def deal_game(box: Box, deal: Deal, scratch: Scratch, desk: Desk, s: State) -> None:
+def deal_game(box: Box, deal: Deal, scratch: Scratch, slot: Slot, s: State) -> None:
     """S: a fresh deal from the game's own stream."""
-    deal_randomly(box, deal, desk.players, desk.advanced, desk.turn_limit, scratch.deck, scratch.draws, desk.stream, s)
+    deal_randomly(box, deal, slot.players, slot.advanced, slot.turn_limit, scratch.deck, scratch.draws, slot.stream, s)
     for i in range(PRINTED):
-        desk.kept[i] = 0
-    write_printed(s, desk.kept)
-    desk.eyes = NONE
+        slot.kept[i] = 0
+    write_printed(s, slot.kept)
+    slot.viewer = NONE
 
 
 def let_chance_speak(s: State, stream: Grid) -> None:
@@ -164,47 +164,47 @@ def clear_results(rows: Rows, game: int) -> None:
         rows.rewards[game, seat] = 0.0
 
 
-def list_legal(s: State, desk: Desk, mask: Allowed) -> None:
+def list_legal(s: State, slot: Slot, mask: MaskRow) -> None:
     """List what is legal and write the mask."""
     for action in range(DECISIONS):
         mask.actions[action] = 0
-    desk.count = legal(s, desk.listed)
-    write_mask(desk.listed, desk.count, mask.actions)
+    slot.count = legal(s, slot.listed)
+    write_mask(slot.listed, slot.count, mask.actions)
 
 
-def draw(s: State, seat: int, memory: Memory, desk: Desk, sight: Sight) -> None:
+def draw(s: State, seat: int, memory: Memory, slot: Slot, row: ObservationRow) -> None:
     """Write what a seat sees: a copy of what is kept, drawn again only if it changed, and the rest over zeros."""
-    if desk.eyes != seat or has_changed(memory, desk):
-        keep(s, seat, memory, desk)
+    if slot.viewer != seat or has_changed(memory, slot):
+        keep(s, seat, memory, slot)
     for i in range(KEPT):
-        sight.numbers[i] = desk.kept[i]
+        row.numbers[i] = slot.kept[i]
     for i in range(KEPT, OBSERVATION):
-        sight.numbers[i] = 0
-    write_moment(s, seat, sight.numbers)
+        row.numbers[i] = 0
+    write_moment(s, seat, row.numbers)
 
 
-def has_changed(memory: Memory, desk: Desk) -> bool:
+def has_changed(memory: Memory, slot: Slot) -> bool:
     """Tell whether anything lies differently than when it was drawn."""
     changed = 0
     for i in range(LAID):  # to the end: compiled code then looks at many at once
-        changed |= memory.words[LAID_FROM + i] ^ desk.drawn[i]
+        changed |= memory.words[LAID_FROM + i] ^ slot.drawn[i]
     return changed != 0
 
 
-def keep(s: State, seat: int, memory: Memory, desk: Desk) -> None:
+def keep(s: State, seat: int, memory: Memory, slot: Slot) -> None:
     """Draw what lies in workshops and on sections, and remember from what."""
-    desk.eyes = seat
+    slot.viewer = seat
     for i in range(LAID):
-        desk.drawn[i] = memory.words[LAID_FROM + i]
+        slot.drawn[i] = memory.words[LAID_FROM + i]
     for i in range(PRINTED, KEPT):
-        desk.kept[i] = 0
-    write_laid(s, seat, desk.kept)
+        slot.kept[i] = 0
+    write_laid(s, seat, slot.kept)
 
 
-def is_listed(desk: Desk, action: int) -> bool:
+def is_listed(slot: Slot, action: int) -> bool:
     """Tell whether an action is one of the legal ones."""
-    for i in range(desk.count):  # noqa: SIM110  # Numba compiles no generators
-        if desk.listed[i] == action:
+    for i in range(slot.count):  # noqa: SIM110  # Numba compiles no generators
+        if slot.listed[i] == action:
             return True
     return False
 
@@ -212,5 +212,5 @@ def is_listed(desk: Desk, action: int) -> bool:
 def choose_actions(tables: Tables, actions: Grid, first: int, last: int) -> None:
     """Choose a legal action for each of those games, all equally likely."""
     for game in range(first, last):
-        desk = tables.desks[game]
-        actions[game] = desk.listed[below(desk.lots, desk.count)]
+        slot = tables.slots[game]
+        actions[game] = slot.listed[below(slot.choosing, slot.count)]
