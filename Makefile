@@ -91,6 +91,7 @@ pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
 docs: .venv/dev  ## build the documentation site into site/, strictly and without a network
 	$(BIN)/python scripts/architecture.py --check
 	$(BIN)/python scripts/commands.py --check
+	$(BIN)/python scripts/snapshot_page.py --check
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo 'The site is in site/: open site/index.html'
 

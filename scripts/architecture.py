@@ -1,7 +1,7 @@
 """The picture of docs/architecture.md, made from the imports of the code.
 
     python scripts/architecture.py            # draws it anew
-    python scripts/architecture.py --check    # fails if it is not what the code says
+    python scripts/architecture.py --check    # fails if it is not what the imports say
 
 Every part of the package is a wall, every module of it a brick. A part stands above what it imports; an arrow that
 follows from others is left out (whoever imports `game` may be expected to import what `game` imports). Imports for type
@@ -10,15 +10,18 @@ checkers alone do not count. The picture changes with modules and imports, not w
 
 from __future__ import annotations
 
-import argparse
 import ast
 import sys
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-ROOT = Path(__file__).parent.parent
+from generated import ROOT, write_or_check
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 PACKAGE = ROOT / "src" / "redcathedral"
 PICTURE = ROOT / "docs" / "architecture.svg"
 TOP = "cli"
@@ -316,18 +319,5 @@ def picture() -> str:
     )
 
 
-def main() -> int:
-    """Draw the picture, or check it."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="say whether the picture is what the code says")
-    wanted = picture()
-    if not parser.parse_args().check:
-        PICTURE.write_text(wanted, encoding="utf-8")
-    elif not PICTURE.exists() or PICTURE.read_text(encoding="utf-8") != wanted:
-        print("docs/architecture.svg is not what the code says: run python scripts/architecture.py", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PICTURE, picture(), source="the imports", about=__doc__))

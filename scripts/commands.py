@@ -11,12 +11,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from pathlib import Path
 
+from generated import ROOT, write_or_check
 from redcathedral.cli.main import command_line
 from redcathedral.text import speaking
 
-PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
+PAGE = ROOT / "docs" / "commands.md"
 MARKED = re.compile(r"<!-- options: (?P<name>[a-z ]+) -->.*?<!-- end -->", re.DOTALL)
 
 
@@ -68,19 +68,5 @@ def with_tables(page: str) -> str:
     return MARKED.sub(anew, page)
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="say whether the page is what the commands say")
-    page = PAGE.read_text(encoding="utf-8")
-    wanted = with_tables(page)
-    if not parser.parse_args().check:
-        PAGE.write_text(wanted, encoding="utf-8")
-    elif page != wanted:
-        print("docs/commands.md is not what the commands say: run python scripts/commands.py", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, with_tables(PAGE.read_text(encoding="utf-8")), source="the commands", about=__doc__))

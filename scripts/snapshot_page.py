@@ -9,14 +9,13 @@ names, unless they have a table of their own.
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from typing_extensions import is_typeddict
 
+from generated import ROOT, write_or_check
 from redcathedral.formats.field_docs import docs_of
 from redcathedral.formats.shapes import Items, Number, Shape, Word, fields_of, shape_of
 from redcathedral.formats.snapshot import model, pieces
@@ -24,7 +23,7 @@ from redcathedral.formats.snapshot import model, pieces
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAGE = Path(__file__).parent.parent / "docs" / "snapshot.md"
+PAGE = ROOT / "docs" / "snapshot.md"
 MARKED = re.compile(r"<!-- fields: (?P<name>\w+) -->.*?<!-- end -->", re.DOTALL)
 MOST_SHOWN = 100  # a larger number is only "a number"
 NAMED: dict[Any, str] = {  # explained once, at the top of the page
@@ -90,19 +89,5 @@ def with_tables(page: str) -> str:
     return MARKED.sub(anew, page)
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="say whether the page is what the types say")
-    page = PAGE.read_text(encoding="utf-8")
-    wanted = with_tables(page)
-    if not parser.parse_args().check:
-        PAGE.write_text(wanted, encoding="utf-8")
-    elif page != wanted:
-        print("docs/snapshot.md is not what the types say: run python scripts/snapshot_page.py", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, with_tables(PAGE.read_text(encoding="utf-8")), source="the types", about=__doc__))
