@@ -11,7 +11,7 @@ from .events import phrase_part
 if TYPE_CHECKING:
     from ...plies import Reason
     from ...text import Fact
-    from ..models import ErrorAnswer, ErrorPart, Event
+    from ..models import ErrorPart, Event
 
 MOST_LETTERS = 2_000  # of a message; an edition can have many faults
 
@@ -52,7 +52,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self.version = version
         self.events: list[Event] | None = None  # that came first; the service fills them in
 
-    def body(self) -> ErrorAnswer:
+    def body(self) -> dict[str, ErrorPart]:
         """Give the answer's body."""
         message = _shortened(str(self.message))
         phrase = self.message if isinstance(self.message, Phrase) else Phrase("error-other", problem=message)
