@@ -58,7 +58,7 @@ def count_tree(game: rc.Game) -> dict[str, object]:
     """Count a position's tree as deep as stays quick, and the first ply by verb."""
     by_verb: dict[str, int] = {}
     for action in game.legal_actions():
-        verb = ply_of(action).text.split()[0]
+        verb = ply_of(action).verb
         by_verb[verb] = by_verb.get(verb, 0) + 1
     counts = [perft(game.state, 1)]
     while len(counts) < 3 and counts[-1] * max(10, counts[0]) < MOST_NODES:
