@@ -13,10 +13,10 @@ from ...game.chance import Chance
 from ...game.game import CHANCE as CHANCE_MOVES
 from ...game.load import from_record
 from ...kernel.state import State
+from ...plies import narrate
 from . import events as ev
 from .commitment import seed_of
-from .events import Event
-from .narration import narrate
+from .events import Event, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -170,8 +170,8 @@ class Table:
         game = self.running()
         self._before.assign(game.state)
         self.apply(event)
-        story = narrate(self._before, draft.what.ply, game)
-        return replace(event, what=replace(draft.what, story=story))
+        told = narrate(self._before, draft.what.ply, game.state, game.names)
+        return replace(event, what=replace(draft.what, story=[sentence(phrase) for phrase in told]))
 
     def happen_all(self, drafts: Iterable[Draft], at: str, request: str | None = None) -> list[Event]:
         """Let drafts happen one after the other: whoever makes the next one sees what the last has done."""
