@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from typing import TYPE_CHECKING
 
 import pytest
@@ -74,8 +75,11 @@ def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
             process.kill()
             process.wait()
             assert await worker.ask(question("greedy"), 20)
+            process = worker._process._process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
             with pytest.raises(BotFailed):
-                await worker.ask(question("greedy"), 0.0001)
+                await worker.ask(question("greedy"), 0.1)
             assert await worker.ask(question("random"), 20)
         finally:
             await worker.stop()
