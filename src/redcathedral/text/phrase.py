@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Integral
-from typing import TYPE_CHECKING, Union
+from typing import Union
 
-if TYPE_CHECKING:
-    from pydantic import JsonValue
+Data = int | str | list["Data"] | dict[str, "Data"]
+"""A fact as JSON."""
 
 Fact = Union[int, str, "Phrase", Sequence["Fact"]]
 """What fills a message: a number, a text that is the same in every language, a phrase, or a list of these."""
@@ -54,11 +54,11 @@ class Phrase:
 
         return spoken().say(self, form)
 
-    def data(self) -> dict[str, JsonValue]:
+    def data(self) -> dict[str, Data]:
         """Give it as JSON."""
         return {"key": self.key, "facts": self.facts_data()}
 
-    def facts_data(self) -> dict[str, JsonValue]:
+    def facts_data(self) -> dict[str, Data]:
         """Give its facts as JSON."""
         return {name: _data(fact) for name, fact in self.facts.items()}
 
@@ -72,7 +72,7 @@ def _plain(fact: Fact) -> Fact:
     return tuple(_plain(one) for one in fact)
 
 
-def _data(fact: Fact) -> JsonValue:
+def _data(fact: Fact) -> Data:
     if isinstance(fact, Phrase):
         return fact.data()
     return fact if isinstance(fact, int | str) else [_data(one) for one in fact]

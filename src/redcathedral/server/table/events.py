@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
 
 from pydantic_core import to_json
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
     from ...text import Phrase
     from ...words import Color
-    from ..models import Options, Origin, PhrasePart, SeatKind, Sentence
+    from ..models import Facts, Options, Origin, PhrasePart, SeatKind, Sentence
 
 PRIVATE = {"private": True}
 
 
 def phrase_part(phrase: Phrase) -> PhrasePart:
     """Give a phrase for clients to put into words of their own."""
-    return {"key": phrase.key, "facts": phrase.facts_data()}
+    return {"key": phrase.key, "facts": cast("Facts", phrase.facts_data())}
 
 
 def sentence(phrase: Phrase) -> Sentence:
