@@ -103,6 +103,24 @@ def objections(page: Page, ask: str = ASK) -> list[list[str]]:
     return found
 
 
+def objections_under_the_hand(page: Page) -> list[list[str]]:
+    """Say which words cannot be read on a button that is pointed at, pressed or has the focus, in either theme."""
+    found: list[list[str]] = []
+    tools = page.context.new_cdp_session(page)
+    tools.send("DOM.enable")
+    tools.send("CSS.enable")
+    root = tools.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    buttons = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": "button, a"})["nodeIds"]
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        for states in (["hover"], ["hover", "active"], ["focus", "focus-visible"]):
+            for button in buttons:
+                tools.send("CSS.forcePseudoState", {"nodeId": button, "forcedPseudoClasses": states})
+            found += [[theme, states[-1], *one] for one in objections(page, ASK_ABOUT_COLOURS)]
+    tools.detach()
+    return found
+
+
 def objections_in_both_themes(page: Page) -> list[list[str]]:
     """Say what axe-core finds wrong by day, and with the colours of the night: nothing else changes with them."""
     found = objections(page)

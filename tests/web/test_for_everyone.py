@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hands import play_to_the_end
-from measures import SCROLLS, measured, needs_axe, objections_in_both_themes, settled
+from measures import (
+    SCROLLS,
+    measured,
+    needs_axe,
+    objections_in_both_themes,
+    objections_under_the_hand,
+    settled,
+)
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -26,6 +33,14 @@ OFTEN = ["start", "market-die-chosen", "market", "build", "menu"]
 def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: str, screen: str) -> None:
     page = scenes.open(visitor, name, screen)
     assert objections_in_both_themes(page) == []
+
+
+@needs_axe
+@pytest.mark.parametrize("name", ["start-new-game", "market", "finished-cathedral"])
+def test_every_button_can_be_read_while_a_hand_or_the_focus_is_on_it(
+    visitor: Callable[..., Page], scenes: Scenes, name: str
+) -> None:
+    assert objections_under_the_hand(scenes.open(visitor, name)) == []
 
 
 def test_enlarged_to_200_percent_nothing_is_lost_and_everything_can_be_reached(
