@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lab.server_process import ServerProcess
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
+from redcathedral.edition.loader import default_text
 from redcathedral.errors import SetupError
 from redcathedral.server.http.app import create_app
 from redcathedral.server.http.security import Rate
@@ -242,3 +243,26 @@ def test_answers_are_json_without_internals(house: House) -> None:
     answer = httpx.put(house.url + "/api/tables", json={}, verify=TLS)
     assert answer.status_code == 405
     assert json.loads(answer.text)["error"]["code"] == "body"
+
+
+# Editions
+
+
+def test_an_edition_larger_than_64_kib_is_refused_before_it_is_parsed(house: House) -> None:
+    body = {"seats": HOT_SEAT, "entropy": ENTROPY, "edition": "#" * (64 * 1024 + 1)}
+    assert error_of(house.post("/api/tables", body)) == (400, "body")
+    assert error_of(house.post("/api/tables", body | {"edition": "a" + ".a" * 30_000 + "=1"})) == (400, "edition")
+
+
+def test_a_host_can_take_no_editions(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path, editions=False))
+
+    async def make(**more: str) -> httpx.Response:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+        ):
+            return await client.post("/api/tables", json={"seats": HOT_SEAT, "entropy": ENTROPY, **more})
+
+    assert error_of(asyncio.run(make(edition=default_text()))) == (403, "edition")
+    assert asyncio.run(make()).status_code == 201

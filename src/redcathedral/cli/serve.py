@@ -38,6 +38,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     hosting.add_argument(
         "--set", action="append", default=[], metavar="NAME=NUMBER", dest="limits", help=say("serve-set-help")
     )
+    hosting.add_argument("--no-editions", action="store_true", help=say("serve-no-editions-help"))
     parser.set_defaults(run=run_serve)
 
 
@@ -53,7 +54,14 @@ def run_serve(args: argparse.Namespace) -> int:
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
     limits = limits_from(args.limits)
-    settings = Settings(data=data, hosts=hosts, origins=tuple(args.origin), warm=not args.cold, **limits)  # type: ignore[arg-type]  # each limit has the type of its field
+    settings = Settings(
+        data=data,
+        hosts=hosts,
+        origins=tuple(args.origin),
+        warm=not args.cold,
+        editions=not args.no_editions,
+        **limits,  # type: ignore[arg-type]  # each limit has the type of its field
+    )
     shown = f"[{args.host}]" if ":" in args.host else args.host
     version = redcathedral.__version__
     with listen(args.host, args.port) as listening:

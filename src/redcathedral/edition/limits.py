@@ -5,7 +5,9 @@ from typing import Final
 from .. import limits
 from ..words import COLORS
 
-FILE_BYTES: Final = 1 << 20
+FILE_BYTES: Final = 64 << 10
+KEY_PARTS: Final = 8  # of a dotted key: the work of the TOML parser grows with their square
+MOST_PROBLEMS: Final = 100  # that are told; who has as many starts with those
 NAME_LENGTH: Final = 60
 ID_LENGTH: Final = 40
 

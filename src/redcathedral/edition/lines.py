@@ -1,6 +1,7 @@
-"""The line of a file on which a value stands; the TOML parser of the standard library does not tell.
+"""What the TOML parser of the standard library doesn't do: bound its work, and tell the line of a value.
 
-The text has been accepted by that parser, so this only has to follow brackets, keys and commas.
+`long_key` looks at any text. `index_lines` looks at one the parser has accepted, so it only has to follow brackets,
+keys and commas.
 """
 
 from __future__ import annotations
@@ -24,8 +25,38 @@ _TOKEN: Final = re.compile(
     r"|[^\s\[\]{},=\#\"']+",
     re.DOTALL,
 )
+# Texts end exactly where the parser thinks they do. A quote left over opens a text without an end.
+_MARK: Final = re.compile(
+    r'"""(?:[^"\\]|\\.|""?(?!"))*+"{3,5}'
+    r"|'''(?:[^']|''?(?!'))*+'{3,5}"
+    r'|"(?:[^"\\\n]|\\.)*+"'
+    r"|'[^'\n]*+'"
+    r"|\#[^\n]*"
+    r"|[.\n\[\]{},=\"']",
+    re.DOTALL,
+)
 _PLAIN_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _HEADER: Final = re.compile(r"""(\[\[?)((?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\]"'\n])+)\]{1,2}""")
+
+
+def long_key(text: str, most: int) -> int | None:
+    """Return the line of the first dotted key of more than so many parts, if there is one.
+
+    It takes one pass, and stops at a text without an end: the parser gets no further either.
+    """
+    line, parts = 1, 1
+    for mark in _MARK.finditer(text):
+        word = mark[0]
+        if word == ".":
+            parts += 1
+            if parts > most:
+                return line
+        elif word in ('"', "'"):
+            return None
+        elif len(word) == 1:
+            parts = 1
+        line += word.count("\n")
+    return None
 
 
 def line_of(lines: Mapping[Path, int], path: Path) -> int | None:

@@ -9,6 +9,7 @@ import dataclasses
 import os
 import re
 import tomllib
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -16,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from redcathedral.edition import limits
 from redcathedral.edition.chapters import read_edition
-from redcathedral.edition.lines import index_lines, line_of
-from redcathedral.edition.node import Node, Notes, place
+from redcathedral.edition.lines import index_lines, line_of, long_key
+from redcathedral.edition.node import Node, Notes, TooManyProblems, place
 from redcathedral.edition.values import digest_of
 from redcathedral.errors import EditionError, Problem
 
@@ -73,6 +74,8 @@ def parse_edition(text: str, name_of_source: str = "edition") -> Edition:
     """Return the edition of a TOML text."""
     if len(text) > limits.FILE_BYTES:
         raise _refused(name_of_source, _TOO_LARGE)
+    if line := long_key(text, limits.KEY_PARTS):
+        raise _refused(name_of_source, f"a key has more than {limits.KEY_PARTS} parts with dots between them", line)
     try:
         values = tomllib.loads(text)
     except RecursionError:
@@ -93,7 +96,8 @@ def edition_from_values(values: Mapping[str, object], name_of_source: str = "edi
 
 def _edition(values: Mapping[str, object], source: str, text: str) -> Edition:
     notes = Notes()
-    edition = read_edition(Node(values, (), notes))
+    with suppress(TooManyProblems):
+        edition = read_edition(Node(values, (), notes))
     if notes.found:
         lines = index_lines(text)
         raise EditionError(

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from . import limits
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
@@ -24,11 +26,21 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _TYPES: Final = {bool: "true or false", int: "a number", float: "a fraction", str: "a text", list: "a list"}
 
 
+class TooManyProblems(Exception):  # noqa: N818  # it ends the reading; what was noted is told
+    """So much is wrong that reading on would help nobody."""
+
+
 @dataclass(slots=True)
 class Notes:
     """The problems found so far, in the order of the reading."""
 
     found: list[tuple[Path, str]] = field(default_factory=list)
+
+    def add(self, path: Path, message: str) -> None:
+        """Note a problem; the last that has room ends the reading."""
+        self.found.append((path, message))
+        if len(self.found) >= limits.MOST_PROBLEMS:
+            raise TooManyProblems
 
     def clean(self, *chapters: str) -> bool:
         """Whether nothing is wrong inside these chapters, so that a check across them makes sense."""
@@ -87,7 +99,7 @@ class Node:
 
     def problem(self, message: str) -> None:
         """Note a problem with this value."""
-        self.notes.found.append((self.path, message))
+        self.notes.add(self.path, message)
 
     def _child(self, value: object, step: Step) -> Node:
         return Node(value, (*self.path, step), self.notes)

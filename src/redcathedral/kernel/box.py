@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .. import limits, words
@@ -25,6 +25,8 @@ from .struct import Grid, Struct, grid, scalar
 
 if TYPE_CHECKING:
     from ..edition import Edition
+
+EDITIONS_KEPT = 32  # in numbers; a server meets any number of them
 
 
 class Box(Struct):
@@ -84,7 +86,7 @@ def cards_in_order(edition: Edition) -> list[str]:
     return [card.id for kind in words.SECTION_KINDS for card in edition.cards if card.kind == kind]
 
 
-@cache
+@lru_cache(maxsize=EDITIONS_KEPT)
 def box_of(edition: Edition) -> Box:
     """Give an edition's components in numbers; the same box each time, which nobody writes to."""
     return pack(edition)

@@ -7,12 +7,14 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ..edition.limits import FILE_BYTES
 from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS
 from ..words import Boards, Color
 
 MOST_NAME = MOST_LETTERS
 MOST_CHAT = 300
-MOST_UPLOAD = 1 << 20
+MOST_RECORD = 1 << 20
+MOST_EDITION = FILE_BYTES
 MOST_VERSION = 1 << 31
 
 
@@ -32,7 +34,8 @@ Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
 BotSpec = Annotated[str, Field(min_length=1, max_length=60)]
-Text = Annotated[str, Field(max_length=MOST_UPLOAD)]
+Record = Annotated[str, Field(max_length=MOST_RECORD)]
+EditionText = Annotated[str, Field(max_length=MOST_EDITION)]
 
 
 class Body(BaseModel):
@@ -62,7 +65,7 @@ class CreateBody(Body):
     boards: Boards = "basic"
     first_game: bool = False
     turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
-    edition: Text | None = None
+    edition: EditionText | None = None
     entropy: Entropy
     commitment: Commitment | None = None
 
@@ -70,8 +73,8 @@ class CreateBody(Body):
 class RecordBody(Body):
     """A record to look at or go on with."""
 
-    record: Text
-    edition: Text | None = None
+    record: Record
+    edition: EditionText | None = None
 
 
 class ForkSeat(Body):

@@ -129,6 +129,8 @@ class Lobby:
     async def _edition(self, text: str | None) -> tuple[Edition, str]:
         if text is None:
             return load_edition(), default_text()
+        if not self._settings.editions:
+            raise Refusal(403, "edition", Phrase("error-no-editions"))
         return await asyncio.to_thread(parse_edition, text), text
 
     async def _lay(

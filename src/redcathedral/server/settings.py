@@ -29,7 +29,8 @@ class Settings:
 
     # Limits
     body_bytes: int = 64 * KIB
-    upload_bytes: int = 1024 * KIB  # records and editions
+    upload_bytes: int = 256 * KIB  # records and editions
+    editions: bool = True  # whether clients may bring editions of their own
     message_bytes: int = 1 * KIB  # from a WebSocket; clients have nothing to say there
     messages: int = 20  # that a WebSocket may send in its life
     requests_per_second: float = 50.0  # for one address, in the long run

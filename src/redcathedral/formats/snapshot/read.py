@@ -7,12 +7,13 @@ handed out. Whether the values fit together is asked afterwards, by `Reading.che
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from operator import eq
 from typing import TYPE_CHECKING
 
 from ... import words
-from ...edition.node import Notes, place, quoted
+from ...edition.node import Notes, TooManyProblems, place, quoted
 from ...errors import Problem, SnapshotError
 from ...kernel.box import Deal, box_of, cards_in_order
 from ...kernel.cathedral import section_kind
@@ -61,9 +62,10 @@ def read_snapshot(snapshot: Mapping[str, object] | str, edition: Edition) -> Rea
         notes.found.append(((), f"a snapshot is an object or its JSON text, not {in_words(snapshot)}"))
     _refuse(notes)
     values = plain(values, notes)
-    shape: Snapshot = read(JsonNode(values, (), notes), Snapshot)
     reading = Reading(values, notes, edition, box_of(edition))
-    reading.read(shape)
+    with suppress(TooManyProblems):
+        shape: Snapshot = read(JsonNode(values, (), notes), Snapshot)
+        reading.read(shape)
     _refuse(notes)
     return reading
 

@@ -52,6 +52,7 @@ error-too-many-connections = Too many connections.
 error-too-fast = Too many requests at once; wait a moment.
 error-not-json = The body must be JSON: Content-Type: application/json
 error-too-large = This is too large: at most { $most } bytes.
+error-no-editions = This server takes no editions of your own.
 error-host-name = This server does not go by that name.
 error-foreign = This request comes from another site.
 error-broken = Something went wrong on the server; its log says more.

@@ -285,6 +285,7 @@ serve-name-help = answer to this name only; may be repeated
 serve-origin-help = trust pages of this origin too; may be repeated
 serve-proxy-help = the proxies whose headers to believe (default { $proxy })
 serve-set-help = change a limit; may be repeated
+serve-no-editions-help = take no editions from clients
 serve-no-home = Your data folder cannot be found. Choose one with --data FOLDER.
 serve-no-port = It is not possible to listen on { $host }, port { $port }: { $problem }
 serve-folder-taken = Another server uses { $folder }. Stop it, or choose another folder with --data FOLDER.

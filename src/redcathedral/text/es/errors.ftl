@@ -51,6 +51,7 @@ error-too-many-connections = Demasiadas conexiones.
 error-too-fast = Demasiadas peticiones a la vez; espera un momento.
 error-not-json = El cuerpo tiene que ser JSON: Content-Type: application/json
 error-too-large = Es demasiado grande: { $most } bytes como mucho.
+error-no-editions = Este servidor no acepta ediciones propias.
 error-host-name = Este servidor no responde a ese nombre.
 error-foreign = Esta petición viene de otro sitio.
 error-broken = Algo falló en el servidor; su registro dice más.

@@ -278,6 +278,7 @@ serve-name-help = responder solo a este nombre; se puede repetir
 serve-origin-help = confiar también en páginas de este origen; se puede repetir
 serve-proxy-help = los proxies cuyas cabeceras se creen (por omisión { $proxy })
 serve-set-help = cambiar un límite; se puede repetir
+serve-no-editions-help = no aceptar ediciones de los clientes
 serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
 serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.

@@ -51,6 +51,7 @@ error-too-many-connections = Troppe connessioni.
 error-too-fast = Troppe richieste insieme; aspetta un momento.
 error-not-json = Il corpo deve essere JSON: Content-Type: application/json
 error-too-large = È troppo grande: al massimo { $most } byte.
+error-no-editions = Questo server non accetta edizioni proprie.
 error-host-name = Questo server non risponde a quel nome.
 error-foreign = Questa richiesta viene da un altro sito.
 error-broken = Qualcosa è andato storto sul server; il suo registro dice di più.

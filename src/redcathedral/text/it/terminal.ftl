@@ -278,6 +278,7 @@ serve-name-help = rispondi solo a questo nome; si può ripetere
 serve-origin-help = fidati anche delle pagine di questa origine; si può ripetere
 serve-proxy-help = i proxy alle cui intestazioni credere (di solito { $proxy })
 serve-set-help = cambia un limite; si può ripetere
+serve-no-editions-help = non accettare edizioni dai client
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
 serve-no-port = Non si può ascoltare su { $host }, porta { $port }: { $problem }
 serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data FOLDER.

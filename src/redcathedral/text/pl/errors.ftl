@@ -54,6 +54,7 @@ error-too-many-connections = Za dużo połączeń.
 error-too-fast = Za dużo żądań naraz; poczekaj chwilę.
 error-not-json = Treść musi być w formacie JSON: Content-Type: application/json
 error-too-large = To za dużo: najwyżej { $most } bajtów.
+error-no-editions = Ten serwer nie przyjmuje własnych wydań.
 error-host-name = Ten serwer nie używa tej nazwy.
 error-foreign = To żądanie pochodzi z innej witryny.
 error-broken = Na serwerze coś poszło nie tak; więcej jest w jego dzienniku.

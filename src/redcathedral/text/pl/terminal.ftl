@@ -299,6 +299,7 @@ serve-name-help = odpowiadaj tylko na tę nazwę; można powtórzyć
 serve-origin-help = ufaj także stronom z tego źródła; można powtórzyć
 serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $proxy })
 serve-set-help = zmień limit; można powtórzyć
+serve-no-editions-help = nie przyjmuj wydań od klientów
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
 serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }
 serve-folder-taken = Inny serwer używa { $folder }. Zatrzymaj go albo wybierz inny folder: --data FOLDER.

@@ -51,6 +51,7 @@ error-too-many-connections = Demasiadas ligações.
 error-too-fast = Demasiados pedidos ao mesmo tempo; espere um momento.
 error-not-json = O corpo tem de ser JSON: Content-Type: application/json
 error-too-large = É demasiado grande: { $most } bytes no máximo.
+error-no-editions = Este servidor não aceita edições próprias.
 error-host-name = Este servidor não responde por esse nome.
 error-foreign = Este pedido vem de outro sítio.
 error-broken = Algo correu mal no servidor; o diário dele diz mais.

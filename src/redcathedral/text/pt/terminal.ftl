@@ -278,6 +278,7 @@ serve-name-help = responder só a este nome; pode repetir-se
 serve-origin-help = confiar também em páginas desta origem; pode repetir-se
 serve-proxy-help = os proxies em cujos cabeçalhos se acredita (normalmente { $proxy })
 serve-set-help = mudar um limite; pode repetir-se
+serve-no-editions-help = não aceitar edições dos clientes
 serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
 serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
 serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
