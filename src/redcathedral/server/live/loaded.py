@@ -161,14 +161,20 @@ class LoadedTables:
             raise no_table()
         if stored.row.rules != RULES:
             raise wrong_status("error-rules-version", played=stored.row.rules, here=RULES)
-        edition = self._editions.get(stored.row.edition)
-        if edition is None:
-            edition = await asyncio.to_thread(parse_edition, stored.edition_text)
-            self._editions[stored.row.edition] = edition
-            while len(self._editions) > EDITIONS_KEPT:
-                self._editions.popitem(last=False)
+        edition = await self._edition_of(stored)
         loaded = await asyncio.to_thread(loaded_from, stored, edition)
         return self.add(loaded)
+
+    async def _edition_of(self, stored: Stored) -> Edition:
+        digest = stored.row.edition
+        if digest == load_edition().digest:
+            return load_edition()
+        edition = self._editions.get(digest)
+        if edition is None:
+            edition = self._editions[digest] = await asyncio.to_thread(parse_edition, stored.edition_text)
+            while len(self._editions) > EDITIONS_KEPT:
+                self._editions.popitem(last=False)
+        return edition
 
     def _make_room(self, wanted: Loaded) -> None:
         """Forget what was asked for longest ago, but nothing that is in use, nor the one that is wanted now."""
