@@ -1,0 +1,87 @@
+"""One simulation by its seed: tables are laid, a storm passes over them, and everything must be as it was told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from lab.history import faults_of
+from lab.simulation.clock import run
+from lab.simulation.people import lay_table
+from lab.simulation.world import CALM, STORMY, World
+from redcathedral.edition import load_edition
+from redcathedral.server.live.loaded import loaded_from
+
+if TYPE_CHECKING:
+    from lab.simulation.clock import WallClock
+    from lab.simulation.people import Person
+
+STORM = 2.0  # simulated seconds with faults
+AFTER = 30.0  # simulated seconds without, in which everyone's last request is answered
+KILL_EVERY = 0.8  # simulated seconds, on average
+MOST_JUMP = 90  # minutes that the clock on the wall jumps at a kill, either way
+
+
+@dataclass
+class Outcome:
+    """What came of a simulation."""
+
+    seed: int
+    wrong: list[str] = field(default_factory=list)
+    acknowledged: int = 0
+    events: int = 0
+    kills: int = 0
+    digest: str = ""  # of everything that was written
+
+
+def simulate(seed: int, processes: int = 1, tables: int = 1) -> Outcome:
+    """Run the simulation of a seed; the same seed gives the same outcome, event for event."""
+    outcome = Outcome(seed)
+    run(lambda wall: _simulate(outcome, wall, processes, tables), str(seed))
+    return outcome
+
+
+async def _simulate(outcome: Outcome, wall: WallClock, processes: int, tables: int) -> None:
+    world = World(str(outcome.seed), processes)
+    everyone = [person for n in range(tables) for person in await lay_table(world, f"table-{n}")]
+    lives = [asyncio.ensure_future(person.live()) for person in everyone]
+    world.faults = STORMY
+    luck, loop = world.luck_of("storm"), asyncio.get_running_loop()
+    end = loop.time() + STORM
+    while (pause := luck.expovariate(1 / KILL_EVERY)) < end - loop.time():
+        await asyncio.sleep(pause)
+        world.kill()
+        wall.ahead += timedelta(minutes=luck.uniform(-MOST_JUMP, MOST_JUMP))
+    await asyncio.sleep(end - loop.time())
+    world.faults, world.over = CALM, True
+    await asyncio.sleep(AFTER)
+    outcome.kills = world.kills
+    outcome.wrong += [f"a client failed: {life.exception()!r}" for life in lives if life.done() and life.exception()]
+    outcome.acknowledged = sum(len(person.witness.acknowledged) for person in everyone)
+    await _check(outcome, world, everyone)
+
+
+async def _check(outcome: Outcome, world: World, everyone: list[Person]) -> None:
+    digest = hashlib.sha256()
+    for table in dict.fromkeys(person.table for person in everyone):
+        stored = world.store.read(table)
+        if stored is None:
+            outcome.wrong.append(f"{table}: gone")
+            continue
+        outcome.events += len(stored.events)
+        for event in stored.events:
+            digest.update(event.stored)
+        witnesses = [person.witness for person in everyone if person.table == table]
+        faults = [f"{table}: {fault}" for fault in faults_of(stored.events, witnesses)]
+        outcome.wrong += faults
+        if faults:
+            continue  # it may not even be possible to make the table again
+        replayed = loaded_from(stored, load_edition())
+        for process in world.processes:
+            shown = (await process.service.tables.get(table)).snapshot()
+            if shown != replayed.snapshot():
+                outcome.wrong.append(f"{table}: process {process.number} shows another position than the replay")
+    outcome.digest = digest.hexdigest()
