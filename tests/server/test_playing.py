@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from people import House, Person, described, error_of, new_id, news, news_with, pick, seeded
@@ -33,6 +34,19 @@ def test_the_same_request_twice_is_one_move_and_the_same_answer(house: House) ->
     again = host.ply(ply, view["table"]["version"], request)
     assert again.json() == first.json()
     assert host.view()["game"]["plies"] == len([e for e in first.json()["events"] if e["kind"] in ("ply", "chance")])
+
+
+def test_a_move_is_the_same_move_by_the_short_way_and_by_the_long(house: House) -> None:
+    """What the short way cannot read, such as another encoding than UTF-8, takes the long one."""
+    host = house.make()
+    view = host.view()
+    body = {"ply": first_ply(view), "version": view["table"]["version"], "id": new_id()}
+    ways = [json.dumps(body).encode(encoding) for encoding in ("utf-8", "utf-16")]
+    headers = {"Content-Type": "application/json"}
+    short, long = (host.http.post(f"/api/tables/{host.table}/plies", content=way, headers=headers) for way in ways)
+    assert short.status_code == 200
+    assert long.json() == short.json()
+    assert {*long.headers} == {*short.headers}
 
 
 def test_a_request_id_of_another_person_is_another_request(house: House) -> None:

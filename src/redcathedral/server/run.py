@@ -13,6 +13,7 @@ import uvicorn
 from ..errors import SetupError
 from ..text import say
 from .http.app import create_app
+from .http.bounded import BoundedHttp
 
 if TYPE_CHECKING:
     import socket
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 STOPPING_SECONDS = 3
-HEADER_BYTES = 32 * 1024
 # A full collection stops the server for half a second at 1,000 tables and 2,000 connections, and finds next to nothing.
 COLLECT_EVERY = (2_000, 10, 1_000)
 
@@ -74,13 +74,12 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
         access_log=False,
         server_header=False,
         backlog=2048,
-        http="h11",  # the only one with a limit on headers
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=HEADER_BYTES,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=STOPPING_SECONDS,
         forwarded_allow_ips=proxy,

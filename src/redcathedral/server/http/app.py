@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -21,26 +20,41 @@ from ..lobby import Lobby
 from ..models import describe_fields
 from ..service import Service
 from ..settings import Settings
-from ..table.refusals import Refusal, no_table, refusal_of
+from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
+from .answers import Json, refusal_for
+from .moves import Moves
 from .pages import index, page_file, page_folder
-from .routes import Json, router
+from .routes import router
 from .security import Door
 from .socket import live_socket
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from pydantic_core import ErrorDetails
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
-log = logging.getLogger(__name__)
 MOST_FAULTS = 5  # of a body, that a message names
 TITLE = "Red Cathedral"
 
 
+class Application(FastAPI):
+    """FastAPI behind a door: whatever comes in enters there."""
+
+    def __init__(self, **described: Any) -> None:
+        super().__init__(**described)
+        self.enter: ASGIApp = super().__call__
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Take what comes in."""
+        scope["app"] = self
+        await self.enter(scope, receive, send)
+
+
 def create_app(
     settings: Settings | None = None, version: str = "0", clock: Callable[[], float] = time.monotonic
-) -> FastAPI:
+) -> Application:
     """Make the application of a server; the clock is what rates are counted by."""
     settings = settings or Settings()
 
@@ -61,7 +75,7 @@ def create_app(
             await bots.stop()
             await service.database.stop()
 
-    app = FastAPI(
+    app = Application(
         title=TITLE,
         version=version,
         description="A table in the browser; docs/protocol.md says what it all means.",
@@ -75,7 +89,7 @@ def create_app(
     app.include_router(router)
     _add_page(app)
     _add_errors(app)
-    app.add_middleware(Door, settings=settings, clock=clock)
+    app.enter = Door(Moves(app.enter), settings, clock)
     _describe(app)
     return app
 
@@ -103,13 +117,10 @@ def _add_errors(app: FastAPI) -> None:
     """Answer everything that goes wrong in one form, and never with what the program looks like inside."""
 
     @app.exception_handler(Refusal)
-    async def refused(_: Request, refusal: Refusal) -> Response:
-        return Json(json_bytes(refusal.body()), refusal.status)
-
     @app.exception_handler(RedCathedralError)
-    async def wrong(_: Request, error: RedCathedralError) -> Response:
-        refusal = refusal_of(error)
-        return Json(json_bytes(refusal.body()), refusal.status)
+    @app.exception_handler(Exception)
+    async def refused(_: Request, error: Exception) -> Response:
+        return _answer(refusal_for(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:
@@ -120,19 +131,17 @@ def _add_errors(app: FastAPI) -> None:
             refusal = Refusal(
                 400, "body", Phrase("error-body", problem="; ".join(_fault(fault) for fault in faults[:MOST_FAULTS]))
             )
-        return Json(json_bytes(refusal.body()), refusal.status)
+        return _answer(refusal)
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, error: HTTPException) -> Response:
         code = "table" if error.status_code == 404 else "body"
         refusal = Refusal(error.status_code, code, Phrase("error-body", problem=str(error.detail)))
-        return Json(json_bytes(refusal.body()), refusal.status, headers=dict(error.headers or {}))
+        return _answer(refusal, error.headers)
 
-    @app.exception_handler(Exception)
-    async def broken(_: Request, error: Exception) -> Response:
-        log.error("a request failed", exc_info=error)
-        refusal = Refusal(500, "server", Phrase("error-broken"))
-        return Json(json_bytes(refusal.body()), refusal.status)
+
+def _answer(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
+    return Json(json_bytes(refusal.body()), refusal.status, headers=headers)
 
 
 def _fault(fault: ErrorDetails) -> str:

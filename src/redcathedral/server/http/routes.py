@@ -16,9 +16,12 @@ from ...text import Phrase
 from .. import bodies, models
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
+from .answers import Json
 from .security import give_cookie, key_of, maker_of
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
     from ..bots.reviews import Reviews
     from ..bots.runner import BotRunner
     from ..live.loaded import Loaded
@@ -41,12 +44,6 @@ LOOK = _errors(404)
 FORK = _errors(403, 404, 409, 413, 415)
 CHANGE = _errors(401, 403, 404, 409, 413, 415)
 router = APIRouter(prefix="/api")
-
-
-class Json(Response):
-    """An answer whose body is JSON already."""
-
-    media_type = "application/json"
 
 
 VARY = {"Vary": "Accept-Encoding"}
@@ -75,7 +72,7 @@ def _looked_at(request: Request, body: bytes) -> Json:
 # What a route needs
 
 
-def _service(request: Request) -> Service:
+def _service(request: HTTPConnection) -> Service:
     service: Service = request.app.state.service
     return service
 
@@ -85,12 +82,12 @@ def _lobby(request: Request) -> Lobby:
     return lobby
 
 
-async def loaded_of(request: Request, table_id: str) -> Loaded:
+async def loaded_of(request: HTTPConnection, table_id: str) -> Loaded:
     """Give the table a request is about."""
     return await _service(request).tables.get(table_id)
 
 
-def holder_of(request: Request, loaded: Loaded) -> str:
+def holder_of(request: HTTPConnection, loaded: Loaded) -> str:
     """Say who asks; someone without a good key is refused."""
     holder = loaded.holder(key_of(request))
     if holder is None:
@@ -118,14 +115,20 @@ async def _made(request: Request, made: Made, status: int) -> Json:
     return response
 
 
-# Playing. These come first because routes are tried in order, and a move is what is asked for most
+# Playing
 
 
+async def played(request: HTTPConnection, table_id: str, body: bodies.PlyBody) -> bytes:
+    """Play a ply; gives the answer as JSON."""
+    loaded = await loaded_of(request, table_id)
+    return await _service(request).play(loaded, holder_of(request, loaded), body)
+
+
+# Almost every move goes past this (`moves`): it is here to be described, and for bodies that want a closer look.
 @router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
 async def play(request: Request, table_id: TableId, body: bodies.PlyBody) -> Response:
     """Play a ply."""
-    loaded = await loaded_of(request, table_id)
-    return Json(await _service(request).play(loaded, holder_of(request, loaded), body))
+    return Json(await played(request, table_id, body))
 
 
 @router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)

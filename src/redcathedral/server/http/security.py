@@ -7,14 +7,15 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from ...text import Phrase
 from ..table.refusals import Refusal
-from ..table.render import json_bytes
+from .answers import refusal_for, send_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from starlette.requests import HTTPConnection
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -40,6 +41,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
 
 
 # Keys
@@ -141,30 +143,24 @@ class Door:
             await self._app(scope, receive, send)
             return
 
+        headers = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_headers(scope)]
+                message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
         try:
             most = self._check(scope)
-        except Refusal as refusal:
-            await _refuse(refusal, send_with_headers)
-            return
-        if most is None:
+            if most is not None:
+                receive = replay(await _whole_body(receive, most), receive)
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
+            await send_refusal(send_with_headers, refusal_for(error))
+        else:
             await self._app(scope, receive, send_with_headers)
-            return
-        try:
-            body = await _whole_body(receive, most)
-        except Refusal as refusal:
-            await _refuse(refusal, send_with_headers)
-            return
-        await self._app(scope, _replay(body, receive), send_with_headers)
 
     def _check(self, scope: Scope) -> int | None:
         """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
-        from starlette.requests import HTTPConnection  # noqa: PLC0415
-
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
         if not self._rate.allows(address_of(connection), self._clock()):
@@ -187,12 +183,6 @@ def too_large(most: int) -> Refusal:
     return Refusal(413, "size", Phrase("error-too-large", most=most))
 
 
-def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    if scope["path"].startswith("/api/"):
-        return [*HEADERS, (b"cache-control", b"no-store")]
-    return HEADERS
-
-
 async def _whole_body(receive: Receive, most: int) -> bytes:
     body = bytearray()
     while True:
@@ -206,7 +196,7 @@ async def _whole_body(receive: Receive, most: int) -> bytes:
             return bytes(body)
 
 
-def _replay(body: bytes, receive: Receive) -> Receive:
+def replay(body: bytes, receive: Receive) -> Receive:
     """Give a receive that hands the body over once."""
     given = False
 
@@ -218,12 +208,3 @@ def _replay(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
-
-
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = json_bytes(refusal.body())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == 413:
-        headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,50 @@
+"""How an answer is sent, and what is answered when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+from ...errors import RedCathedralError
+from ...text import Phrase
+from ..table.refusals import Refusal, refusal_of
+from ..table.render import json_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from starlette.types import Send
+
+log = logging.getLogger(__name__)
+JSON = (b"content-type", b"application/json")
+
+
+class Json(Response):
+    """An answer whose body is JSON already."""
+
+    media_type = "application/json"
+
+
+async def send_json(send: Send, status: int, body: bytes, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    """Answer with JSON where there is nothing between this and the connection."""
+    sized = (b"content-length", b"%d" % len(body))
+    await send({"type": "http.response.start", "status": status, "headers": [JSON, sized, *headers]})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def send_refusal(send: Send, refusal: Refusal) -> None:
+    """Refuse where there is nothing between this and the connection."""
+    close = [(b"connection", b"close")] if refusal.status == 413 else []
+    await send_json(send, refusal.status, json_bytes(refusal.body()), close)
+
+
+def refusal_for(error: Exception) -> Refusal:
+    """Give what is answered when something goes wrong, and never what the program looks like inside."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, RedCathedralError):
+        return refusal_of(error)
+    log.error("a request failed", exc_info=error)
+    return Refusal(500, "server", Phrase("error-broken"))
