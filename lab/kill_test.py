@@ -156,8 +156,11 @@ class Player:
     async def finish(self) -> dict[str, Any]:
         """Settle the pending move, read everything, and give the final view."""
         await self.insist()
-        news = (await self._http.get(self._path + "/events", params={"since": 0})).json()
-        self.witness.note(news["events"])
+        since, more = 0, True
+        while more:
+            page = (await self._http.get(self._path + "/events", params={"since": since})).json()
+            self.witness.note(page["events"])
+            since, more = (page["events"][-1]["seq"] if page["events"] else since), page["more"]
         view: dict[str, Any] = (await self._http.get(self._path)).json()
         await self._http.aclose()
         return view

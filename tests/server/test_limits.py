@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lab.server_process import ServerProcess
@@ -180,7 +181,7 @@ def test_the_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
 def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
     async def watch() -> None:
         watchers = Watchers(Settings(queue=4))
-        slow, quick = watchers.join("t", None, "a"), watchers.join("t", "me", "a")
+        slow, quick = watchers.join("t", None), watchers.join("t", "me")
         for n in range(10):
             watchers.send("t", b"%d" % n)
             assert await quick.queue.get() == b"%d" % n
@@ -293,3 +294,20 @@ def test_a_host_can_take_no_editions(tmp_path: Path) -> None:
 
     assert error_of(asyncio.run(make(edition=default_text()))) == (403, "edition")
     assert asyncio.run(make()).status_code == 201
+
+
+# Connections
+
+
+def test_an_address_cannot_pass_its_limit_of_connections_by_coming_all_at_once(strict: House) -> None:
+    host = strict.make()
+
+    async def come(count: int) -> int:
+        address = f"ws{strict.url[4:]}/api/tables/{host.table}/live"
+        tries = await asyncio.gather(*(connect(address) for _ in range(count)), return_exceptions=True)
+        inside = [one for one in tries if not isinstance(one, BaseException)]
+        for one in inside:
+            await one.close()
+        return len(inside)
+
+    assert asyncio.run(come(20)) == 3

@@ -62,9 +62,14 @@ def from_snapshot(
 # Records
 
 
-def from_record(text: str, *, edition: EditionLike = None) -> Game:
-    """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause."""
+def from_record(text: str, *, edition: EditionLike = None, most_plies: int | None = None) -> Game:
+    """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause.
+
+    A record of more plies than `most_plies` is refused before any is played.
+    """
     headers, turns = read_record(text)
+    if most_plies is not None and sum(len(turn.plies) for turn in turns) > most_plies:
+        raise RecordError(Phrase("error-record-plies", most=most_plies))
     game = _opening(headers, edition)
     chance, game.chance = game.chance, None
     for turn in turns:

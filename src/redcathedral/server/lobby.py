@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from ..edition import load_edition, parse_edition
 from ..edition.loader import default_text
-from ..errors import RecordError
 from ..formats.record import RULES
 from ..game.load import from_record
 from ..text import Phrase
@@ -104,10 +103,9 @@ class Lobby:
 
     async def load(self, body: RecordBody, maker: str) -> Made:
         """Make a table from a record, all seats one person's."""
-        if body.record.count(",") + body.record.count("\n") > self._settings.plies_in_a_record:
-            raise RecordError(Phrase("error-record-plies", most=self._settings.plies_in_a_record))
         edition, text = await self._edition(body.edition)
-        game = await asyncio.to_thread(from_record, body.record, edition=edition)
+        most = self._settings.plies_in_a_record
+        game = await asyncio.to_thread(from_record, body.record, edition=edition, most_plies=most)
         holder = new_holder()
         table, events = await asyncio.to_thread(table_of_record, game, new_id(), new_secret(), holder, now())
         return await self._lay(table, events, holder, text, maker)
@@ -146,6 +144,8 @@ class Lobby:
     ) -> Made:
         """Write a new table; one that is the next of another, by someone there, is written together with that news."""
         service = self._service
+        if len(events) > self._settings.events_per_table:
+            raise wrong_status("error-table-full")
         open_tables = await service.database.call(lambda store: store.open_tables(maker))
         if open_tables >= self._settings.open_tables:
             raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))

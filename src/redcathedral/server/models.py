@@ -250,9 +250,11 @@ class Played(TypedDict):
 
 @with_config(EXACT)
 class News(TypedDict):
-    """Events, and how things stand after them; what the WebSocket sends as well."""
+    """Events, and how things stand now; what the WebSocket sends as well."""
 
     events: list[Event]
+    more: bool
+    """Whether more events follow: ask for those after the last of these, or wait for the next message."""
     seq: int
     version: int
     table: TableView
@@ -417,6 +419,9 @@ class ErrorPart(TypedDict):
     clause: NotRequired[str]
     version: NotRequired[int]
     events: NotRequired[list[Event]]
+    """stale: what came first, or the first part of it."""
+    more: NotRequired[bool]
+    """stale: whether more came first than `events`."""
 
 
 class ErrorAnswer(BaseModel):  # FastAPI reads it 180 times; a model, unlike a TypedDict, is understood only once

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from .table.events import Draft, Event
     from .table.table import Answer, Table
 
+EVENTS_A_PAGE = 500
+PAGE_BYTES = 256 * 1024
+EVENTS_WITH_A_REFUSAL = 50  # that came first; who is further behind asks for pages
+
 
 def now() -> str:
     """Give the time as people and programs can read it."""
@@ -45,6 +50,15 @@ def new_key() -> str:
 def new_holder() -> str:
     """Draw an id for someone new at a table."""
     return secrets.token_hex(8)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of what happened at a table, in order."""
+
+    loaded: Loaded
+    events: list[bytes]
+    more: bool  # whether there are events after these
 
 
 class Service:
@@ -130,30 +144,49 @@ class Service:
         }
         return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), value) for name, value in parts.items())
 
-    async def since(self, loaded: Loaded, seq: int) -> list[bytes]:
-        """Give the events after one, as JSON."""
-        at_hand = loaded.since(seq)
-        if at_hand is not None:
-            return at_hand
-        table_id = loaded.table.id
-        events = await self.database.call(lambda store: store.events(table_id, seq))
-        return [event.json for event in events]
+    async def page(self, table_id: str, seq: int, most: int = EVENTS_A_PAGE) -> Page:
+        """Give the events after one, so many at most."""
+        loaded = await self.tables.get(table_id)
+        events = loaded.since(seq)
+        if events is None:
+            found = await self.database.call(lambda store: store.events(table_id, seq, most))
+            events = [event.json for event in found]
+            loaded = await self.tables.get(table_id)
+            if len(events) < most:
+                events += loaded.since(seq + len(events)) or []  # what happened while the database was asked
+        events = fitting(events[:most])
+        return Page(loaded, events, more=seq + len(events) < loaded.table.seq)
 
     async def news(self, table_id: str, seq: int) -> bytes:
-        """Give the events after one and how things stand."""
-        loaded = await self.tables.get(table_id)
-        events = await self.since(loaded, seq)
-        now_loaded = await self.tables.get(table_id)
-        events += now_loaded.since(seq + len(events)) or []  # what happened while the database was asked
-        return now_loaded.news(events, self.watchers.here(table_id))
+        """Give a page of the events after one, and how things stand."""
+        return self.news_of(await self.page(table_id, seq))
+
+    def news_of(self, page: Page) -> bytes:
+        """Give a page of events and how things stand."""
+        return page.loaded.news(page.events, self.watchers.here(page.loaded.table.id), more=page.more)
 
     async def moment(self, loaded: Loaded, ply: int) -> bytes:
-        """Give the position after so many plies and the events that led there, what was taken back left out."""
-        table_id, line = loaded.table.id, {seq for seq, _ in loaded.table.line[:ply]}
+        """Give the position after so many plies and the events that led there last, without what was taken back."""
         answer = queries.moment(loaded.table, ply)
-        events = await self.database.call(lambda store: store.events(table_id, 0))
-        told = b",".join(event.json for event in events if event.seq in line)
+        line = [seq for seq, _ in loaded.table.line[max(0, ply - EVENTS_A_PAGE) : ply]]
+        events = await self._events_at(loaded.table.id, line)
+        told = b",".join(event.json for event in events)
         return b'%b,"events":[%b]}' % (json_bytes(answer)[:-1], told)
+
+    async def _events_at(self, table_id: str, seqs: list[int]) -> list[Event]:
+        """Give these events, in order; what lies between them may be more than anyone should wait for at once."""
+        wanted, found = set(seqs), []
+        after = seqs[0] - 1 if seqs else 0
+        while seqs and after < seqs[-1]:
+            page = await self._events_after(table_id, after)
+            if not page:
+                break
+            found += [event for event in page if event.seq in wanted]
+            after = page[-1].seq
+        return found
+
+    async def _events_after(self, table_id: str, seq: int) -> list[Event]:
+        return await self.database.call(lambda store: store.events(table_id, seq, EVENTS_A_PAGE))
 
     async def timeline(self, loaded: Loaded, since: int) -> bytes:
         """Give every moment after one, told as changes; compressed."""
@@ -220,15 +253,27 @@ class Service:
                 return _answer(held.table.version, events)
         except Refusal as refusal:
             if refusal.code == "stale" and version is not None:
-                current = await self.tables.get(loaded.table.id)
-                refusal.version = current.table.version
-                refusal.events = [json.loads(event) for event in await self.since(current, max(0, version))]
+                page = await self.page(loaded.table.id, version, EVENTS_WITH_A_REFUSAL)
+                refusal.version = page.loaded.table.version
+                refusal.events = [json.loads(event) for event in page.events]
+                refusal.more = page.more
             raise
 
     async def _answer_again(self, table_id: str, answer: Answer) -> bytes:
         """Give the answer of a request that was made before."""
-        events = await self.database.call(lambda store: store.events(table_id, answer.first - 1))
-        return _answer(answer.version, [event.json for event in events if event.seq <= answer.last])
+        most = answer.last - answer.first + 1
+        events = await self.database.call(lambda store: store.events(table_id, answer.first - 1, most))
+        return _answer(answer.version, [event.json for event in events])
+
+
+def fitting(events: list[bytes]) -> list[bytes]:
+    """Give as many events as fit into a page, and at least one."""
+    size = 0
+    for count, event in enumerate(events):
+        size += len(event)
+        if count and size > PAGE_BYTES:
+            return events[:count]
+    return events
 
 
 def _answer(version: int, events: list[bytes]) -> bytes:

@@ -12,6 +12,7 @@ import type {
   ReviewAnswer,
   SeatBody,
   SitBody,
+  TableEvent,
   Timeline,
   Verified,
   View,
@@ -79,6 +80,18 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** All events after one; the server gives them page by page. */
+async function events(id: string, since: number): Promise<TableEvent[]> {
+  const found: TableEvent[] = [];
+  for (let last = since, more = true; more;) {
+    const page = await ask<News>(at(id, `/events?since=${last}`));
+    found.push(...page.events);
+    last = page.events.at(-1)?.seq ?? last;
+    more = page.more && page.events.length > 0;
+  }
+  return found;
+}
+
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -99,7 +112,7 @@ export const api = {
   answer: (id: string, body: { agree: boolean; version: number }) => ask<Played>(at(id, "/undo/answer"), body),
   chat: (id: string, body: { text: string; id: string }) => ask<Played>(at(id, "/chat"), body),
   rematch: (id: string) => ask<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
-  events: (id: string, since: number) => ask<News>(at(id, `/events?since=${since}`)),
+  events,
   timeline: (id: string, since: number) => ask<Timeline>(at(id, `/timeline?since=${since}`)),
   figures: (id: string) => ask<Figures>(at(id, "/statistics")),
   fork: (id: string, body: ForkBody) => ask<MadeView>(at(id, "/fork"), body),

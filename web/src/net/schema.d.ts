@@ -926,8 +926,16 @@ export interface components {
             clause?: string;
             /** Version */
             version?: number;
-            /** Events */
+            /**
+             * Events
+             * @description stale: what came first, or the first part of it.
+             */
             events?: components["schemas"]["Event"][];
+            /**
+             * More
+             * @description stale: whether more came first than `events`.
+             */
+            more?: boolean;
         };
         /**
          * Event
@@ -1515,11 +1523,16 @@ export interface components {
         };
         /**
          * News
-         * @description Events, and how things stand after them; what the WebSocket sends as well.
+         * @description Events, and how things stand now; what the WebSocket sends as well.
          */
         News: {
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * More
+             * @description Whether more events follow: ask for those after the last of these, or wait for the next message.
+             */
+            more: boolean;
             /** Seq */
             seq: number;
             /** Version */

@@ -51,7 +51,7 @@ export class Feed {
     this.invite = invite ?? inviteOf(this.id) ?? null;
     try {
       this.take(key ? await this.enter(key) : await api.view(this.id));
-      this.events = (await api.events(this.id, 0)).events;
+      this.events = await api.events(this.id, 0);
     } catch (error) {
       this.fail(error);
       if (this.missing) return;
@@ -137,6 +137,7 @@ export class Feed {
     }
     if (push.seq < view.table.seq) return;
     this.add(push.events);
+    if (push.more) return; // what led to this view comes in the next push: until then nobody draws it
     const changesTable = push.events.some((event) => CHANGES_TABLE.has(event.kind)); // and with it names in the game
     // Where people have only come, gone or chatted, the board need not be drawn again.
     const sameGame = push.version === view.table.version && !changesTable;
@@ -176,7 +177,7 @@ export class Feed {
       try {
         // The view first: what led to it must be known when it is drawn, or nobody sees it happen.
         const view = await api.view(this.id);
-        this.add((await api.events(this.id, this.lastSeq)).events);
+        this.add(await api.events(this.id, this.lastSeq));
         this.take(view);
         if (!this.knows(this.lastSeq)) this.again = true;
       } catch (error) {

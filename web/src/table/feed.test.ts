@@ -25,6 +25,22 @@ test("an answer brings its events, and the view is asked for once", async () => 
   expect(feed.view?.game?.snapshot).toEqual(snapshotAfter(3));
 });
 
+test("what was missed is asked for page by page", async () => {
+  server.pageSize = 2;
+  server.play(5);
+  await feed.sync();
+  expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(server.asked.filter((address) => address.includes("/events"))).toHaveLength(3);
+});
+
+test("a push that is not the last page brings its events and leaves the view", () => {
+  const { view } = feed;
+  const { table, game } = server.view();
+  const event = { seq: 3, kind: "chat", text: "hello", changed: false, at: "" } as unknown as TableEvent;
+  feed.hear({ events: [event], more: true, seq: 9, version: 9, table: { ...table, seq: 9 }, game });
+  expect([seqs(), feed.view === view]).toEqual([[1, 2, 3], true]);
+});
+
 test("an answer whose push was faster changes nothing and asks for nothing", async () => {
   const answer = server.play();
   await feed.sync(); // stands for the push: both bring the events and the view
@@ -77,6 +93,6 @@ test("a push of someone who sat down in mid-game brings the game with the new na
 test("a push of someone who only came or went leaves the game as it is", () => {
   const { table, game } = server.view();
   const before = feed.view?.game;
-  feed.hear({ events: [], seq: 2, version: table.version, table, game });
+  feed.hear({ events: [], more: false, seq: 2, version: table.version, table, game });
   expect(feed.view?.game).toBe(before);
 });

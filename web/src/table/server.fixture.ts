@@ -21,6 +21,8 @@ export class FakeServer {
   readonly asked: string[] = [];
   /** Whether it answers at all. */
   up = true;
+  /** How many events it gives at once. */
+  pageSize = 100;
 
   constructor() {
     vi.stubGlobal("fetch", (address: string) => this.answer(address));
@@ -65,6 +67,11 @@ export class FakeServer {
     return { since, snapshot: snapshotAfter(since), steps };
   }
 
+  private page(since: number) {
+    const events = this.events.filter((event) => event.seq > since);
+    return { events: events.slice(0, this.pageSize), more: events.length > this.pageSize };
+  }
+
   private answer(address: string): Promise<Response> {
     this.asked.push(address);
     if (!this.up) return Promise.reject(new TypeError("nobody there"));
@@ -74,8 +81,7 @@ export class FakeServer {
         return Promise.resolve(json({ error: { code: "ply", message: "no such ply" } }, 404));
       return Promise.resolve(json(this.timeline(since)));
     }
-    if (address.includes("/events"))
-      return Promise.resolve(json({ events: this.events.filter((event) => event.seq > since) }));
+    if (address.includes("/events")) return Promise.resolve(json(this.page(since)));
     return Promise.resolve(json(this.view()));
   }
 }

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
+from starlette.websockets import WebSocketDisconnect
+
 from ...text import Phrase
 from .. import bodies
 from ..table.refusals import Refusal
@@ -25,21 +27,29 @@ async def live_socket(socket: WebSocket) -> None:
     table_id = socket.path_params["table_id"]
     service: Service = socket.app.state.service
     settings = service.settings
-    address = address_of(socket)
     try:
         check_host(socket, settings)
         check_origin(socket, settings)
         since = _since(socket)
-        service.watchers.check_room(address)
-        loaded = await service.tables.get(table_id)
-    except Refusal as refusal:
-        await socket.close(POLICY, refusal.code)  # before it was accepted: the client sees HTTP 403
-        return
-    holder = loaded.holder(key_of(socket))
-    await socket.accept()
-    watcher = service.watchers.join(table_id, holder, address)
+        with service.watchers.connection(address_of(socket)):  # before anything is awaited: nobody slips past it
+            loaded = await service.tables.get(table_id)
+            await socket.accept()
+            await _watch(socket, service, table_id, loaded.holder(key_of(socket)), since)
+    except Refusal as refusal:  # before it was accepted: the client sees HTTP 403
+        await socket.close(POLICY, refusal.code)
+
+
+async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str | None, since: int) -> None:
+    """Tell what has happened page by page, then everything as it happens."""
+    page = await service.page(table_id, since)
+    while page.more:
+        if not await _sent(socket, service.news_of(page), service.settings.send_seconds):
+            return
+        since += len(page.events)
+        page = await service.page(table_id, since)
+    watcher = service.watchers.join(table_id, holder)  # in the same moment as the last page: nothing falls between
     try:
-        watcher.send(await service.news(table_id, since))
+        watcher.send(service.news_of(page))
         await _show_presence(service, watcher)
         await _both_ways(socket, watcher, service)
     finally:
@@ -76,8 +86,18 @@ async def _both_ways(socket: WebSocket, watcher: Watcher, service: Service) -> N
 
 async def _send(socket: WebSocket, watcher: Watcher, seconds: float) -> None:
     while message := await watcher.queue.get():
+        if not await _sent(socket, message, seconds):
+            return
+
+
+async def _sent(socket: WebSocket, message: bytes, seconds: float) -> bool:
+    """Send a message; False if the other end is gone or takes too long."""
+    try:
         async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 can lose a cancellation
             await socket.send_text(message.decode())
+    except (TimeoutError, WebSocketDisconnect):
+        return False
+    return True
 
 
 async def _listen(socket: WebSocket, most: int) -> None:

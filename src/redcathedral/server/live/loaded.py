@@ -82,9 +82,10 @@ class Loaded:
         self._snapped = len(self.table.line)
         return self.table.seq, snapshot_part(self.table).decode()  # not what was kept before the latest events
 
-    def news(self, events: list[bytes], here: Collection[str]) -> bytes:
-        """Give what happened together with how things stand now."""
-        return news(events, table_part(self.table, here), self.game(), self.table.seq, self.table.version)
+    def news(self, events: list[bytes], here: Collection[str], *, more: bool = False) -> bytes:
+        """Give what happened together with how things stand now; `more` if that isn't all that happened."""
+        table = self.table
+        return news(events, table_part(table, here), self.game(), table.seq, table.version, more=more)
 
     def since(self, seq: int) -> list[bytes] | None:
         """Give the events after one as JSON, None if they are no longer at hand."""

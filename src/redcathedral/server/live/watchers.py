@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ...text import Phrase
@@ -18,10 +19,9 @@ if TYPE_CHECKING:
 class Watcher:
     """One connection: what waits to be sent to it. An empty message is the end."""
 
-    def __init__(self, table: str, holder: str | None, address: str, room: int) -> None:
+    def __init__(self, table: str, holder: str | None, room: int) -> None:
         self.table = table
         self.holder = holder
-        self.address = address
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room)
         self.dropped = False
 
@@ -50,16 +50,23 @@ class Watchers:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._addresses: Counter[str] = Counter()
 
-    def check_room(self, address: str) -> None:
-        """Refuse an address that has all the connections it may have."""
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """Count a connection from its first moment to its last; refuse an address that has all it may have."""
         if self._addresses[address] >= self._settings.connections:
             raise Refusal(429, "rate", Phrase("error-too-many-connections"))
-
-    def join(self, table: str, holder: str | None, address: str) -> Watcher:
-        """Let someone look."""
-        watcher = Watcher(table, holder, address, self._settings.queue)
-        self._watchers[table].add(watcher)
         self._addresses[address] += 1
+        try:
+            yield
+        finally:
+            self._addresses[address] -= 1
+            if self._addresses[address] <= 0:
+                del self._addresses[address]
+
+    def join(self, table: str, holder: str | None) -> Watcher:
+        """Let someone look."""
+        watcher = Watcher(table, holder, self._settings.queue)
+        self._watchers[table].add(watcher)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -70,9 +77,6 @@ class Watchers:
         watchers.remove(watcher)
         if not watchers:
             del self._watchers[watcher.table]
-        self._addresses[watcher.address] -= 1
-        if self._addresses[watcher.address] <= 0:
-            del self._addresses[watcher.address]
 
     def watched(self, table: str) -> bool:
         """Whether anyone looks at a table."""

@@ -178,12 +178,12 @@ class SQLiteStore(Store):
             snapshot,
         )
 
-    def events(self, table: str, after: int) -> list[Event]:
-        """Give the events after one, in order."""
+    def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
+        """Give the events after one, in order: all of them, or so many at most."""
         rows = self._db.execute(
             "SELECT seq, at, kind, seat, public, private, request FROM events"
-            " WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
+            " WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?",
+            (table, after, -1 if most is None else most),
         )
         return [_event(*row) for row in rows]
 

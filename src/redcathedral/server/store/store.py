@@ -93,8 +93,8 @@ class Store(Protocol):
         """Give a table."""
         ...
 
-    def events(self, table: str, after: int) -> list[Event]:
-        """Give the events after one, in order."""
+    def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
+        """Give the events after one, in order: all of them, or so many at most."""
         ...
 
     def open_tables(self, maker: str) -> int:

@@ -51,6 +51,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self.reason = reason
         self.version = version
         self.events: list[Event] | None = None  # that came first; the service fills them in
+        self.more = False  # whether more came first than that
 
     def body(self) -> dict[str, ErrorPart]:
         """Give the answer's body."""
@@ -65,6 +66,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
             error["version"] = self.version
         if self.events is not None:
             error["events"] = self.events
+            error["more"] = self.more
         return {"error": error}
 
 

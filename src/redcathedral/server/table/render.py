@@ -107,10 +107,11 @@ def dice_part(game: Game) -> dict[str, DieMove]:
     }
 
 
-def news(events: Iterable[bytes], table: bytes, game: bytes, seq: int, version: int) -> bytes:
+def news(events: Iterable[bytes], table: bytes, game: bytes, seq: int, version: int, *, more: bool) -> bytes:
     """Give what a WebSocket is sent."""
-    return b'{"events":[%b],"seq":%d,"version":%d,"table":%b,"game":%b}' % (
+    return b'{"events":[%b],"more":%b,"seq":%d,"version":%d,"table":%b,"game":%b}' % (
         b",".join(events),
+        b"true" if more else b"false",
         seq,
         version,
         table,
