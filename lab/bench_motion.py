@@ -103,7 +103,7 @@ class Trace:
 def show(browser: Browser, server: Server, kind: str, screen: ViewportSize, slower: float) -> Run:
     """Let a page show one ply of a kind."""
     game, ply = before_a(kind)
-    made = server.post("/api/records", {"record": game.record()})
+    made = server.post("/api/records", {"record": game.record(), "practice": True})
     table, key = made["table"]["id"], made["key"]
     context = browser.new_context(viewport=screen)
     page = context.new_page()

@@ -28,7 +28,11 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            { name: "pieces", test: /src[\\/](table|board|seat|bar|learn|motion|replay|lobby)[\\/]/, minShareCount: 2 },
+            {
+              name: "pieces",
+              test: /src[\\/](table|board|seat|bar|learn|motion|replay|lobby|dice)[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
       },

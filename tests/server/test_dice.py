@@ -11,7 +11,8 @@ import pytest
 from people import ENTROPY, HOT_SEAT, House, described, error_of, play_out, seeded
 from redcathedral.cli.main import main
 from redcathedral.errors import RecordError
-from redcathedral.game.load import from_record, verify_chance
+from redcathedral.game.game import new_game
+from redcathedral.game.load import from_record, from_snapshot, verify_chance
 from redcathedral.server import models
 from redcathedral.server.service import new_secret
 from redcathedral.server.table.commitment import commitment_of, seed_of
@@ -93,7 +94,6 @@ def test_a_finished_record_is_shown_as_a_table_of_its_own(house: House) -> None:
     assert shown["table"]["status"] == "over"
     assert shown["you"]["seats"] == [0, 1]
     assert shown["game"]["snapshot"] == view["game"]["snapshot"]
-    assert copy.get("/verify").json()["ok"]
     assert len(copy.get("/at/3").json()["events"]) == 3
 
 
@@ -105,21 +105,92 @@ def test_a_running_record_goes_on_where_it_stood(house: House) -> None:
     copy = house.host(house.post("/api/records", {"record": host.get("/record").text}).json())
     assert copy.view()["game"]["snapshot"] == host.view()["game"]["snapshot"]
     play_out({"red": copy, "blue": copy}, seed=3)
-    verified = copy.get("/verify").json()
-    assert not verified["ok"]
-    assert "without a seed" in verified["problem"]["text"]
+    assert copy.get("/verify").json()["ok"]
 
 
 def test_a_record_that_waits_for_a_roll_gets_one(house: House) -> None:
-    import redcathedral as rc
-
-    game = rc.new_game(players=2, seed=7, dice="ask")
+    game = new_game(players=2, seed=7, dice="ask")
     game.play(next(ply for ply in game.legal() if ply.verb == "market"))
     game.play("end")
     assert game.to_move == "chance"
     answer = house.post("/api/records", {"record": game.record()})
     assert answer.status_code == 201, answer.text
     assert answer.json()["game"]["to_move"] == "blue"
-    position = rc.from_snapshot(game.snapshot(), dice="ask")
+    position = from_snapshot(game.snapshot(), dice="ask")
     answer = house.post("/api/records", {"record": position.record()})
     assert answer.status_code == 201, answer.text
+
+
+# Dice that came along
+
+
+def chosen_opening() -> str:
+    """A game that has not begun, with a seed its maker knows."""
+    return new_game(players=2, seed="chosen", turn_limit=6).record()
+
+
+def test_who_loads_a_running_game_with_a_seed_does_not_know_its_dice(house: House) -> None:
+    loader = house.host(house.post("/api/records", {"record": chosen_opening(), "entropy": ENTROPY}).json())
+    foreseen = from_record(chosen_opening())
+    luck = seeded(1)
+    while foreseen.outcome is None:
+        ply = luck.choice(foreseen.legal())
+        foreseen.play(ply)
+        assert loader.ply(ply.text).status_code == 200
+        if from_record(loader.get("/record").text).plies != foreseen.plies:
+            return
+    raise AssertionError("every roll was known beforehand")
+
+
+def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(house: House) -> None:
+    host = house.make(turn_limit=6)
+    luck = seeded(5)
+    for _ in range(7):
+        host.play_any(luck)
+    record = host.get("/record").text
+    commitment = house.post("/api/commitments", {}).json()["commitment"]
+    answer = house.post("/api/records", {"record": record, "entropy": ENTROPY, "commitment": commitment})
+    copy = house.host(described(models.MadeView, answer.json()))
+    plies = host.view()["game"]["plies"]
+    view = copy.view()["table"]
+    assert (view["commitment"], view["dice"]) == (commitment, {"given": plies, "deal_given": True})
+    play_out({"red": copy, "blue": copy}, seed=3)
+    verified = copy.get("/verify").json()
+    assert (verified["ok"], verified["given"]) == (True, plies)
+    assert header(copy.get("/record").text, "Given") == str(plies)
+    spent = house.post("/api/records", {"record": record, "entropy": ENTROPY, "commitment": commitment})
+    assert error_of(spent) == (400, "setup")
+
+
+def test_the_deal_of_a_loaded_game_stays_given_however_much_is_taken_back(house: House) -> None:
+    loader = house.host(house.post("/api/records", {"record": chosen_opening(), "entropy": ENTROPY}).json())
+    assert loader.view()["table"]["dice"] == {"given": 0, "deal_given": True}
+    loader.play_any(seeded(1))
+    version = loader.view()["table"]["version"]
+    assert loader.post("/undo", {"to": 0, "version": version, "id": "back"}).status_code == 200
+    play_out({"red": loader, "blue": loader}, seed=2)
+    verified = loader.get("/verify").json()
+    assert verified["ok"], verified
+    assert verified["deal_given"]
+
+
+def test_nothing_vouches_for_the_dice_of_a_finished_game_that_was_loaded(house: House) -> None:
+    game = new_game(players=2, seed="chosen", turn_limit=2)
+    luck = seeded(1)
+    while game.outcome is None:
+        game.play(luck.choice(game.legal()))
+    copy = house.host(house.post("/api/records", {"record": game.record()}).json())
+    verified = copy.get("/verify").json()
+    assert not verified["ok"]
+    assert verified["problem"]["key"] == "error-dice-given"
+    assert header(copy.get("/record").text, "Seed") == "chosen"
+
+
+def test_nobody_else_sits_down_where_a_game_for_practice_keeps_its_dice(house: House) -> None:
+    body = {"record": chosen_opening(), "practice": True}
+    loader = house.host(house.post("/api/records", body).json())
+    assert loader.view()["table"]["commitment"] is None
+    assert header(loader.get("/record").text, "Seed") is None
+    assert error_of(loader.post("/seats/1", {"kind": "open"})) == (409, "status")
+    assert loader.post("/seats/1", {"kind": "bot", "bot": "random"}).status_code == 200
+    assert error_of(loader.post("/seats/1", {"kind": "open"})) == (409, "status")

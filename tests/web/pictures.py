@@ -77,7 +77,7 @@ def table_at(server: Server, players: int, seed: int, there: Callable[[Game], bo
         if game.outcome is not None or there(game):
             break
         game.play(bot.choose(game))
-    made = server.post("/api/records", {"record": game.record()})
+    made = server.post("/api/records", {"record": game.record(), "practice": True})
     return f"/table/{made['table']['id']}#key={made['key']}"
 
 

@@ -47,11 +47,11 @@ def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server
 
 def test_dice_that_nothing_proves_are_not_called_wrong(server: Server, visitor: Callable[..., Page]) -> None:
     game = rc.play_to_end(rc.new_game(players=2, seed=1, turn_limit=2), bots=["greedy", "greedy"])
-    laid_by_hand = game.record().replace('[Seed "1"]', '[Seed "2"]')
-    page = visitor(server.loaded(laid_by_hand))
+    page = visitor(server.loaded(game.record()))
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_role("status")).to_have_text(
-        "These dice cannot be verified: The deal is not the one this seed gives: it was laid by hand, or changed later."
+        "These dice cannot be verified: This game was played elsewhere and loaded here: nobody promised its dice before"
+        " they were rolled."
     )
     expect(page.get_by_role("status")).to_be_in_viewport()
 

@@ -61,7 +61,7 @@ class Visit:
         self, server: Server, visitor: Callable[..., Page], kind: str | tuple[Game, str], **options: Any
     ) -> None:
         game, self.ply = before_a(kind) if isinstance(kind, str) else kind
-        made = server.post("/api/records", {"record": game.record()})
+        made = server.post("/api/records", {"record": game.record(), "practice": True})
         self.server, self.id, self.key = server, made["table"]["id"], made["key"]
         self.version = made["table"]["version"]
         self.page = visitor(**{**MOVING, **options})

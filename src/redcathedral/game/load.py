@@ -210,7 +210,7 @@ def verify_chance(game: Game, seed: int | str) -> int:
             raise RecordError(Phrase("error-record-secret"))
     chance = Chance.from_seed(seed)
     checked = 0
-    if game.origin is None and not game.given:
+    if game.origin is None and game.source is None and not game.given:
         deal = Deal()
         first_game = int(game.first_game)
         draw_deal(box_of(game.edition), deal, game.players, first_game, [0] * DECK, chance.deal())

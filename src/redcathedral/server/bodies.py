@@ -75,6 +75,9 @@ class RecordBody(Body):
 
     record: Record
     edition: EditionText | None = None
+    entropy: Entropy | None = None
+    commitment: Commitment | None = None
+    practice: bool = False
 
 
 class ForkSeat(Body):

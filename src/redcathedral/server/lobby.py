@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..edition import load_edition, parse_edition
@@ -107,8 +108,10 @@ class Lobby:
         most = self._settings.plies_in_a_record
         game = await asyncio.to_thread(from_record, body.record, edition=edition, most_plies=most)
         holder = new_holder()
-        table, events = await asyncio.to_thread(table_of_record, game, new_id(), new_secret(), holder, now())
-        return await self._lay(table, events, holder, text, maker)
+        secret = await self._secret(body.commitment)
+        table_of = partial(table_of_record, practice=body.practice)
+        made = await asyncio.to_thread(table_of, game, new_id(), secret, holder, body.entropy, now())
+        return await self._lay(*made, holder, text, maker, spent=commitment_of(secret))
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
         """Make a table that goes on from a moment of another."""

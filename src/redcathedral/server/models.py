@@ -157,6 +157,14 @@ class Origin(TypedDict):
     ply: int
 
 
+class GivenDice(TypedDict):
+    """What of a game's chance came from another game; the rest is this table's own."""
+
+    given: int
+    """Plies that came along with their rolls."""
+    deal_given: bool
+
+
 class TableView(TypedDict):
     """A table as everyone sees it."""
 
@@ -172,6 +180,8 @@ class TableView(TypedDict):
     """Of the edition's scoring track."""
     seats: list[Seat]
     commitment: str | None
+    """Null where nobody has promised anything about the dice: a finished game that was loaded."""
+    dice: GivenDice
     origin: Origin | None
     rematch: str | None
     """The table of the next game."""
@@ -335,6 +345,8 @@ class Verified(TypedDict):
     checked: int
     given: int
     """Plies of another game, whose dice were rolled there."""
+    deal_given: bool
+    """Whether the deal came from there too."""
     ok: bool
     problem: Sentence | None
 

@@ -1118,6 +1118,19 @@ export interface components {
             undo_to: number | null;
         };
         /**
+         * GivenDice
+         * @description What of a game's chance came from another game; the rest is this table's own.
+         */
+        GivenDice: {
+            /**
+             * Given
+             * @description Plies that came along with their rolls.
+             */
+            given: number;
+            /** Deal Given */
+            deal_given: boolean;
+        };
+        /**
          * Hint
          * @description What a bot would play, the best first.
          */
@@ -1727,6 +1740,15 @@ export interface components {
             record: string;
             /** Edition */
             edition?: string | null;
+            /** Entropy */
+            entropy?: string | null;
+            /** Commitment */
+            commitment?: string | null;
+            /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
         };
         /**
          * RematchBody
@@ -2382,8 +2404,12 @@ export interface components {
             prestige_spaces: number[];
             /** Seats */
             seats: components["schemas"]["Seat"][];
-            /** Commitment */
+            /**
+             * Commitment
+             * @description Null where nobody has promised anything about the dice: a finished game that was loaded.
+             */
             commitment: string | null;
+            dice: components["schemas"]["GivenDice"];
             origin: components["schemas"]["Origin"] | null;
             /**
              * Rematch
@@ -2548,6 +2574,11 @@ export interface components {
              * @description Plies of another game, whose dice were rolled there.
              */
             given: number;
+            /**
+             * Deal Given
+             * @description Whether the deal came from there too.
+             */
+            deal_given: boolean;
             /** Ok */
             ok: boolean;
             problem: components["schemas"]["Sentence"] | null;

@@ -85,6 +85,7 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: Color | 
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:
         raise wrong_status("error-seat-taken", seat=index + 1)
+    _refuse_known_dice(table)
     if color is not None and color != seat.color:
         if table.status != WAITING:
             raise wrong_status("error-colors-stay")
@@ -103,9 +104,17 @@ def change_seat(table: Table, index: int, kind: SeatKind, bot: str | None, name:
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind == IVAN:
         raise wrong_status("error-seat-fixed")
+    if kind == OPEN:
+        _refuse_known_dice(table)
     yield Draft(ev.SeatChanged(kind, bot, name), index)
     if table.ready():
         yield start(table)
+
+
+def _refuse_known_dice(table: Table) -> None:
+    """Keep others away from dice that whoever loaded the game may know."""
+    if table.dice_known:
+        raise wrong_status("error-dice-known")
 
 
 def stand_in(table: Table, index: int, bot: str) -> Iterator[Draft]:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..models import Options
     from .events import Event, SeatFields
 
+LOADED = "a loaded record"  # the source of plies that someone brought along
+
 
 class WantedSeat(Protocol):
     """Who is to play a seat on: oneself or a bot."""
@@ -91,24 +93,31 @@ def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], ho
     yield from commands.draw(table)  # where a roll is due, this table's own dice are rolled
 
 
-def table_of_record(game: Game, table_id: str, secret: str, holder: str, at: str) -> tuple[Table, list[Event]]:
+def table_of_record(
+    game: Game, table_id: str, secret: str, holder: str, entropy: str | None, at: str, *, practice: bool = False
+) -> tuple[Table, list[Event]]:
     """Give the table of a game that was played elsewhere, and the events that lead to where it stands.
 
-    A game that brings the seed of its dice goes on with it; one without goes on with the secret.
+    A finished game keeps the seed it brings: nothing is rolled any more. A running one gets dice of the table's own,
+    since whoever brings the seed knows every roll to come; for practice it keeps them, and nobody else can sit down.
     """
-    own_dice = game.seed is not None and game.chance is not None
-    table = Table(table_id, str(game.seed) if own_dice else secret, game.edition)
-    return table, table.happen_all(_loaded(table, game, holder, own_dice=own_dice), at)
+    keeps_seed = (game.outcome is not None or practice) and game.seed is not None and game.chance is not None
+    table = Table(table_id, str(game.seed) if keeps_seed else secret, game.edition)
+    return table, table.happen_all(_loaded(table, game, holder, entropy, keeps_seed=keeps_seed), at)
 
 
-def _loaded(table: Table, game: Game, holder: str, *, own_dice: bool) -> Iterator[Draft]:
+def _loaded(table: Table, game: Game, holder: str, entropy: str | None, *, keeps_seed: bool) -> Iterator[Draft]:
+    over = game.outcome is not None
+    own_dice = not over and not keeps_seed
     seats: list[SeatFields] = []
     colors = cast("tuple[Color, ...]", game.seats)
     for index, (color, name) in enumerate(zip(colors, game.names, strict=True)):
         if game.players == 1 and index == 1:
             seats.append({"kind": IVAN, "name": name, "color": color})
-        else:
-            seats.append({"kind": PERSON, "name": name, "color": color, "holder": holder})
+            continue
+        seats.append({"kind": PERSON, "name": name, "color": color, "holder": holder})
+        if entropy is not None and own_dice:
+            seats[-1]["entropy"] = entropy
     options: Options = {
         "players": game.players,
         "boards": cast("Boards", game.boards),
@@ -117,10 +126,20 @@ def _loaded(table: Table, game: Game, holder: str, *, own_dice: bool) -> Iterato
         "edition": game.edition.name,
         "edition_digest": game.edition.digest,
     }
-    yield Draft(ev.Created(options, holder, seats, checkable=own_dice, given=game.given, source=game.source))
+    yield Draft(
+        ev.Created(
+            options,
+            holder,
+            seats,
+            commitment=commitment_of(table.secret) if own_dice else None,
+            checkable=keeps_seed or not over,
+            given=game.version if own_dice else game.given,
+            source=LOADED if own_dice else game.source,
+        )
+    )
     yield Draft(ev.Started(commands.opening_of(game)))
     yield from commands.replay(table, game.plies)
-    if game.outcome is None:
-        yield from commands.draw(table)
-    else:
+    if over:
         yield Draft(ev.Ended())
+    else:
+        yield from commands.draw(table)  # where a roll is due, this table's own dice are rolled

@@ -94,16 +94,28 @@ def _sign(game: Game, table: Table) -> None:
 
 
 def verify(table: Table) -> Verified:
-    """Recompute the deal and every roll of a finished game."""
+    """Recompute the deal and every roll of a finished game; dice nobody committed to are never found honest."""
     game = game_of(table)
     if table.status != FINISHED:
         raise wrong_status("error-seed-later")
     if not table.checkable or table.seed is None:
-        return {"checked": 0, "given": table.given, "ok": False, "problem": sentence(Phrase("error-record-seedless"))}
+        return _verified(table, problem=Phrase("error-record-seedless"))
+    if table.commitment is None:
+        return _verified(table, problem=Phrase("error-dice-given"))
     shown = game.clone()
     _sign(shown, table)
     try:
-        return {"checked": verify_chance(shown, table.seed), "given": table.given, "ok": True, "problem": None}
+        return _verified(table, checked=verify_chance(shown, table.seed))
     except RecordError as error:
         problem = error.message if isinstance(error.message, Phrase) else Phrase("error-other", problem=error.message)
-        return {"checked": 0, "given": table.given, "ok": False, "problem": sentence(problem)}
+        return _verified(table, problem=problem)
+
+
+def _verified(table: Table, *, checked: int = 0, problem: Phrase | None = None) -> Verified:
+    return {
+        "checked": checked,
+        "given": table.given,
+        "deal_given": table.deal_given,
+        "ok": problem is None,
+        "problem": None if problem is None else sentence(problem),
+    }

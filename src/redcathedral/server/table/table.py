@@ -80,7 +80,7 @@ class Table:
         self.version = 0
         self.created = ""
         self.options: Options
-        self.commitment: str | None = None  # None for a game that came with its own dice
+        self.commitment: str | None = None  # None: nobody has promised anything about the dice
         self.checkable = True  # whether the seed explains every roll that was not given
         self.given = 0  # how many plies another game has given
         self.source: str | None = None  # which game that was, as records say it
@@ -112,6 +112,16 @@ class Table:
         if self.game is None:
             raise LookupError("the game has not started")
         return self.game
+
+    @property
+    def deal_given(self) -> bool:
+        """Whether the deal came from another game: not drawn here, however many plies are taken back."""
+        return self.source is not None or self.commitment is None
+
+    @property
+    def dice_known(self) -> bool:
+        """Whether whoever loaded the game may know its dice: they come from a seed it brought along."""
+        return self.commitment is None and self.checkable
 
     def seat_to_move(self) -> Seat | None:
         """Give the seat whose decision is due, None before the start and after the end."""

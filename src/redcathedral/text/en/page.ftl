@@ -448,10 +448,6 @@ device-link-make = Go on on another device
 download-record = Download the record
 come-back = I am back, let me play
 leave-to-bot = Leave; a bot plays for me
-fair-title = Are the dice honest?
-fair-proves = Before the first move the server fixed a secret and published its fingerprint; every player’s browser added random numbers of its own. Deal and rolls follow from all of them, and when the game is over anybody can recompute every one.
-fair-proves-not = It does not prove that the server’s owner did not look at the secret while the game went on.
-fair-commitment = Fingerprint:
 
 ## The end
 
@@ -474,8 +470,3 @@ rank = { $n }.
 rematch = Play again
 rematch-there = To the next game
 look-at-table = Look at the table
-verify = Verify the dice
-verify-ok = The deal and all { $n } rolls follow from the secret and the players’ random numbers: nobody chose them.
-verify-bad = The dice do not check out: { $problem }
-verify-none = These dice cannot be verified: { $problem }
-verify-failed = The dice could not be checked now.

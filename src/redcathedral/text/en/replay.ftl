@@ -62,10 +62,6 @@ fork-dice-now = The dice are just being rolled here: the new table rolls dice of
 fork-start = Play on
 # The first line of the log of such a table, a link to that moment.
 log-forked = This game goes on from a moment of another.
-verify-ok-forked = The first { $given ->
-    [one] step comes
-   *[other] { $given } steps come
-  } from another game. All { $n } rolls since follow from the secret and the players’ random numbers: nobody chose them.
 
 ## The game in figures
 

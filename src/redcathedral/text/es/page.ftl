@@ -474,10 +474,6 @@ device-link-make = Seguir en otro dispositivo
 download-record = Descargar el registro
 come-back = He vuelto, déjame jugar
 leave-to-bot = Irse; un bot juega por mí
-fair-title = ¿Son limpios los dados?
-fair-proves = Antes de la primera jugada el servidor fijó un secreto y publicó su huella; el navegador de cada jugador añadió números al azar. El reparto y los lanzamientos resultan de todo ello, y al terminar la partida cualquiera puede volver a calcularlos uno por uno.
-fair-proves-not = No demuestra que quien lleva el servidor no mirara el secreto durante la partida.
-fair-commitment = Huella:
 
 ## The end
 
@@ -500,8 +496,3 @@ rank = { $n }.º
 rematch = Otra partida
 rematch-there = A la siguiente partida
 look-at-table = Mirar la mesa
-verify = Verificar los dados
-verify-ok = El reparto y los { $n } lanzamientos resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
-verify-bad = Los dados no cuadran: { $problem }
-verify-none = Estos dados no se pueden verificar: { $problem }
-verify-failed = Ahora no se pudieron comprobar los dados.

@@ -51,10 +51,6 @@ fork-dice = Los lanzamientos hechos hasta aquí se quedan. Desde aquí la mesa n
 fork-dice-now = Los dados se están lanzando justo aquí: la mesa nueva lanza los suyos, que se pueden verificar como todos.
 fork-start = Seguir jugando
 log-forked = Esta partida sigue desde un momento de otra.
-verify-ok-forked = { $given ->
-    [one] El primer paso viene
-   *[other] Los primeros { $given } pasos vienen
-  } de otra partida. Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
 
 ## The game in figures
 

@@ -493,10 +493,6 @@ device-link-make = Continua su un altro dispositivo
 download-record = Scarica la registrazione
 come-back = Rieccomi, fammi giocare
 leave-to-bot = Lascia; un bot gioca per me
-fair-title = I dadi sono onesti?
-fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
-fair-proves-not = Non dimostra che chi gestisce il server non guardi il segreto durante la partita.
-fair-commitment = Impronta:
 
 ## The end
 
@@ -519,11 +515,3 @@ rank = { $n }º
 rematch = Gioca ancora
 rematch-there = Alla prossima partita
 look-at-table = Guarda il tavolo
-verify = Verifica i dadi
-verify-ok = La distribuzione e { $n ->
-    [one] l’unico tiro derivano
-   *[other] tutti i { $n } tiri derivano
-  } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
-verify-bad = I dadi non tornano: { $problem }
-verify-none = Questi dadi non si possono verificare: { $problem }
-verify-failed = Ora non si riesce a controllare i dadi.

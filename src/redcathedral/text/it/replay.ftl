@@ -51,13 +51,6 @@ fork-dice = I tiri fatti finora restano. Da qui in poi il nuovo tavolo tira dadi
 fork-dice-now = Proprio qui si tirano i dadi: il nuovo tavolo tira dadi propri, verificabili come tutti gli altri.
 fork-start = Gioca da qui
 log-forked = Questa partita continua da un momento di un’altra.
-verify-ok-forked = { $given ->
-    [one] Il primo passo viene
-   *[other] I primi { $given } passi vengono
-  } da un’altra partita. { $n ->
-    [one] L’unico tiro successivo deriva
-   *[other] Tutti i { $n } tiri successivi derivano
-  } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
 
 ## The game in figures
 

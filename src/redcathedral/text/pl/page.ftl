@@ -569,10 +569,6 @@ device-link-make = Graj dalej na innym urządzeniu
 download-record = Pobierz zapis
 come-back = Wracam do gry
 leave-to-bot = Odchodzę; niech gra bot
-fair-title = Czy kości są uczciwe?
-fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozdanie i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
-fair-proves-not = Nie dowodzi to, że właściciel serwera nie podglądał sekretu w trakcie gry.
-fair-commitment = Odcisk:
 
 ## The end
 
@@ -596,12 +592,3 @@ rank = { $n }.
 rematch = Zagraj ponownie
 rematch-there = Do następnej gry
 look-at-table = Obejrzyj stół
-verify = Sprawdź kości
-verify-ok = { $n ->
-    [one] Rozdanie i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-    [few] Rozdanie i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-   *[many] Rozdanie i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-  }
-verify-bad = Kości się nie zgadzają: { $problem }
-verify-none = Tych kości nie da się sprawdzić: { $problem }
-verify-failed = Teraz nie udało się sprawdzić kości.

@@ -52,11 +52,6 @@ fork-dice = Dotychczasowe rzuty zostają. Odtąd nowy stół rzuca własnymi ko�
 fork-dice-now = Właśnie trwa rzut kośćmi: nowy stół rzuca własnymi kośćmi, które można sprawdzić jak wszystkie inne.
 fork-start = Graj dalej
 log-forked = Ta gra toczy się dalej od pewnej chwili innej gry.
-verify-ok-forked = { $given ->
-    [one] Pierwszy krok pochodzi
-    [few] Pierwsze { $given } kroki pochodzą
-   *[many] Pierwsze { $given } kroków pochodzi
-  } z innej gry. Wszystkie rzuty od tamtej chwili ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
 
 ## The game in figures
 

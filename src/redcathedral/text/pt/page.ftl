@@ -488,10 +488,6 @@ device-link-make = Continuar noutro dispositivo
 download-record = Transferir o registo
 come-back = Já voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim
-fair-title = Os dados são honestos?
-fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a sua impressão digital; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
-fair-proves-not = Não prova que quem gere o servidor não tenha espreitado o segredo durante a partida.
-fair-commitment = Impressão digital:
 
 ## The end
 
@@ -514,8 +510,3 @@ rank = { $n }.º
 rematch = Jogar de novo
 rematch-there = Para a partida seguinte
 look-at-table = Ver a mesa
-verify = Verificar os dados
-verify-ok = A distribuição e todos os { $n } lançamentos resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
-verify-bad = Os dados não batem certo: { $problem }
-verify-none = Estes dados não podem ser verificados: { $problem }
-verify-failed = Agora não foi possível verificar os dados.

@@ -52,10 +52,6 @@ fork-dice = O que já foi lançado fica. Daqui em diante a nova mesa lança dado
 fork-dice-now = Aqui os dados estão mesmo a ser lançados: a nova mesa lança dados próprios, que se podem verificar como todos os outros.
 fork-start = Continuar
 log-forked = Esta partida continua a partir de um momento de outra.
-verify-ok-forked = { $given ->
-    [one] O primeiro passo vem
-   *[other] Os primeiros { $given } passos vêm
-  } de outra partida. Todos os { $n } lançamentos desde então resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
 
 ## The game in figures
 

@@ -1,0 +1,31 @@
+## Whether the dice are honest
+
+fair-title = ¿Son limpios los dados?
+fair-proves = Antes de la primera jugada el servidor fijó un secreto y publicó su huella; el navegador de cada jugador añadió números al azar. El reparto y los lanzamientos resultan de todo ello, y al terminar la partida cualquiera puede volver a calcularlos uno por uno.
+fair-proves-not = No demuestra que quien lleva el servidor no mirara el secreto durante la partida.
+fair-commitment = Huella:
+
+## Where the dice came from
+
+# Told to whoever sits down. $given counts moves that came from another game, dice included.
+fair-given = { $given ->
+    [0] El reparto viene de otra partida. Todos los lanzamientos son de esta mesa.
+    [one] El reparto y la primera jugada vienen de otra partida, dados incluidos. Desde entonces, todos los lanzamientos son de esta mesa.
+   *[other] El reparto y las primeras { $given } jugadas vienen de otra partida, dados incluidos. Desde entonces, todos los lanzamientos son de esta mesa.
+  }
+fair-loaded = Esta partida se jugó en otro sitio y se cargó aquí. Nada demuestra aquí cómo cayeron sus dados.
+error-dice-known = Nadie más puede sentarse aquí: estos dados vinieron con la partida y quien la cargó puede conocerlos.
+error-dice-given = Esta partida se jugó en otro sitio y se cargó aquí: nadie se comprometió con sus dados antes de lanzarlos.
+
+## Checking them when the game is over
+
+verify = Verificar los dados
+verify-ok = El reparto y los { $n } lanzamientos resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
+verify-bad = Los dados no cuadran: { $problem }
+verify-none = Estos dados no se pueden verificar: { $problem }
+verify-failed = Ahora no se pudieron comprobar los dados.
+verify-ok-given = { $n ->
+    [0] En esta mesa no se lanzó ningún dado.
+    [one] El único lanzamiento posterior resulta del secreto y de los números al azar de los jugadores: nadie lo eligió.
+   *[other] Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
+  }

@@ -1,0 +1,34 @@
+## Whether the dice are honest
+
+fair-title = I dadi sono onesti?
+fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
+fair-proves-not = Non dimostra che chi gestisce il server non guardi il segreto durante la partita.
+fair-commitment = Impronta:
+
+## Where the dice came from
+
+# Told to whoever sits down. $given counts moves that came from another game, dice included.
+fair-given = { $given ->
+    [0] La distribuzione viene da un’altra partita. Tutti i tiri sono di questo tavolo.
+    [one] La distribuzione e la prima mossa vengono da un’altra partita, dadi compresi. Da allora tutti i tiri sono di questo tavolo.
+   *[other] La distribuzione e le prime { $given } mosse vengono da un’altra partita, dadi compresi. Da allora tutti i tiri sono di questo tavolo.
+  }
+fair-loaded = Questa partita è stata giocata altrove e caricata qui. Niente qui dimostra come sono caduti i dadi.
+error-dice-known = Nessun altro può sedersi qui: questi dadi sono arrivati con la partita e chi l’ha caricata può conoscerli.
+error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessuno si è impegnato sui dadi prima di tirarli.
+
+## Checking them when the game is over
+
+verify = Verifica i dadi
+verify-ok = La distribuzione e { $n ->
+    [one] l’unico tiro derivano
+   *[other] tutti i { $n } tiri derivano
+  } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
+verify-bad = I dadi non tornano: { $problem }
+verify-none = Questi dadi non si possono verificare: { $problem }
+verify-failed = Ora non si riesce a controllare i dadi.
+verify-ok-given = { $n ->
+    [0] A questo tavolo non è stato tirato nessun dado.
+    [one] L’unico tiro successivo deriva dal segreto e dai numeri casuali dei giocatori: nessuno l’ha scelto.
+   *[other] Tutti i { $n } tiri successivi derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
+  }

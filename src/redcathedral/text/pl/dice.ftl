@@ -1,0 +1,37 @@
+## Whether the dice are honest
+
+fair-title = Czy kości są uczciwe?
+fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozdanie i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
+fair-proves-not = Nie dowodzi to, że właściciel serwera nie podglądał sekretu w trakcie gry.
+fair-commitment = Odcisk:
+
+## Where the dice came from
+
+# Told to whoever sits down. $given counts moves that came from another game, dice included.
+fair-given = { $given ->
+    [0] Rozdanie pochodzi z innej gry. Wszystkie rzuty wykonano przy tym stole.
+    [one] Rozdanie i pierwszy ruch pochodzą z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
+    [few] Rozdanie i pierwsze { $given } ruchy pochodzą z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
+   *[many] Rozdanie i pierwszych { $given } ruchów pochodzi z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
+  }
+fair-loaded = Tę grę rozegrano gdzie indziej i tutaj wczytano. Nic tu nie dowodzi, jak wypadły jej kości.
+error-dice-known = Nikt inny nie może tu usiąść: te kości przyszły razem z grą i może je znać ten, kto ją wczytał.
+error-dice-given = Tę grę rozegrano gdzie indziej i tutaj wczytano: nikt nie zobowiązał się do jej kości przed rzutami.
+
+## Checking them when the game is over
+
+verify = Sprawdź kości
+verify-ok = { $n ->
+    [one] Rozdanie i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+    [few] Rozdanie i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+   *[many] Rozdanie i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+  }
+verify-bad = Kości się nie zgadzają: { $problem }
+verify-none = Tych kości nie da się sprawdzić: { $problem }
+verify-failed = Teraz nie udało się sprawdzić kości.
+verify-ok-given = { $n ->
+    [0] Przy tym stole nie rzucano: kości nie były potrzebne.
+    [one] Jedyny późniejszy rzut wynika z sekretu i liczb losowych graczy: nikt go nie wybierał.
+    [few] Wszystkie { $n } późniejsze rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+   *[many] Wszystkie późniejsze rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+  }

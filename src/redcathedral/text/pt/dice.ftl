@@ -1,0 +1,31 @@
+## Whether the dice are honest
+
+fair-title = Os dados são honestos?
+fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a sua impressão digital; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
+fair-proves-not = Não prova que quem gere o servidor não tenha espreitado o segredo durante a partida.
+fair-commitment = Impressão digital:
+
+## Where the dice came from
+
+# Told to whoever sits down. $given counts moves that came from another game, dice included.
+fair-given = { $given ->
+    [0] A distribuição vem de outra partida. Todos os lançamentos são desta mesa.
+    [one] A distribuição e a primeira jogada vêm de outra partida, dados incluídos. Desde então, todos os lançamentos são desta mesa.
+   *[other] A distribuição e as primeiras { $given } jogadas vêm de outra partida, dados incluídos. Desde então, todos os lançamentos são desta mesa.
+  }
+fair-loaded = Esta partida foi jogada noutro sítio e carregada aqui. Nada aqui prova como caíram os dados.
+error-dice-known = Mais ninguém se pode sentar aqui: estes dados vieram com a partida e quem a carregou pode conhecê-los.
+error-dice-given = Esta partida foi jogada noutro sítio e carregada aqui: ninguém se comprometeu com os dados antes de serem lançados.
+
+## Checking them when the game is over
+
+verify = Verificar os dados
+verify-ok = A distribuição e todos os { $n } lançamentos resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
+verify-bad = Os dados não batem certo: { $problem }
+verify-none = Estes dados não podem ser verificados: { $problem }
+verify-failed = Agora não foi possível verificar os dados.
+verify-ok-given = { $n ->
+    [0] Nesta mesa não se lançou nenhum dado.
+    [one] O único lançamento desde então resulta do segredo e dos números aleatórios dos jogadores: ninguém o escolheu.
+   *[other] Todos os { $n } lançamentos desde então resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
+  }
