@@ -23,3 +23,20 @@ export function towerIndex(section: string): number {
 export const DOMES = 6;
 export const WINDOWS = 5;
 export const PORTALS = 3;
+
+/** How the parts of a section share its height: those of a dome, and what windows and portals are scaled by. */
+export function proportions(height: number) {
+  const drum = 5 + height * 0.1;
+  const tip = 14 + height * 0.06;
+  const tall = (height - drum - 6 - tip) / 66;
+  const broad = Math.min(1.25, tall * 1.35);
+  return {
+    drum,
+    tip,
+    tall,
+    broad,
+    neck: 17 * broad + 3,
+    windows: Math.min(1.3, (height - 15) / 66),
+    portal: Math.min(1.35, (height - 14) / 66),
+  };
+}

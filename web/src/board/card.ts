@@ -1,49 +1,50 @@
 /**
  * Where things lie on the card of a section. It is 100 wide; how high it is depends on the room there is, so a narrow screen
- * gets high cards with the materials in two rows, and letters never get smaller than people can read.
+ * gets high cards with what they need in two rows, and letters never get smaller than people can read.
  */
 export interface CardLayout {
-  portrait: boolean;
   /** Size of small and of large letters. */
   small: number;
   large: number;
-  /** The line on which its name stands, above the slots. */
-  nameY: number;
-  slot: { width: number; height: number };
-  slots: { x: number; y: number }[];
-  /** Where the planks lie under the slots. */
-  planks: number[];
+  /** What a tile or a banner is scaled by: on small cards they are larger, but leave the drawing free. */
+  piece: number;
+  /** The upper edge of the plinth; a scaffold has its deck there. */
+  plinth: number;
+  /** How large a pip is, and where the middle of each lies. */
+  pip: number;
+  pips: { x: number; y: number }[];
 }
 
 const SMALLEST = 11.2; // pixels on the screen
-const HIGH = 104;
+const HIGH = 118;
+const WIDE = 94;
+/** How much of a high card the plinth may take. */
+const ON_PLINTH = 0.48;
+const LARGEST = 23;
+/** A pip with fewer pixels is hard to tell from the next. */
+const CLEAR = 15;
 
 export function cardLayout(height: number, pixels: number, count: number): CardLayout {
-  const portrait = height >= HIGH;
   const floor = SMALLEST / pixels;
-  const rows = portrait ? Math.ceil(count / 2) : 1;
+  const inOneRow = Math.min(LARGEST, WIDE / Math.max(1, count));
+  const rows = height >= HIGH && inOneRow * pixels < CLEAR && count > 2 ? 2 : 1;
   const columns = Math.max(1, Math.ceil(count / rows));
-  const top = portrait ? Math.max(57, height * 0.47) : height - 31;
-  const slot = {
-    width: Math.min(portrait ? 36 : 24, (90 - (columns - 1) * 3) / columns),
-    height: (height - top - 4 - (rows - 1) * 3) / rows,
-  };
-  const slots = Array.from({ length: count }, (_, i) => {
+  const pip = rows === 1 ? inOneRow : Math.min(WIDE / columns, (height * ON_PLINTH - 4) / 2 - 1);
+  const plinth = height - 4 - rows * (pip + 1);
+  const pips = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const column = i % columns;
     return {
-      x: 50 + (column - (inRow - 1) / 2) * (slot.width + (portrait ? 5 : 1.5)),
-      y: top + row * (slot.height + 3),
+      x: 50 + ((i % columns) - (inRow - 1) / 2) * (pip + 0.5),
+      y: plinth + 3.5 + (row + 0.5) * (pip + 1) - 0.5,
     };
   });
   return {
-    portrait,
     small: Math.max(11, floor),
     large: Math.max(15, floor * 1.12),
-    nameY: top - 5,
-    slot,
-    slots,
-    planks: Array.from({ length: rows }, (_, row) => top + row * (slot.height + 3) + slot.height - 2.6),
+    piece: Math.min(1.2, Math.max(1, floor / 15)),
+    plinth,
+    pip,
+    pips,
   };
 }
