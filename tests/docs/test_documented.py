@@ -21,8 +21,7 @@ from redcathedral.envs import open_spiel_env
 from redcathedral.envs.batch import BatchEnv
 from redcathedral.envs.gym_env import RedCathedralEnv
 from redcathedral.envs.pettingzoo_env import raw_env
-from redcathedral.server.http.app import create_app
-from redcathedral.server.http.routes import router
+from redcathedral.server.http.app import ROUTERS, create_app
 from redcathedral.server.settings import Settings, limits_from
 
 SOURCES = Path(redcathedral.__file__).parent
@@ -94,7 +93,7 @@ def test_the_page_about_a_command_names_each_of_its_options(command: str, its_pa
 def routes() -> set[tuple[str, str]]:
     """Give every request the server answers, but for the last resorts that say there is nothing."""
     found = set()
-    for route in (*create_app().routes, *router.routes):
+    for route in (*create_app().routes, *(route for router in ROUTERS for route in router.routes)):
         if isinstance(route, WebSocketRoute):
             found.add(("WS", route.path))
         elif isinstance(route, Route):

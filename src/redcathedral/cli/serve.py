@@ -20,7 +20,8 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
 LOOPBACK: Final = (HOST, "localhost", "::1")
-_PACKAGES: Final = ("uvicorn", "fastapi", "pydantic", "pydantic_core", "starlette", "websockets")
+LOG_FORMATS: Final = ("text", "json")  # as the server, an extra, has them
+_PACKAGES: Final = ("uvicorn", "fastapi", "pydantic", "pydantic_core", "starlette", "websockets", "prometheus_client")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,6 +40,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--set", action="append", default=[], metavar="NAME=NUMBER", dest="limits", help=say("serve-set-help")
     )
     hosting.add_argument("--no-editions", action="store_true", help=say("serve-no-editions-help"))
+    hosting.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=say("serve-log-help"))
+    hosting.add_argument("--metrics", default="", metavar="ADDRESS:PORT", help=say("serve-metrics-help"))
     parser.set_defaults(run=run_serve)
 
 
@@ -60,6 +63,8 @@ def run_serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         warm=not args.cold,
         editions=not args.no_editions,
+        log=args.log,
+        metrics=args.metrics,
         **limits,  # type: ignore[arg-type]  # each limit has the type of its field
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host

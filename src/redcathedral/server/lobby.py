@@ -157,7 +157,7 @@ class Lobby:
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
         entry = Entry(table.id, events, row=row, edition_text=edition_text, keys=keys, invite=opened, spent=spent)
         if next_of is None:
-            await service.database.write([entry])
+            await service.put([entry])
         else:
             old, who = next_of
             news = old.table.happen_all(commands.rematch(old.table, who, table.id), at)

@@ -29,6 +29,7 @@ EXACT = ConfigDict(extra="forbid")
 Facts = dict[str, JsonValue]
 Status = Literal["waiting", "playing", "over"]
 ReviewStatus = Literal["preparing", "working", "ready", "failed"]
+HealthState = Literal["ok", "draining", "slow", "failed"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
 EventKind = Literal[
     "created",
@@ -434,6 +435,16 @@ class ErrorPart(TypedDict):
     """stale: what came first, or the first part of it."""
     more: NotRequired[bool]
     """stale: whether more came first than `events`."""
+
+
+class HealthAnswer(BaseModel):
+    """How the server is."""
+
+    model_config = EXACT
+    status: HealthState
+    """`ok`, or what keeps it from being so."""
+    store: HealthState
+    """How the store answers."""
 
 
 class ErrorAnswer(BaseModel):  # FastAPI reads it 180 times; a model, unlike a TypedDict, is understood only once

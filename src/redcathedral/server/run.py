@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import signal
 import sys
 import webbrowser
 from typing import IO, TYPE_CHECKING
@@ -12,6 +13,8 @@ import uvicorn
 
 from ..errors import SetupError
 from ..text import say
+from . import logs
+from .drain import drain
 from .http.app import create_app
 from .http.bounded import BoundedHttp
 
@@ -29,8 +32,9 @@ COLLECT_EVERY = (2_000, 10, 1_000)
 class Server(uvicorn.Server):
     """A server that says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, opens: bool) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, address: str, *, opens: bool) -> None:
         super().__init__(config)
+        self._settings = settings
         self._address = address
         self._opens = opens
 
@@ -45,6 +49,15 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
             if self._opens:
                 webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop gently at SIGTERM; Ctrl-C waits for nobody."""
+        state = self.config.app.state  # type: ignore[union-attr]  # it is the application itself
+        await drain(state.health, state.service.watchers, self._settings, self._hurries)
+        await super().shutdown(sockets)
+
+    def _hurries(self) -> bool:
+        return self.force_exit or signal.SIGINT in self._captured_signals
 
 
 def lock(folder: Path) -> IO[str]:
@@ -68,8 +81,10 @@ def lock(folder: Path) -> IO[str]:
 
 def serve(settings: Settings, version: str, listening: socket.socket, address: str, *, opens: bool, proxy: str) -> bool:
     """Serve until Ctrl-C; says whether it could start."""
+    logs.configure(settings.log)
     config = uvicorn.Config(
         create_app(settings, version),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -84,7 +99,7 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
         timeout_graceful_shutdown=STOPPING_SECONDS,
         forwarded_allow_ips=proxy,
     )
-    server = Server(config, address, opens=opens)
+    server = Server(config, settings, address, opens=opens)
     # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
     with lock(settings.data), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .live.answer_cache import AnswerCache
 from .live.loaded import Loaded, LoadedTables
 from .live.watchers import Watchers
+from .metrics import Metrics
 from .store.database import Database
 from .store.sqlite_store import SQLiteStore
 from .store.store import Conflict, Entry
@@ -64,8 +65,9 @@ class Page:
 class Service:
     """The tables of one server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.watchers = Watchers(settings)
         self.database = Database(lambda: SQLiteStore(settings.database_path))
         self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use)
@@ -105,7 +107,7 @@ class Service:
 
     async def _write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
         try:
-            await self.database.write(entries)
+            await self.put(entries)
         except Conflict:  # another process has written to this table
             self.tables.drop(loaded)
             raise commands.stale(loaded.table) from None
@@ -123,6 +125,13 @@ class Service:
             self.broadcast(loaded, written)
             self.wake_bots(loaded)
         return written
+
+    async def put(self, entries: list[Entry]) -> None:
+        """Have the store write entries, and measure it."""
+        with self.metrics.write_seconds.time(), self.metrics.write_failures.count_exceptions():
+            await self.database.write(entries)
+        for entry in entries:
+            self.metrics.written(entry.events)
 
     def broadcast(self, loaded: Loaded, events: list[bytes]) -> None:
         """Send everyone who watches what happened, or who came and went."""

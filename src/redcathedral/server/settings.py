@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..errors import SetupError
 from ..text import say
+from .logs import LogFormat  # noqa: TC001  # part of the settings' types
 
 KIB = 1024
 
@@ -43,6 +44,14 @@ class Settings:
     send_seconds: float = 10.0  # that one message may take to be sent
     ping_seconds: float = 20.0
     tables_in_memory: int = 1_000
+
+    # Stopping
+    drain_seconds: float = 1.0  # from saying that the server is not ready to sending everyone home
+    return_seconds: float = 5.0  # within which pages come back after a restart, each at a moment of its own
+
+    # Watching over it
+    log: LogFormat = "text"
+    metrics: str = ""  # where Prometheus may ask, such as 127.0.0.1:9464; empty: nowhere
 
     # Bots
     levels: tuple[str, ...] = LEVELS

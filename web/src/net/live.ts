@@ -10,6 +10,14 @@ export interface LiveHandlers {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+const RESTARTING = 1012;
+const LONGEST_RESTART = 60;
+
+/** How long to wait before coming back: a server that restarts says within how many seconds, others are given ever longer. */
+export function pauseAfter(code: number, reason: string, wait: number, luck: number): number {
+  const seconds = code === RESTARTING ? Number(/^restart (\d{1,4})/.exec(reason)?.[1] ?? 0) : 0;
+  return seconds > 0 ? Math.min(seconds, LONGEST_RESTART) * 1000 * luck : wait * (0.75 + luck / 2);
+}
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -66,10 +74,10 @@ export class Live {
         // A message this page does not understand: the next resync brings what it said.
       }
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       if (socket !== this.socket || this.closed) return;
       this.handlers.down();
-      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.timer = setTimeout(() => this.open(), pauseAfter(code, reason, this.wait, Math.random()));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }

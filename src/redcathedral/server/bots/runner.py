@@ -66,12 +66,17 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._all = [Worker() for _ in range(workers)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self.waiting = 0  # questions that no worker has taken yet
         for worker in self._all:
             self._free.put_nowait(worker)
 
     async def ask(self, question: Message, seconds: float) -> Answer:
         """Ask the next worker that is free."""
-        worker = await self._free.get()
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             return await worker.ask(question, seconds)
         finally:
@@ -117,6 +122,11 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._quick.stop()
         await self._slow.stop()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._quick.waiting + self._slow.waiting
 
     async def _resume(self) -> None:
         for table_id in await self._service.database.call(lambda store: store.tables_with_bots()):

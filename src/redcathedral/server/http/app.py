@@ -14,16 +14,21 @@ from starlette.routing import WebSocketRoute
 from ...errors import RedCathedralError
 from ...plies.schema import arguments_schema
 from ...text import Phrase
+from .. import logs
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
+from ..drain import RESTARTING
 from ..lobby import Lobby
+from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
 from ..service import Service
 from ..settings import Settings
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
 from .answers import Json, refusal_for
+from .health import Health, health_router
 from .moves import Moves
+from .observe import Observer
 from .pages import index, page_file, page_folder
 from .routes import router
 from .security import Door
@@ -37,6 +42,7 @@ if TYPE_CHECKING:
 
 MOST_FAULTS = 5  # of a body, that a message names
 TITLE = "Red Cathedral"
+ROUTERS = (health_router, router)  # the last one answers what no other does
 
 
 class Application(FastAPI):
@@ -57,20 +63,27 @@ def create_app(
 ) -> Application:
     """Make the application of a server; the clock is what rates are counted by."""
     settings = settings or Settings()
+    metrics = Metrics()
+    metrics.build(version)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        service = Service(settings)
+        service = Service(settings, metrics)
         await service.database.start()
+        app.state.health = Health(service.database)
         bots = BotRunner(service)
         reviews = Reviews(bots)
         app.state.service, app.state.lobby, app.state.bots = service, Lobby(service), bots
         app.state.reviews = reviews
         bots.start()
+        _add_gauges(metrics, service, bots, app.state.health)
+        stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
         try:
             yield
         finally:
-            service.watchers.close()
+            if stop_metrics is not None:
+                stop_metrics()
+            service.watchers.close(RESTARTING, "")
             await reviews.stop()
             await bots.stop()
             await service.database.stop()
@@ -86,12 +99,22 @@ def create_app(
         separate_input_output_schemas=False,
     )
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
-    app.include_router(router)
+    for one in ROUTERS:
+        app.include_router(one)
     _add_page(app)
     _add_errors(app)
-    app.enter = Door(Moves(app.enter), settings, clock)
+    door = Door(Moves(app.enter), settings, clock)
+    app.enter = Observer(door, metrics, logs.SecurityLog(clock))
     _describe(app)
     return app
+
+
+def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Health) -> None:
+    """Measure what stands still until somebody looks."""
+    metrics.gauge("sockets", "WebSockets that are open", lambda: len(service.watchers))
+    metrics.gauge("tables_in_memory", "Tables at hand", lambda: len(service.tables))
+    metrics.gauge("bots_waiting", "Bots that wait for a process to think in", lambda: bots.waiting)
+    metrics.gauge("draining", "1 while the server stops", lambda: health.draining)
 
 
 def _add_page(app: FastAPI) -> None:

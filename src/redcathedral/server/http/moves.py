@@ -10,12 +10,14 @@ from starlette.requests import HTTPConnection
 
 from ..bodies import PlyBody
 from .answers import refusal_for, send_json, send_refusal
+from .observe import ROUTE_KEY
 from .routes import played
 from .security import replay
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+ROUTE = "/api/tables/{table_id}/plies"  # as FastAPI calls it
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,32})/plies")
 
 
@@ -31,6 +33,7 @@ class Moves:
         if table is None:
             await self._app(scope, receive, send)
             return
+        scope[ROUTE_KEY] = ROUTE
         body: bytes = (await receive())["body"]  # whole: the door has seen to that
         try:
             ply = PlyBody.model_validate_json(body)

@@ -81,7 +81,7 @@ async def _both_ways(socket: WebSocket, watcher: Watcher, service: Service) -> N
     await asyncio.gather(sending, listening, return_exceptions=True)
     with contextlib.suppress(Exception):  # it may be closed already
         async with asyncio.timeout(service.settings.send_seconds):
-            await socket.close(TOO_SLOW if watcher.dropped else POLICY)
+            await socket.close(*(watcher.farewell or (TOO_SLOW if watcher.dropped else POLICY, "")))
 
 
 async def _send(socket: WebSocket, watcher: Watcher, seconds: float) -> None:

@@ -148,6 +148,9 @@ class LoadedTables:
         if self._tables.get(loaded.table.id) is loaded:
             del self._tables[loaded.table.id]
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     async def _load_once(self, table_id: str) -> Loaded:
         task = self._loading.get(table_id)
         if task is None:

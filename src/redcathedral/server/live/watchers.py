@@ -24,6 +24,7 @@ class Watcher:
         self.holder = holder
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room)
         self.dropped = False
+        self.farewell: tuple[int, str] | None = None  # the code and reason to end with, if it is not for being slow
 
     def send(self, message: bytes) -> None:
         """Queue a message; whoever has fallen too far behind is dropped and will ask for what it missed."""
@@ -91,9 +92,10 @@ class Watchers:
         for watcher in tuple(self._watchers.get(table, ())):
             watcher.send(message)
 
-    def close(self) -> None:
-        """Send everyone home."""
+    def close(self, code: int, reason: str) -> None:
+        """Send everyone home, and say why."""
         for watcher in self:
+            watcher.farewell = code, reason
             watcher.drop()
 
     def __iter__(self) -> Iterator[Watcher]:

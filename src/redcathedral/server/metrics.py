@@ -1,0 +1,108 @@
+"""What the server counts and measures, for Prometheus. Each process tells its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    PlatformCollector,
+    ProcessCollector,
+    start_http_server,
+)
+
+from ..errors import SetupError
+from ..text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from .table.events import Event
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
+METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
+
+
+class Metrics:
+    """The figures of one process, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry(auto_describe=True)
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+        GCCollector(registry=registry)
+        self._build = Info("redcathedral_build", "The version that runs", registry=registry)
+        self._events = Counter("redcathedral_events", "Events that were written, by kind", ["kind"], registry=registry)
+        self._requests = Counter(
+            "redcathedral_requests", "Requests that were answered", ["method", "route", "status"], registry=registry
+        )
+        self._seconds = Histogram(
+            "redcathedral_request_seconds",
+            "Time from a request to the end of its answer",
+            ["method", "route"],
+            buckets=QUICK,
+            registry=registry,
+        )
+        self._refusals = Counter("redcathedral_refusals", "Requests refused, by code", ["code"], registry=registry)
+        self.write_seconds = Histogram(
+            "redcathedral_store_write_seconds", "Time until the store has written", buckets=QUICK, registry=registry
+        )
+        self.write_failures = Counter(
+            "redcathedral_store_write_failures", "Writes the store did not take", registry=registry
+        )
+        self.security = Counter(
+            "redcathedral_security_events", "Events of the security log", ["event"], registry=registry
+        )
+
+    def gauge(self, name: str, means: str, value: Callable[[], float]) -> None:
+        """Add a figure that is asked for when somebody looks."""
+        Gauge(f"redcathedral_{name}", means, registry=self.registry).set_function(value)
+
+    def build(self, version: str) -> None:
+        """Say which version this is."""
+        self._build.info({"version": version})
+
+    def written(self, events: Iterable[Event]) -> None:
+        """Count events that are on disk."""
+        for event in events:
+            self._events.labels(event.kind).inc()
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request; routes are templates, so that there are few of them."""
+        method = method if method in METHODS else "other"
+        self._requests.labels(method, route, str(status)).inc()
+        self._seconds.labels(method, route).observe(seconds)
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        self._refusals.labels(code).inc()
+
+
+def place_of(address: str) -> tuple[str, int]:
+    """Read `127.0.0.1:9464`, or a port alone."""
+    host, _, port = address.rpartition(":")
+    if not port.isascii() or not port.isdigit() or not 0 < int(port) < 1 << 16:
+        raise SetupError(say("serve-metrics-wrong", given=address))
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def serve_metrics(metrics: Metrics, address: str) -> Callable[[], None]:
+    """Answer Prometheus at an address of its own, in a thread; gives what stops it."""
+    host, port = place_of(address)
+    try:
+        server, thread = start_http_server(port, host, metrics.registry)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise SetupError(say("serve-no-port", host=host, port=str(port), problem=problem)) from None
+
+    def stop() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    return stop
