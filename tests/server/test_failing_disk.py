@@ -143,7 +143,7 @@ def test_a_move_goes_on_when_whoever_made_it_is_gone(tmp_path: Path) -> None:
             with pytest.raises(Refusal) as refused:
                 await late
             assert refused.value.code == "stale"
-            assert [event["kind"] for event in refused.value.events or ()][:1] == ["ply"]
+            assert "ply" in [event["kind"] for event in refused.value.events or ()]
 
     asyncio.run(work())
 

@@ -63,7 +63,7 @@ def test_a_stale_move_is_refused_with_what_came_first(house: House) -> None:
     assert error_of(late) == (409, "stale")
     error = late.json()["error"]
     assert error["version"] == played["version"]
-    assert error["events"] == played["events"]
+    assert error["events"][-len(played["events"]) :] == played["events"]
 
 
 def test_a_move_out_of_turn_is_refused(house: House) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import pytest
-
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.sqlite_store import SQLiteStore
-from redcathedral.server.store.store import Conflict, Entry, KeyRow, TableRow
+from redcathedral.server.store.store import Conflict, Entry, TableRow
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
@@ -58,25 +56,17 @@ def test_what_was_written_is_read_back_as_it_was(tmp_path: Path) -> None:
         Event(2, "now", 1, Sat("„ü“ 🎲", "red", "holder", entropy="luck"), "me:1"),
         Event(3, "later", None, Chatted("hello", None)),
     ]
-    keyed = Entry("a", events, keys=[KeyRow("d", "me")], invite="i", snapshot=(1, "{}"))
+    keyed = Entry("a", events, snapshot=(1, "{}"))
     store.write([[new_table("a")], [keyed]])
     stored = store.read("a")
     assert stored is not None
     assert stored.events[1:] == events
-    assert (stored.keys, stored.invite, stored.snapshot) == ([KeyRow("d", "me")], "i", (1, "{}"))
+    assert stored.snapshot == (1, "{}")
     assert store.events("a", 2) == events[1:]
     assert events[0].json.startswith(b'{"seq":2,"kind":"sat"')
     assert b"luck" not in events[0].json
     assert store.read("b") is None
     store.close()
-
-
-def test_a_database_of_another_format_is_refused(tmp_path: Path) -> None:
-    store = SQLiteStore(tmp_path / "t.sqlite3")
-    store._db.execute("PRAGMA user_version = 99")
-    store.close()
-    with pytest.raises(RuntimeError, match="another version"):
-        SQLiteStore(tmp_path / "t.sqlite3")
 
 
 def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def test_a_new_table_is_shown_whole_and_its_maker_is_the_host(house: House) -> N
     assert view["game"]["plies"] == 0
     assert view["game"]["undo_to"] is None
     kinds = [event["kind"] for event in host.get("/events").json()["events"]]
-    assert kinds == ["created", "started"]
+    assert kinds == ["created", "started", "key", "invitation"]
 
 
 def test_a_table_shows_what_is_printed_on_its_workshop_boards(house: House) -> None:

@@ -7,6 +7,7 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ..edition import load_edition, parse_edition
@@ -17,7 +18,7 @@ from ..text import Phrase
 from .live.loaded import Loaded, digest_of
 from .service import new_holder, new_key, new_secret, now
 from .settings import PLAIN
-from .store.store import Entry, KeyRow, TableRow
+from .store.store import Entry, TableRow
 from .table import commands
 from .table.commitment import commitment_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
@@ -153,9 +154,10 @@ class Lobby:
         if open_tables >= self._settings.open_tables:
             raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))
         key, invite, at = new_key(), new_key(), now()
-        keys, opened = [KeyRow(digest_of(key), holder)], digest_of(invite)
+        opening = chain(commands.give_key(digest_of(key), holder), commands.invite(digest_of(invite)))
+        events = [*events, *table.happen_all(opening, at)]
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
-        entry = Entry(table.id, events, row=row, edition_text=edition_text, keys=keys, invite=opened, spent=spent)
+        entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent)
         if next_of is None:
             await service.put([entry])
         else:
@@ -163,7 +165,7 @@ class Lobby:
             news = old.table.happen_all(commands.rematch(old.table, who, table.id), at)
             await service.write(old, news, [entry, Entry(old.table.id, news)])
         text = None if table.edition.digest == load_edition().digest else edition_text
-        loaded = Loaded(table, opened, {one.digest: one.holder for one in keys}, text)
+        loaded = Loaded(table, text)
         loaded.note(events)
         service.wake_bots(service.tables.add(loaded))
         return Made(table.id, holder, key, invite)
@@ -179,26 +181,27 @@ class Lobby:
     async def sit(self, loaded: Loaded, holder: str | None, body: SitBody) -> Made:
         """Take an open seat with an invitation; who sits here already takes it as well."""
         async with self._service.tables.changing(loaded) as held:
-            if held.invite is None or not hmac.compare_digest(digest_of(body.invite), held.invite):
+            invitation = held.table.invitation
+            if invitation is None or not hmac.compare_digest(digest_of(body.invite), invitation):
                 raise Refusal(401, "key", Phrase("error-invitation"))
             sitter = holder or new_holder()
             key = new_key()
             drafts = commands.sit(held.table, sitter, body.seat, body.name, body.color, body.entropy)
-            await self._service.change(held, drafts, keys=[KeyRow(digest_of(key), sitter)])
+            await self._service.change(held, chain(drafts, commands.give_key(digest_of(key), sitter)))
         return Made(loaded.table.id, sitter, key)
 
     async def link(self, loaded: Loaded, holder: str) -> str:
         """Give a fresh key for someone's seats, for another device."""
         key = new_key()
         async with self._service.tables.changing(loaded) as held:
-            await self._service.change(held, [], keys=[KeyRow(digest_of(key), holder)])
+            await self._service.change(held, commands.give_key(digest_of(key), holder))
         return key
 
     async def invite(self, loaded: Loaded) -> str:
         """Give a new invitation; the old one is void."""
         invite = new_key()
         async with self._service.tables.changing(loaded) as held:
-            await self._service.change(held, [], invite=digest_of(invite))
+            await self._service.change(held, commands.invite(digest_of(invite)))
         return invite
 
     async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> None:
@@ -254,8 +257,8 @@ class Lobby:
                 raise wrong_status("error-next-seats-taken")
             for index in free:
                 drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, entropy)
-                keys = [KeyRow(digest_of(key), sitter)] if index == free[0] else []
-                await self._service.change(held, drafts, keys=keys)
+                given = commands.give_key(digest_of(key), sitter) if index == free[0] else ()
+                await self._service.change(held, chain(drafts, given))
         return Made(loaded.table.id, sitter, key)
 
 

@@ -46,6 +46,9 @@ EventKind = Literal[
     "chat",
     "over",
     "rematch",
+    "key",
+    "keys-revoked",
+    "invitation",
 ]
 
 with_config(EXACT)(Statistics)  # given as it is

@@ -17,6 +17,7 @@ from . import logs
 from .drain import drain
 from .http.app import create_app
 from .http.bounded import BoundedHttp
+from .store.sqlite_store import SQLiteStore
 
 if TYPE_CHECKING:
     import socket
@@ -62,7 +63,7 @@ class Server(uvicorn.Server):
 
 def lock(folder: Path) -> IO[str]:
     """Make sure that one server alone works in a folder; a server that dies lets go of it."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = (folder / "lock").open("a", encoding="utf-8")
     try:
         if sys.platform == "win32":
@@ -102,5 +103,6 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
     server = Server(config, settings, address, opens=opens)
     # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
     with lock(settings.data), contextlib.suppress(KeyboardInterrupt):
+        SQLiteStore(settings.database_path).close()  # what is wrong with it is said before anything starts
         server.run(sockets=[listening])
     return server.started

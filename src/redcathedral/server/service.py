@@ -7,7 +7,7 @@ import json
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .live.answer_cache import AnswerCache
 from .live.loaded import Loaded, LoadedTables
@@ -80,16 +80,14 @@ class Service:
 
     # Changing
 
-    async def change(
-        self, loaded: Loaded, drafts: Iterable[Draft], request: str | None = None, **more: Any
-    ) -> list[bytes]:
+    async def change(self, loaded: Loaded, drafts: Iterable[Draft], request: str | None = None) -> list[bytes]:
         """Let drafts happen: in memory, then on disk, and only then for everyone else. The lock must be held.
 
         Once it has begun it continues to its end, even when the client that asked is gone.
         """
         table = loaded.table
         before = table.seq
-        if drafts and before >= self.settings.events_per_table:
+        if before >= self.settings.events_per_table:
             raise wrong_status("error-table-full")
         try:
             events = table.happen_all(drafts, now(), request)
@@ -97,7 +95,7 @@ class Service:
             if table.seq != before:  # only a part of it has happened
                 self.tables.drop(loaded)
             raise
-        entry = Entry(table.id, events, snapshot=loaded.snapshot_due(), **more)
+        entry = Entry(table.id, events, snapshot=loaded.snapshot_due())
         return await self.write(loaded, events, [entry])
 
     async def write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
@@ -116,10 +114,6 @@ class Service:
             raise
         finally:
             loaded.unwritten = None
-        for entry in entries:
-            if entry.table == loaded.table.id:
-                loaded.keys |= {key.digest: key.holder for key in entry.keys}
-                loaded.invite = entry.invite or loaded.invite
         written = loaded.note(events)
         if events:
             self.broadcast(loaded, written)

@@ -988,7 +988,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch";
+            kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "keys-revoked" | "invitation";
             /** Seat */
             seat: number | null;
             /** Changed */

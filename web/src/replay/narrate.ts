@@ -3,9 +3,13 @@ import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
 import { t, told } from "../text/text";
 
+/** What concerns who may come in, and is nobody else's business. */
+const SILENT = new Set<TableEvent["kind"]>(["key", "keys-revoked", "invitation"]);
+
 export function narrate(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);
   if (event.kind === "ply" || event.kind === "chance") return event.ply ? [event.ply] : [];
+  if (SILENT.has(event.kind)) return [];
   const seat = event.seat === null ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
   if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];

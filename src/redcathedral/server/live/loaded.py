@@ -35,13 +35,11 @@ log = logging.getLogger(__name__)
 
 
 class Loaded:
-    """A table in memory, its keys, and the JSON that is made once for all."""
+    """A table in memory, and the JSON that is made once for all."""
 
-    def __init__(self, table: Table, invite: str | None, keys: dict[str, str], edition_text: str | None = None) -> None:
+    def __init__(self, table: Table, edition_text: str | None = None) -> None:
         self.table = table
         self.edition_text = edition_text  # None for the packaged edition
-        self.invite = invite  # the digest of the invitation that is good
-        self.keys = keys  # digest -> holder
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.unwritten: asyncio.Task[list[bytes]] | None = None  # what puts on disk what has happened
         self.dropped = False  # whether another has taken its place
@@ -60,8 +58,8 @@ class Loaded:
 
     def holder(self, key: str | None) -> str | None:
         """Say whose key it is; None if it is nobody's, or no longer good."""
-        holder = self.keys.get(digest_of(key)) if key else None
-        return holder if holder is not None and self.table.knows(holder) else None
+        known = self.table.keys.get(digest_of(key)) if key else None
+        return known.holder if known is not None and self.table.knows(known.holder) else None
 
     def game(self) -> bytes:
         """Give the game as JSON."""
@@ -199,6 +197,6 @@ def loaded_from(stored: Stored, edition: Edition) -> Loaded:
             if snapshot_part(table).decode() != stored.snapshot[1]:
                 log.error("table %s: the replay differs from the snapshot at event %d", table.id, event.seq)
     text = None if edition.digest == load_edition().digest else stored.edition_text
-    loaded = Loaded(table, stored.invite, {key.digest: key.holder for key in stored.keys}, text)
+    loaded = Loaded(table, text)
     loaded.note(stored.events[-TAIL:])
     return loaded

@@ -3,87 +3,54 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from typing import TYPE_CHECKING
 
 from pydantic_core import to_json
 
 from ..table.events import event_from
-from .store import Conflict, Entry, KeyRow, Store, Stored, TableRow
+from .migrations import SQLITE, missing
+from .store import Conflict, Entry, Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ..table.events import Event
 
-SCHEMA_VERSION = 1
 SECRETS_KEPT = 10_000  # commitments that no table has used yet
-
-_SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    created TEXT NOT NULL,
-    rules TEXT NOT NULL,
-    edition TEXT NOT NULL REFERENCES editions (digest),
-    secret TEXT NOT NULL,
-    maker TEXT NOT NULL,
-    status TEXT NOT NULL,
-    bots INTEGER NOT NULL,
-    invite TEXT
-) WITHOUT ROWID;
-CREATE INDEX tables_by_maker ON tables (maker, status);
-CREATE INDEX tables_with_bots ON tables (id) WHERE bots AND status = 'playing';
-CREATE TABLE events (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    seq INTEGER NOT NULL,
-    at TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    seat INTEGER,
-    public TEXT NOT NULL,
-    private TEXT,
-    request TEXT,
-    UNIQUE (table_id, seq)
-);
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    seq INTEGER NOT NULL,
-    snapshot TEXT NOT NULL,
-    UNIQUE (table_id, seq)
-);
-CREATE TABLE keys (
-    digest TEXT PRIMARY KEY,
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    holder TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX keys_by_table ON keys (table_id);
-CREATE TABLE editions (
-    digest TEXT PRIMARY KEY,
-    text TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE commitments (
-    commitment TEXT PRIMARY KEY,
-    secret TEXT NOT NULL,
-    at TEXT NOT NULL
-) WITHOUT ROWID;
-"""
 
 
 class SQLiteStore(Store):
     """A store in one file. It belongs to one thread, the one that first uses it."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.name != ":memory:":
+            _make_private(path)
         self._db = sqlite3.connect(path, isolation_level=None, timeout=10)
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.execute("PRAGMA foreign_keys = ON")
-        self._db.execute("PRAGMA trusted_schema = OFF")
-        version = self._db.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            self._db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-        elif version != SCHEMA_VERSION:
+        try:
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA trusted_schema = OFF")
+            self._migrate(path)
+            self._db.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
             self._db.close()
-            raise RuntimeError(f"{path} was written by another version of the server (format {version})")
+            raise
+
+    def _migrate(self, path: Path) -> None:
+        """Bring the database to the newest version, wholly or not at all."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            version = self._db.execute("PRAGMA user_version").fetchone()[0]
+            for migration in missing(SQLITE, version, str(path)):
+                for statement in migration.statements:
+                    self._db.execute(statement)
+                self._db.execute(f"PRAGMA user_version = {migration.number}")
+            self._db.execute("COMMIT")
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
 
     def close(self) -> None:
         """Let go of the database."""
@@ -123,7 +90,7 @@ class SQLiteStore(Store):
         if row is not None:
             run("INSERT OR IGNORE INTO editions VALUES (?, ?)", (row.edition, entry.edition_text))
             run(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (row.id, row.created, row.rules, row.edition, row.secret, row.maker, "", 0),
             )
         if entry.spent is not None:
@@ -132,14 +99,11 @@ class SQLiteStore(Store):
             "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [_event_row(entry.table, event) for event in entry.events],
         )
-        run(
-            "UPDATE tables SET status = COALESCE(?, status), bots = bots OR ?, invite = COALESCE(?, invite)"
-            " WHERE id = ?",
-            (entry.status, entry.bots, entry.invite, entry.table),
-        )
-        self._db.executemany(
-            "INSERT INTO keys VALUES (?, ?, ?)", [(key.digest, entry.table, key.holder) for key in entry.keys]
-        )
+        if entry.status is not None or entry.bots:
+            run(
+                "UPDATE tables SET status = COALESCE(?, status), bots = bots OR ? WHERE id = ?",
+                (entry.status, entry.bots, entry.table),
+            )
         if entry.snapshot is not None:
             run("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", (entry.table, *entry.snapshot))
 
@@ -159,24 +123,16 @@ class SQLiteStore(Store):
     def read(self, table: str) -> Stored | None:
         """Give a table."""
         found = self._db.execute(
-            "SELECT id, created, rules, edition, secret, maker, invite FROM tables WHERE id = ?", (table,)
+            "SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ?", (table,)
         ).fetchone()
         if found is None:
             return None
-        row = TableRow(*found[:6])
+        row = TableRow(*found)
         text = self._db.execute("SELECT text FROM editions WHERE digest = ?", (row.edition,)).fetchone()[0]
-        keys = self._db.execute("SELECT digest, holder FROM keys WHERE table_id = ?", (table,))
         snapshot = self._db.execute(
             "SELECT seq, snapshot FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
         ).fetchone()
-        return Stored(
-            row,
-            text,
-            self.events(table, 0),
-            [KeyRow(*values) for values in keys],
-            found[6],
-            snapshot,
-        )
+        return Stored(row, text, self.events(table, 0), snapshot)
 
     def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
         """Give the events after one, in order: all of them, or so many at most."""
@@ -200,6 +156,13 @@ class SQLiteStore(Store):
         """Give a secret that no table has used yet."""
         found = self._db.execute("SELECT secret FROM commitments WHERE commitment = ?", (commitment,)).fetchone()
         return None if found is None else str(found[0])
+
+
+def _make_private(path: Path) -> None:
+    """Keep the database from everyone else on the machine: it holds the secrets of running games."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)  # 0.1 let everyone read it; SQLite gives its log the same mode
 
 
 def _event_row(table: str, event: Event) -> tuple[object, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from ..table.events import Created, Ended, Left, SeatChanged, Started
@@ -32,14 +32,6 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class KeyRow:
-    """A key by its digest, and whose it is."""
-
-    digest: str
-    holder: str
-
-
-@dataclass(frozen=True, slots=True)
 class Entry:
     """All that one request writes about one table: it is there as a whole or not at all."""
 
@@ -47,8 +39,6 @@ class Entry:
     events: list[Event]
     row: TableRow | None = None  # for a new table
     edition_text: str | None = None  # for a new table
-    keys: list[KeyRow] = field(default_factory=list)
-    invite: str | None = None  # the digest of a new invitation
     snapshot: tuple[int, str] | None = None  # a position as JSON, and the event it stood after
     spent: str | None = None  # a commitment that is used up
 
@@ -77,8 +67,6 @@ class Stored:
     row: TableRow
     edition_text: str
     events: list[Event]
-    keys: list[KeyRow]
-    invite: str | None
     snapshot: tuple[int, str] | None  # the latest: seq and JSON
 
 

@@ -96,6 +96,26 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: Color | 
         yield start(table)
 
 
+# Keys
+
+
+def give_key(digest: str, holder: str) -> Iterator[Draft]:
+    """Give someone a key."""
+    yield Draft(ev.KeyGiven(digest, holder))
+
+
+def revoke_keys(table: Table, digests: list[str]) -> Iterator[Draft]:
+    """Take keys back; those that are not good any more are left out."""
+    good = [digest for digest in digests if digest in table.keys]
+    if good:
+        yield Draft(ev.KeysRevoked(good))
+
+
+def invite(digest: str) -> Iterator[Draft]:
+    """Make a new invitation in place of the old one."""
+    yield Draft(ev.Invited(digest))
+
+
 # Seats
 
 

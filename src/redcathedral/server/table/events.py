@@ -182,6 +182,31 @@ class Rematched(Happening):
     table: str
 
 
+@dataclass(frozen=True, slots=True)
+class KeyGiven(Happening):
+    """Someone got a key; of the key itself only a digest is kept."""
+
+    kind = "key"
+    digest: str = field(metadata=PRIVATE)
+    holder: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class KeysRevoked(Happening):
+    """Keys are good no more."""
+
+    kind = "keys-revoked"
+    digests: list[str] = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(Happening):
+    """There is a new invitation; the one before is good no more."""
+
+    kind = "invitation"
+    digest: str = field(metadata=PRIVATE)
+
+
 HAPPENINGS: dict[str, type[Happening]] = {
     one.kind: one
     for one in (
@@ -199,6 +224,9 @@ HAPPENINGS: dict[str, type[Happening]] = {
         Chatted,
         Ended,
         Rematched,
+        KeyGiven,
+        KeysRevoked,
+        Invited,
     )
 }
 _NAMES = {  # of each kind: its fields, under which name they are stored, whether they are private

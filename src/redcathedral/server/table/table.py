@@ -59,6 +59,14 @@ class Answer:
     version: int
 
 
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Whose a key is, and since when."""
+
+    holder: str
+    given: str
+
+
 @dataclass(slots=True)
 class Asked:
     """An undo that waits for the others to agree."""
@@ -95,6 +103,8 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
+        self.keys: dict[str, Key] = {}  # by digest
+        self.invitation: str | None = None  # the digest of the one that is good
         self._before = State()  # the position before a ply, for its story; a new one each time would take longer
 
     # Looking
@@ -271,6 +281,16 @@ class Table:
     def _rematched(self, _: Event, rematched: ev.Rematched) -> None:
         self.rematch = rematched.table
 
+    def _key_given(self, event: Event, given: ev.KeyGiven) -> None:
+        self.keys[given.digest] = Key(given.holder, event.at)
+
+    def _keys_revoked(self, _: Event, revoked: ev.KeysRevoked) -> None:
+        for digest in revoked.digests:
+            self.keys.pop(digest, None)
+
+    def _invited(self, _: Event, invited: ev.Invited) -> None:
+        self.invitation = invited.digest
+
     def _chatted(self, _: Event, __: ev.Chatted) -> None:
         """Words change nothing."""
 
@@ -299,6 +319,9 @@ class Table:
         ev.Chatted.kind: _chatted,
         ev.Ended.kind: _ended,
         ev.Rematched.kind: _rematched,
+        ev.KeyGiven.kind: _key_given,
+        ev.KeysRevoked.kind: _keys_revoked,
+        ev.Invited.kind: _invited,
     }
 
 

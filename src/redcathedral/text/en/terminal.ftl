@@ -292,6 +292,7 @@ serve-metrics-wrong = The address for Prometheus is ADDRESS:PORT or a port, not 
 serve-no-home = Your data folder cannot be found. Choose one with --data FOLDER.
 serve-no-port = It is not possible to listen on { $host }, port { $port }: { $problem }
 serve-folder-taken = Another server uses { $folder }. Stop it, or choose another folder with --data FOLDER.
+serve-database-newer = { $database } was written by a newer server: its format is { $version }, this one knows { $known }. Install a newer version; nothing was changed.
 serve-no-limit = There is no limit { $given }; there are { $limits }.
 serve-limit-wrong = { $limit } is a number above 0, not “{ $given }”.
 serve-at = Red Cathedral is at { $address } (Ctrl-C stops it)

@@ -285,6 +285,7 @@ serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un pu
 serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
 serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.
+serve-database-newer = { $database } lo escribió un servidor más nuevo: su formato es { $version } y este conoce hasta { $known }. Instala una versión más nueva; no se ha cambiado nada.
 serve-no-limit = No hay límite { $given }; hay { $limits }.
 serve-limit-wrong = { $limit } es un número mayor que 0, no «{ $given }».
 serve-at = Red Cathedral está en { $address } (Ctrl-C lo detiene)

@@ -285,6 +285,7 @@ serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una port
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
 serve-no-port = Non si può ascoltare su { $host }, porta { $port }: { $problem }
 serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data FOLDER.
+serve-database-newer = { $database } è stato scritto da un server più recente: il suo formato è { $version }, questo arriva a { $known }. Installa una versione più recente; nulla è stato cambiato.
 serve-no-limit = Il limite { $given } non c’è; ci sono { $limits }.
 serve-limit-wrong = { $limit } è un numero maggiore di 0, non «{ $given }».
 serve-at = Red Cathedral è su { $address } (Ctrl-C lo ferma)

@@ -306,6 +306,7 @@ serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie �
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
 serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }
 serve-folder-taken = Inny serwer używa { $folder }. Zatrzymaj go albo wybierz inny folder: --data FOLDER.
+serve-database-newer = { $database } zapisał nowszy serwer: ma format { $version }, a ten zna { $known }. Zainstaluj nowszą wersję; nic nie zmieniono.
 serve-no-limit = Nie ma limitu { $given }; są: { $limits }.
 serve-limit-wrong = { $limit } to liczba większa od 0, a nie „{ $given }”.
 serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)

@@ -285,6 +285,7 @@ serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma po
 serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
 serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
 serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
+serve-database-newer = { $database } foi escrito por um servidor mais novo: o formato é { $version } e este conhece até { $known }. Instale uma versão mais nova; nada foi alterado.
 serve-no-limit = Não há limite { $given }; há { $limits }.
 serve-limit-wrong = { $limit } é um número maior do que 0, não «{ $given }».
 serve-at = Red Cathedral está em { $address } (Ctrl-C para o servidor)
