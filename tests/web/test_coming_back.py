@@ -54,11 +54,27 @@ def sentences(events: list[dict[str, Any]]) -> list[str]:
     return found
 
 
+def line(events: list[dict[str, Any]]) -> str:
+    """Give what Boris's short turn came to."""
+    facts = events[0]["story"][0]["facts"]
+    return f"Boris: {facts['die']['key'].removeprefix('word-')} die to {facts['space']}"
+
+
 @pytest.fixture
 def table(server: Server) -> TwoAtATable:
     return TwoAtATable(server)
 
 
+# Keeps a note of the sentences that tell the move shown.
+WATCH_DEEDS = """
+() => {
+  window.deeds = [];
+  new MutationObserver(() => {
+    const now = document.querySelector(".since .deed")?.textContent;
+    if (now && now !== deeds.at(-1)) deeds.push(now);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
 PANEL = "Since your last turn"
 
 
@@ -70,7 +86,10 @@ def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, 
     told = table.turn(table.boris)
     page.go_back()
     panel = page.get_by_role("region", name=PANEL)
-    expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
+    expect(panel.get_by_role("listitem")).to_have_text([line(told)])
+    for words in sentences(told):
+        panel.get_by_role("button", name="One move on").click()
+        expect(panel.locator(".deed")).to_have_text(words)
     panel.get_by_role("button", name="Go on").click()
     expect(panel).to_have_count(0)
     page.reload()  # it has been seen
@@ -78,15 +97,45 @@ def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, 
     expect(panel).to_have_count(0)
 
 
-def test_who_stayed_is_not_told_again(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+def test_who_stayed_sees_what_others_did_in_a_line_until_they_move(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
     page = visitor(table.address)
     expect(page.locator(".turn strong")).to_have_text("Your turn")
     expect(page.locator(".log li")).not_to_have_count(0)
     table.turn(table.anna)
     expect(page.locator(".turn strong")).to_have_text("Boris is to move")
-    table.turn(table.boris)
+    panel = page.get_by_role("region", name=PANEL)
+    expect(panel).to_have_count(0)
+    told = table.turn(table.boris)
     expect(page.locator(".turn strong")).to_have_text("Your turn")
-    expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
+    expect(panel.get_by_role("listitem")).to_have_text([line(told)])
+    expect(page.locator("[data-changed]")).not_to_have_count(0)
+    table.turn(table.anna)
+    expect(panel).to_have_count(0)
+    expect(page.locator("[data-changed]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_moves_of_others_are_seen_one_after_another_and_a_press_leads_to_the_present(
+    table: TwoAtATable, visitor: Callable[..., Page], screen: dict[str, int]
+) -> None:
+    page = visitor(table.address, viewport=screen, reduced_motion="no-preference")
+    at_rest(page)
+    page.evaluate(WATCH_DEEDS)
+    table.turn(table.anna)
+    told = table.turn(table.boris)
+    panel = page.get_by_role("region", name=PANEL)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    comes_to(page, "window.deeds", sentences(told))
+    expect(panel).to_have_count(0 if screen == PHONE else 1)  # a phone needs the room for what can be done
+    table.turn(table.anna)
+    table.turn(table.boris)
+    expect(panel).to_be_visible()
+    page.locator(".brand").dispatch_event("pointerdown")  # only a hand counts
+    expect(panel).to_be_visible()
+    page.locator(".die").first.click()
+    expect(page.locator(".die.chosen")).to_have_count(1)
 
 
 def test_who_follows_a_link_to_a_moment_is_told_on_coming_to_the_present(
@@ -111,7 +160,7 @@ def test_the_list_plays_itself_on_the_board_and_ends_at_the_present(
     page = visitor(table.address, reduced_motion="no-preference")
     panel = page.get_by_role("region", name=PANEL)
     expect(page.locator(".table.past")).to_have_count(1)
-    expect(panel.locator("[aria-current=step]")).to_have_text(sentences(told)[-1])
+    expect(panel.locator(".deed")).to_have_text(sentences(told)[-1])
     expect(page.locator(".table.past")).to_have_count(0)
     expect(page.locator(".turn strong")).to_have_text("Your turn")
     expect(panel).to_be_visible()
@@ -123,7 +172,6 @@ def test_a_hand_on_the_table_ends_the_showing_and_acts(table: TwoAtATable, visit
     page = visitor(table.address, reduced_motion="no-preference")
     expect(page.locator(".table.past")).to_have_count(1)
     page.locator(".section").last.click()  # the top of a tower: it lies where it lay
-    expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
     expect(page.locator(".table.past")).to_have_count(0)
     expect(page.locator(".section.chosen")).to_have_count(1)
 
@@ -133,7 +181,7 @@ def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..
     told = table.turn(table.boris)
     page = visitor(table.address)
     panel = page.get_by_role("region", name=PANEL)
-    now = panel.locator("[aria-current=step]")
+    now = panel.locator(".deed")
     panel.get_by_role("list").focus()
     for words in sentences(told):
         page.keyboard.press("ArrowRight")
@@ -148,12 +196,14 @@ def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..
 
 def test_the_last_round_can_be_seen_again_at_any_time(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
     page = visitor(table.address)
-    told = table.turn(table.anna) + table.turn(table.boris)
+    table.turn(table.anna)
+    told = table.turn(table.boris)
     expect(page.locator(f".table[data-version='{table.server.view(table.id)['table']['version']}']")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
-    panel = page.get_by_role("region", name="The last round")
-    expect(panel.get_by_role("listitem")).to_have_text(sentences(told))
+    lines = page.get_by_role("region", name="The last round").get_by_role("listitem")
+    expect(lines).to_have_count(2)
+    expect(lines.last).to_have_text(line(told))
 
 
 def test_the_last_round_is_offered_when_the_page_has_been_told_of_it(

@@ -1,18 +1,23 @@
 /** What the action bar says: whose turn it is, what is to be done, what is known about the thing in hand. */
 import type { Table } from "../table/table.svelte";
-import type { Snapshot } from "../net/types";
+import type { Color, Snapshot } from "../net/types";
 import { goodsPhrase, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
 import { t } from "../text/text";
 import type { Selection } from "./selection.svelte";
 
+/** Whose turn it is, at the moment that is shown. */
+export function moverOf(table: Table, snapshot: Snapshot): Color {
+  return (table.moment.past ? null : table.game?.to_move) ?? snapshot.turn.seat;
+}
+
 export function turnTitle(table: Table, snapshot: Snapshot): string {
-  const mover = table.game?.to_move ?? snapshot.turn.seat;
+  const mover = moverOf(table, snapshot);
   const seat = table.seats.find((one) => one.color === mover);
   const name = table.nameOf(mover);
   if (table.view?.table.status === "over") return t("turn-over");
   if (table.myMove && snapshot.turn.phase === "ivan") return t("turn-ivan-choice");
-  if (table.myTurn) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
-  return seat?.kind === "bot" ? t("turn-bot", { name }) : t("turn-other", { name });
+  if (table.myTurn && !table.moment.past) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
+  return seat?.kind === "bot" && !table.moment.past ? t("turn-bot", { name }) : t("turn-other", { name });
 }
 
 export function promptOf(selection: Selection, snapshot: Snapshot): string {

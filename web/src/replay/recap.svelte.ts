@@ -3,11 +3,13 @@ import { tick } from "svelte";
 import { seenOf, setSeen } from "../device/seen";
 import { settings } from "../device/settings.svelte";
 import { rates, still } from "../motion/pace.svelte";
-import type { TableEvent } from "../net/types";
+import type { GameView, TableEvent, View } from "../net/types";
 import { route } from "../route.svelte";
 import { decidedBy, lineOf } from "../table/line";
 import type { Table } from "../table/table.svelte";
-import type { Told } from "../text/text";
+import type { Verb } from "../table/verbs";
+import type { Fact, Phrase, Told } from "../text/text";
+import { briefOf } from "./brief";
 
 /** One decision and what chance made of it: the plies `from` up to, not including, `to`. */
 export interface Decision {
@@ -17,10 +19,10 @@ export interface Decision {
   to: number;
 }
 
-/** Milliseconds for a decision at normal speed, and for all of them together. */
-const EACH = 1_400;
-const SHORTEST = 600;
-const ALL = 15_000;
+/** Milliseconds for a decision at normal speed, and for all of them together: three bots' turns keep nobody waiting. */
+const EACH = 900;
+const ALL = 10_000;
+const SHORTEST = 250;
 
 /** Group a line into decisions, each with the rolls that follow it. */
 export function decisionsOf(line: readonly TableEvent[], from: number): Decision[] {
@@ -38,11 +40,51 @@ export function decisionsOf(line: readonly TableEvent[], from: number): Decision
   return found.filter((decision) => decision.event.kind === "ply");
 }
 
-/** What others decided since the last ply of these seats. */
+/** What others decided since the last ply of these seats; and what Ivan did, whose turn comes with the end of one's own. */
 export function sinceLastTurn(events: readonly TableEvent[], seats: readonly number[]): Decision[] {
   const line = lineOf(events);
   const own = line.findLastIndex((event) => decidedBy(event, seats));
-  return decisionsOf(line, own + 1);
+  const [last, ...others] = decisionsOf(line, Math.max(0, own));
+  if (!last) return [];
+  if (own < 0) return [last, ...others];
+  const words = last.words.filter(isOfIvan);
+  return words.length ? [{ ...last, words }, ...others] : others;
+}
+
+/** Whether a sentence tells what Ivan did. */
+function isOfIvan({ key, facts }: Told): boolean {
+  return key.startsWith("told-ivan-") || (facts?.seat as Phrase | undefined)?.key === "ivan";
+}
+
+/** One turn in a few words. */
+export interface TurnLine {
+  /** Who had it: the number of a seat; null for Ivan. */
+  seat: number | null;
+  deeds: Fact[];
+  /** The first of its decisions. */
+  first: number;
+}
+
+/** Tell decisions turn by turn, each in one line. */
+export function linesOf(decisions: readonly Decision[]): TurnLine[] {
+  const turns: { seat: number | null; words: Told[]; first: number; over: boolean }[] = [];
+  const add = (seat: number | null, words: Told[], first: number, over: boolean) => {
+    const last = turns.at(-1);
+    if (last?.seat === seat && !last.over) Object.assign(last, { words: [...last.words, ...words], over });
+    else turns.push({ seat, words, first, over });
+  };
+  decisions.forEach(({ event, words }, i) => {
+    const over = event.verb === "end";
+    const [own, ivans] = [words.filter((one) => !isOfIvan(one)), words.filter(isOfIvan)];
+    if (own.length || !ivans.length) add(event.seat, own, i, over);
+    if (ivans.length) add(null, ivans, i, true);
+  });
+  return turns.map(({ seat, words, first }) => ({ seat, deeds: briefOf(words), first }));
+}
+
+/** How long to show a decision, in milliseconds at normal speed: so many are left, and so much time was spent on others. */
+export function timeFor(left: number, spent: number): number {
+  return Math.max(SHORTEST, Math.min(EACH, (ALL - spent) / Math.max(1, left)));
 }
 
 /** The turns of everybody once round, up to now. */
@@ -59,12 +101,70 @@ export class Recap {
   /** Which decision the board shows; none before the first step. */
   at = $state(-1);
 
-  private present = false;
+  /** Whether somebody wants to see it: they have come back, or asked for it. Otherwise it tells what goes on by itself. */
+  wanted = $state(false);
+  /** Called before a decision is shown: on a phone its part of the table comes to the front. */
+  turnTo: ((verb: Verb | undefined) => void) | null = null;
 
-  constructor(private readonly table: Table) {}
+  private present = false;
+  /** Milliseconds given to the decisions shown so far, at normal speed. */
+  private spent = 0;
+
+  constructor(private readonly table: Table) {
+    table.feed.arriving = (known, next) => this.arriving(known, next);
+  }
 
   get playing(): boolean {
     return this.decisions.length > 0 && this.table.moment.playing;
+  }
+
+  /** The decision the board shows. */
+  get current(): Decision | null {
+    return this.decisions[this.at] ?? null;
+  }
+
+  /** The turns in a line each; while they are being shown, as far as they have been. */
+  get lines(): TurnLine[] {
+    return linesOf(this.playing ? this.decisions.slice(0, this.at + 1) : this.decisions);
+  }
+
+  // What others do while one looks on
+
+  /** Have what others have just done shown in order, from how things were before. */
+  private arriving(known: View, next: View): void {
+    const { table } = this;
+    const [then, now] = [known.game, next.game];
+    if (!then || !now || table.guide || document.hidden || route.moment !== null) return;
+    if (now.plies < then.plies) this.close(); // taken back
+    if (now.plies <= then.plies || lineOf(table.events).length !== now.plies) return;
+    const mine = next.you.seats;
+    const fresh = lineOf(table.events).slice(then.plies);
+    if (fresh.some((event) => decidedBy(event, mine))) this.close(); // one's own move ends what was
+    const watching = mine.length === 0;
+    const found = watching ? this.latest : sinceLastTurn(table.events, mine);
+    if (!found.some((decision) => decision.to > then.plies)) return;
+    if (!this.decisions.length) this.wanted = false;
+    this.title = watching ? "since-watching" : "since";
+    this.decisions = found;
+    if (still()) this.at = -1;
+    else this.follow(then);
+  }
+
+  private follow(from: GameView): void {
+    const { moment } = this.table;
+    const shown = moment.past?.ply ?? from.plies;
+    this.shown(shown); // what is shown has another place in a longer list
+    if (moment.past && !moment.playing) return; // paused: it goes on when one says so
+    if (!moment.past) moment.hold(from.plies, from.snapshot);
+    if (moment.playing) return;
+    this.spent = 0;
+    void this.walk();
+  }
+
+  /** Go to the present at once: what was being shown is there. */
+  skip(): void {
+    this.table.moment.now();
+    this.at = -1;
   }
 
   /** Look whether somebody has just come back, and remember what they have seen. */
@@ -106,6 +206,7 @@ export class Recap {
   private open(title: typeof this.title, decisions: Decision[]): void {
     this.title = title;
     this.decisions = decisions;
+    this.wanted = true;
     this.at = -1;
     if (!still() || title === "since-round") void this.play();
   }
@@ -127,10 +228,23 @@ export class Recap {
     const [first, last] = [this.decisions[0], this.decisions.at(-1)];
     if (!first || !last) return;
     const again = this.at < 0 || this.at >= this.decisions.length - 1;
-    const from = again ? first.from : (moment.past?.ply ?? last.to);
-    const pause = this.pauseAfter(from);
-    if (await this.lead(() => moment.play({ from, to: last.to, pause, shown: this.shown, intoPresent: true })))
-      moment.now();
+    this.spent = 0;
+    await this.walk(again ? first.from : (moment.past?.ply ?? last.to));
+  }
+
+  /** Play to the present, however far that has gone meanwhile. */
+  private async walk(from?: number): Promise<void> {
+    const { moment } = this.table;
+    const first = from ?? moment.past?.ply ?? 0;
+    const walk = {
+      ...(from === undefined ? {} : { from }),
+      to: Infinity,
+      pause: (ply: number) => (ply === first ? 0 : this.timeAfter(ply)),
+      before: (ply: number) => this.turnTo?.(this.decisions[this.indexAt(ply)]?.event.verb),
+      shown: this.shown,
+      intoPresent: true,
+    };
+    if (await this.lead(() => moment.play(walk))) moment.now();
   }
 
   /** Go one decision back or on, and stay there. */
@@ -146,17 +260,24 @@ export class Recap {
   }
 
   private readonly shown = (ply: number): void => {
-    this.at = this.decisions.findIndex((decision) => decision.from < ply && ply <= decision.to);
+    this.at = this.indexAt(ply);
   };
 
-  /** How long to show the position after a ply: what a decision is given is shared among its plies, the first begins at once. */
-  private pauseAfter(first: number): (ply: number) => number {
-    const speed = settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal;
-    const each = Math.max(SHORTEST, Math.min(EACH, ALL / this.decisions.length)) / speed;
-    return (ply) => {
-      const decision = this.decisions.find((one) => one.from < ply && ply <= one.to);
-      return ply === first || !decision ? 0 : each / (decision.to - decision.from);
-    };
+  /** The decision that led to the position after so many plies. */
+  private indexAt(ply: number): number {
+    return this.decisions.findIndex((decision) => decision.from < ply && ply <= decision.to);
+  }
+
+  /** How long to show the position after a ply: what a decision is given is shared among its plies. */
+  private timeAfter(ply: number): number {
+    const index = this.indexAt(ply);
+    const decision = this.decisions[index];
+    if (!decision) return 0;
+    const plies = decision.words.some(isOfIvan) ? 1 : decision.to - decision.from; // his roll is half of his turn
+    const nothing = decision.event.verb === "end" && decision.to - decision.from === 1; // no roll, nothing to see
+    const time = nothing ? SHORTEST : timeFor(this.decisions.length - index, this.spent) / plies;
+    this.spent += time;
+    return time / (settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal);
   }
 
   /** Walk through the game, if the server tells how it went. */
@@ -164,6 +285,7 @@ export class Recap {
     try {
       return await walk();
     } catch (error) {
+      this.table.moment.now(); // nobody knows the way there
       this.table.feed.fail(error);
       return false;
     }

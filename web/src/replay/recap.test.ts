@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/types";
-import { decisionsOf, lastRound, sinceLastTurn } from "./recap.svelte";
+import { decisionsOf, lastRound, linesOf, sinceLastTurn, timeFor } from "./recap.svelte";
 
 /** A line of events, each as "seat verb", a roll as "roll"; what is said of each is its number. */
 function told(...line: string[]): TableEvent[] {
@@ -44,4 +44,39 @@ test("the last round is everybody's last turn, and the whole game where it is yo
     [5, 6],
   ]);
   expect(spans(lastRound(told(...turn(0)), 2))).toHaveLength(2);
+});
+
+/** An event of a seat with what is said of it. */
+function deed(seat: number, verb: string, ...story: { key: string; facts?: object }[]): TableEvent {
+  return { seq: 1, kind: "ply", seat, verb, args: {}, story } as unknown as TableEvent;
+}
+
+const claim = { key: "told-claim", facts: { section: "C2" } };
+const end = { key: "told-end" };
+const ivan = { key: "told-ivan-claims", facts: { section: "A1" } };
+
+test("Ivan, who moves when one's own turn ends, is told of as well, and without that end", () => {
+  const events = [deed(0, "claim", claim), deed(0, "end", end, ivan)];
+  expect(sinceLastTurn(events, [0]).map(({ words }) => words.map(({ key }) => key))).toEqual([["told-ivan-claims"]]);
+});
+
+test("every turn is a line: who had it and what it came to", () => {
+  const events = [deed(1, "claim", claim), deed(1, "end", end), deed(2, "end", end), deed(2, "end", end, ivan)];
+  const lines = linesOf(decisionsOf(events, 0));
+  expect(lines.map(({ seat, first }) => [seat, first])).toEqual([
+    [1, 0],
+    [2, 2],
+    [2, 3],
+    [null, 3],
+  ]);
+  expect(lines.map(({ deeds }) => deeds.length)).toEqual([1, 0, 0, 1]);
+});
+
+test("a move is shown for almost a second, and three turns of many moves take less than twelve", () => {
+  expect(timeFor(4, 0)).toBe(900);
+  for (const moves of [6, 12, 18, 30]) {
+    let spent = 0;
+    for (let left = moves; left > 0; left--) spent += timeFor(left, spent);
+    expect(spent).toBeLessThan(12_000);
+  }
 });

@@ -22,6 +22,8 @@ export class Feed {
   events = $state.raw<TableEvent[]>([]);
   link = $state<Link>("connecting");
   missing = $state(false);
+  /** Called before a newer view is used: whoever shows the way there holds on to how things were. */
+  arriving: ((known: View, next: View) => void) | null = null;
   /** The invitation this browser came with or has made. */
   invite = $state<string | null>(null);
 
@@ -116,8 +118,13 @@ export class Feed {
     const known = this.view;
     if (known && view.table.seq < known.table.seq) return;
     if (known && alike(known, view)) return; // told again: nothing has to be drawn again
-    this.view = view;
+    this.use(view);
     remember(view, this.invite ?? undefined);
+  }
+
+  private use(view: View): void {
+    if (this.view) this.arriving?.(this.view, view);
+    this.view = view;
   }
 
   private add(events: readonly TableEvent[]): void {
@@ -141,7 +148,7 @@ export class Feed {
     const changesTable = push.events.some((event) => CHANGES_TABLE.has(event.kind)); // and with it names in the game
     // Where people have only come, gone or chatted, the board need not be drawn again.
     const sameGame = push.version === view.table.version && !changesTable;
-    this.view = { ...view, table: push.table, game: sameGame ? view.game : push.game };
+    this.use({ ...view, table: push.table, game: sameGame ? view.game : push.game });
     if (changesTable) void this.sync();
   }
 

@@ -22,6 +22,8 @@ export interface Walk {
   to: number;
   /** Milliseconds for which the position after so many plies is shown. */
   pause: (ply: number) => number;
+  /** Called with the ply that is shown next, so that its part of the table can come to the front. */
+  before?: (ply: number) => void;
   /** Called with every ply that is shown. */
   shown?: (ply: number) => void;
   /** Whether the newest position is shown as the present, where one can act. */
@@ -33,6 +35,8 @@ export class Moment {
   past = $state.raw<Past | null>(null);
   /** Whether the game plays by itself. */
   playing = $state(false);
+  /** Whether the board is on its way to the present by itself, because others have just moved. */
+  following = $state(false);
   /** The plies whose moments are known, as events and as what each changed. */
   line = $state.raw<readonly TableEvent[]>([]);
   steps = $state.raw<readonly Step[]>([]);
@@ -67,9 +71,16 @@ export class Moment {
     this.past = { ply: within, snapshot };
   }
 
+  /** Stay with how things were before others moved, until a walk has shown what they did. */
+  hold(ply: number, snapshot: Snapshot): void {
+    this.past = { ply, snapshot };
+    this.following = true;
+  }
+
   /** Back to the present. */
   now(): void {
     this.pause();
+    this.following = false;
     this.past = null;
   }
 
@@ -92,7 +103,7 @@ export class Moment {
     return this.walk(walk, this.walks);
   }
 
-  private async walk({ from, to, pause, shown, intoPresent = false }: Walk, number: number): Promise<boolean> {
+  private async walk({ from, to, pause, before, shown, intoPresent = false }: Walk, number: number): Promise<boolean> {
     if (from !== undefined) {
       await this.catchUp();
       if (number !== this.walks) return false;
@@ -103,7 +114,12 @@ export class Moment {
     for (let ply = this.past?.ply ?? this.most; ; ply++) {
       await new Promise((done) => setTimeout(done, pause(ply)));
       if (number !== this.walks) return false;
+      if (ply >= this.most && ply < Math.min(to, lineOf(this.feed.events).length)) {
+        await this.catchUp();
+        if (number !== this.walks) return false;
+      }
       if (ply >= Math.min(to, this.most)) return true;
+      before?.(ply + 1);
       if (intoPresent && ply + 1 >= lineOf(this.feed.events).length) this.past = null;
       else this.show(ply + 1);
       shown?.(ply + 1);

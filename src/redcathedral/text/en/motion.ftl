@@ -44,3 +44,23 @@ since-back = One move back
 since-next = One move on
 since-close = Go on
 since-replay = Replay the last round
+# The moves of others are being shown, though it is one's turn.
+since-skip = Tap or press any key to skip.
+# One turn in a few words. $name: whose; $deeds: a list such as "blue die to 4, 4 bricks, claims C2".
+since-line = { $name }: { $deeds }
+# A turn in which nothing worth telling happened.
+since-nothing = nothing new
+# The following stand in such a list. $space: the number of a space of the market.
+brief-die = { $die } die to { $space }
+brief-claim = claims { $section }
+brief-deliver = builds on { $section }
+brief-complete = completes { $section }
+brief-ornament = decorates { $section }
+brief-buy = buys { $what }
+brief-sell = sells { $what }
+brief-swap = swaps spaces { $one } and { $other }
+brief-trade = { $given } for { $got }
+brief-exchange = 1 prestige for 2 rubles
+brief-reroll = rerolls space { $space }
+brief-displeasure = loses { $what }
+brief-transport = moves { $goods } to the site

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from "vitest";
+import { language } from "../text/language.svelte";
+import { listOf, say } from "../text/text";
+import { briefOf } from "./brief";
+
+beforeEach(() => language.choose("en"));
+
+const lumber = (n: number) => ({ key: "amount-lumber", facts: { n } });
+const die = { key: "word-blue" };
+
+const brief = (...words: Parameters<typeof briefOf>[0]) => briefOf(words).map(say).join(", ");
+
+test("a turn is told in a few words", () =>
+  expect(
+    brief(
+      { key: "told-market", facts: { die, space: 4 } },
+      { key: "told-gather", facts: { what: lumber(4) } },
+      { key: "told-claim", facts: { section: "C2" } },
+      { key: "told-banner", facts: {} },
+      { key: "told-end", facts: {} },
+    ),
+  ).toBe("blue die to 4, 4 lumber, claims C2"));
+
+test("deliveries to one section are one, and a section that is complete tells of them", () => {
+  const deliver = (section: string) => ({ key: "told-deliver", facts: { section } });
+  expect(brief(deliver("A1"), deliver("A1"), deliver("B1"))).toBe("builds on A1, builds on B1");
+  expect(brief(deliver("A1"), deliver("A1"), { key: "told-complete", facts: { section: "A1" } })).toBe("completes A1");
+});
+
+test("what was not taken is not told", () =>
+  expect(brief({ key: "told-take", facts: { what: lumber(0) } })).toBe(listOf([])));
+
+test("what Ivan takes is a list", () =>
+  expect(brief({ key: "told-ivan-card-inventory", facts: { goods: [lumber(1), lumber(2)] } })).toBe(
+    "1 lumber and 2 lumber",
+  ));
