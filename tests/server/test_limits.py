@@ -19,7 +19,7 @@ from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
 from redcathedral.edition.loader import default_text
 from redcathedral.errors import SetupError
 from redcathedral.server.http.app import create_app
-from redcathedral.server.http.security import Rate
+from redcathedral.server.http.rates import Rate
 from redcathedral.server.live.watchers import Watchers
 from redcathedral.server.settings import Settings, limits_from
 from terminal import run

@@ -16,7 +16,7 @@ from ..text import say
 from . import logs
 from .drain import drain
 from .http.app import create_app
-from .http.bounded import BoundedHttp
+from .http.bounded import protocols
 from .store.sqlite_store import SQLiteStore
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ def lock(folder: Path) -> IO[str]:
 def serve(settings: Settings, version: str, listening: socket.socket, address: str, *, opens: bool, proxy: str) -> bool:
     """Serve until Ctrl-C; says whether it could start."""
     logs.configure(settings.log)
+    http, websocket = protocols(settings, proxy)
     config = uvicorn.Config(
         create_app(settings, version),
         log_config=None,
@@ -90,8 +91,8 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
         access_log=False,
         server_header=False,
         backlog=2048,
-        http=BoundedHttp,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -37,11 +37,14 @@ class Settings:
     requests_per_second: float = 50.0  # for one address, in the long run
     requests_at_once: int = 200  # for one address, in a burst
     connections: int = 64  # WebSockets of one address
+    sockets: int = 256  # connections of one address of any kind; a proxy has any number
+    header_seconds: float = 10.0  # to say what one wants
+    body_seconds: float = 20.0  # for the body of a request
     open_tables: int = 200  # not yet over, made by one address
     plies_in_a_record: int = 5_000
     events_per_table: int = 20_000  # undo and chat could go on for ever
     queue: int = 32  # messages that wait for one slow reader before it is dropped
-    send_seconds: float = 10.0  # that one message may take to be sent
+    send_seconds: float = 10.0  # for a reader to read anything
     ping_seconds: float = 20.0
     tables_in_memory: int = 1_000
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -36,8 +37,17 @@ async def send_json(send: Send, status: int, body: bytes, headers: Iterable[tupl
 
 async def send_refusal(send: Send, refusal: Refusal) -> None:
     """Refuse where there is nothing between this and the connection."""
-    close = [(b"connection", b"close")] if refusal.status == 413 else []
-    await send_json(send, refusal.status, json_bytes(refusal.body()), close)
+    await send_json(send, refusal.status, json_bytes(refusal.body()), headers_of(refusal))
+
+
+def headers_of(refusal: Refusal) -> list[tuple[bytes, bytes]]:
+    """Give the headers that belong to a refusal."""
+    headers = []
+    if refusal.status in (408, 413):  # the rest of the body would be taken for the next request
+        headers.append((b"connection", b"close"))
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", b"%d" % max(1, math.ceil(refusal.retry_after))))
+    return headers
 
 
 def refusal_for(error: Exception) -> Refusal:

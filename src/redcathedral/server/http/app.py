@@ -25,7 +25,7 @@ from ..service import Service
 from ..settings import Settings
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
-from .answers import Json, refusal_for
+from .answers import Json, headers_of, refusal_for
 from .health import Health, health_router
 from .moves import Moves
 from .observe import Observer
@@ -164,7 +164,8 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _answer(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Response:
-    return Json(json_bytes(refusal.body()), refusal.status, headers=headers)
+    own = {name.decode(): value.decode() for name, value in headers_of(refusal)}
+    return Json(json_bytes(refusal.body()), refusal.status, headers={**own, **(headers or {})})
 
 
 def _fault(fault: ErrorDetails) -> str:

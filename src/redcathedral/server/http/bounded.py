@@ -1,10 +1,32 @@
-"""HTTP as uvicorn speaks it with httptools, with the limit that httptools has none of."""
+"""HTTP and WebSockets as uvicorn speaks them, with the limits it has none of: how long and how much anyone may wait.
+
+Whoever keeps the server waiting is hung up on: for the headers of a request, or for room in a connection that nobody
+reads. uvicorn writes a message whatever waits before it, so what a deaf reader holds is seen here only: the transport
+says when its buffer is full, and when it is empty again.
+"""
 
 from __future__ import annotations
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import socket
+import struct
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..settings import Settings
+from .rates import network_of
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+
+    from uvicorn._types import ASGI3Application
+
 
 HEADER_BYTES = 32 * 1024
+SYSTEM_BYTES = 128 * 1024  # that the system keeps of what is sent, for one connection
+LEAST_READ = 16 * 1024  # bytes, by a reader that is only slow
 TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -15,8 +37,112 @@ class HeadersTooLarge(Exception):  # noqa: N818  # it is an answer, not an accid
     """A request has more headers than anyone needs."""
 
 
-class BoundedHttp(HttpToolsProtocol):
-    """A connection whose requests may have so many bytes besides their bodies: address, headers, marks of chunks."""
+class Reading:
+    """What both kinds of connection share: the other end must read, and has so many of them."""
+
+    settings: ClassVar[Settings] = Settings()
+    proxies: ClassVar[frozenset[str]] = frozenset()  # who speaks for many
+    open: ClassVar[Counter[str]] = Counter()  # connections, by address
+
+    transport: Transport
+    loop: AbstractEventLoop
+    client: tuple[str, int] | None
+    _stuck: TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Begin to wait: the other end has more to read than there is room for."""
+        super().pause_writing()  # type: ignore[misc]  # of the protocol this is mixed into, here and below
+        self._wait_for_reader()
+
+    def resume_writing(self) -> None:
+        """Continue: it has read most of that."""
+        super().resume_writing()  # type: ignore[misc]
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._stop_waiting()
+        address = self._address()
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _address(self) -> str:
+        return network_of(self.client[0]) if self.client else ""
+
+    def _hang_up(self) -> None:
+        """End a connection at once, and let the system forget too what it still had to send."""
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.transport.abort()
+
+    def _wait_for_reader(self) -> None:
+        self._stop_waiting()
+        waits = self.transport.get_write_buffer_size()
+        self._stuck = self.loop.call_later(self.settings.send_seconds, self._look_at_reader, waits)
+
+    def _stop_waiting(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def _look_at_reader(self, waited: int) -> None:
+        """Hang up on who has hardly read anything; who is only slow gets as much time again."""
+        if self.transport.get_write_buffer_size() > waited - LEAST_READ:
+            self._hang_up()
+        else:
+            self._wait_for_reader()
+
+
+class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
+    """A WebSocket whose other end must read."""
+
+
+class BoundedHttp(Reading, HttpToolsProtocol):
+    """A connection whose requests may have so many bytes besides their bodies: address, headers, marks of chunks.
+
+    They also have so much time to say what they want.
+    """
+
+    _answering: RequestResponseCycle | None = None
+    _unasked: TimerHandle | None = None  # ends a connection that asks for nothing
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count a connection, and begin to wait for its first request."""
+        super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn's narrower word for it
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
+        address = self._address()
+        self.open[address] += 1
+        if address not in self.proxies and self.open[address] > self.settings.sockets:
+            self.transport.abort()
+        else:
+            self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it, and everything it has asked for at once: uvicorn tells the latest request alone."""
+        self._asked()
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_headers_complete(self) -> None:
+        """Begin to answer."""
+        self._asked()
+        super().on_headers_complete()
+
+    def _wait_for_request(self) -> None:
+        self._unasked = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
+
+    def _asked(self) -> None:
+        if self._unasked is not None:
+            self._unasked.cancel()
+            self._unasked = None
 
     _besides = 0  # bytes of this request that are not its body, read or not yet understood
     _headers = 0  # bytes of its headers
@@ -24,6 +150,8 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read what has come, and hang up where it has no end."""
         self._besides += len(data)
+        if self._unasked is None and self.cycle is not None and self.cycle.response_complete:
+            self._wait_for_request()
         super().data_received(data)
         if self._besides > HEADER_BYTES and not self.transport.is_closing():
             self._refuse()
@@ -60,3 +188,9 @@ class BoundedHttp(HttpToolsProtocol):
     def _refuse(self) -> None:
         self.transport.write(TOO_LARGE)
         self.transport.close()
+
+
+def protocols(settings: Settings, proxy: str) -> tuple[type[BoundedHttp], type[BoundedWebSocket]]:
+    """Give the two protocols of a server with these limits."""
+    shared = {"settings": settings, "proxies": frozenset(map(str.strip, proxy.split(","))), "open": Counter()}
+    return type("Http", (BoundedHttp,), shared), type("WebSocket", (BoundedWebSocket,), shared)

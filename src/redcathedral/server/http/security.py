@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,7 +11,9 @@ from starlette.requests import HTTPConnection
 
 from ...text import Phrase
 from ..table.refusals import Refusal
-from .answers import refusal_for, send_refusal
+from ..table.render import json_bytes
+from .answers import headers_of, refusal_for, send_json, send_refusal
+from .rates import Rate, network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +27,6 @@ COOKIE = "key"
 COOKIE_SECONDS = 365 * 24 * 3600
 MOST_COOKIE = 200
 UPLOADS = ("/api/records", "/api/tables")
-ADDRESSES_KEPT = 10_000
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -77,7 +78,7 @@ def give_cookie(response: Response, connection: HTTPConnection, table: str, key:
 
 def address_of(connection: HTTPConnection) -> str:
     """Say where a request comes from; behind a proxy uvicorn has put the client's address here."""
-    return connection.client.host if connection.client else "unknown"
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 def maker_of(connection: HTTPConnection) -> str:
@@ -108,26 +109,6 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 # Limits
 
 
-class Rate:
-    """How many requests an address may make: so many at once, and so many a second in the long run."""
-
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self._per_second = per_second
-        self._at_once = float(at_once)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, now: float) -> bool:
-        """Count one request."""
-        left, then = self._left.get(address, (self._at_once, now))
-        left = min(self._at_once, left + (now - then) * self._per_second)
-        allowed = left >= 1
-        self._left[address] = (left - 1 if allowed else left, now)
-        self._left.move_to_end(address)
-        if len(self._left) > ADDRESSES_KEPT:
-            self._left.popitem(last=False)
-        return allowed
-
-
 class Door:
     """What every HTTP request passes: host, origin, rate, type and size; and what every answer carries."""
 
@@ -139,6 +120,9 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
+        if scope["type"] == "websocket" and not self._rate.allows(address_of(HTTPConnection(scope)), self._clock()):
+            await _refuse_handshake(send, self._too_fast(address_of(HTTPConnection(scope))))
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -153,18 +137,26 @@ class Door:
         try:
             most = self._check(scope)
             if most is not None:
-                receive = replay(await _whole_body(receive, most), receive)
+                async with asyncio.timeout(self._settings.body_seconds):
+                    body = await _whole_body(receive, most)
+                receive = replay(body, receive)
+        except TimeoutError:
+            await send_refusal(send_with_headers, Refusal(408, "slow", Phrase("error-too-slow")))
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
             await send_refusal(send_with_headers, refusal_for(error))
         else:
             await self._app(scope, receive, send_with_headers)
 
+    def _too_fast(self, address: str) -> Refusal:
+        return Refusal(429, "rate", Phrase("error-too-fast"), retry_after=self._rate.wait(address, self._clock()))
+
     def _check(self, scope: Scope) -> int | None:
         """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
-        if not self._rate.allows(address_of(connection), self._clock()):
-            raise Refusal(429, "rate", Phrase("error-too-fast"))
+        address = address_of(connection)
+        if not self._rate.allows(address, self._clock()):
+            raise self._too_fast(address)
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         check_origin(connection, self._settings)
@@ -181,6 +173,15 @@ class Door:
 def too_large(most: int) -> Refusal:
     """Say that a body is too large."""
     return Refusal(413, "size", Phrase("error-too-large", most=most))
+
+
+async def _refuse_handshake(send: Send, refusal: Refusal) -> None:
+    """Refuse a WebSocket before it is one."""
+
+    async def send_instead(message: Message) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    await send_json(send_instead, refusal.status, json_bytes(refusal.body()), [*headers_of(refusal), *API_HEADERS])
 
 
 async def _whole_body(receive: Receive, most: int) -> bytes:

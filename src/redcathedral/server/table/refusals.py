@@ -42,6 +42,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         clause: str | None = None,
         reason: Reason | None = None,
         version: int | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -50,6 +51,7 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self.clause = clause
         self.reason = reason
         self.version = version
+        self.retry_after = retry_after  # seconds until it may be tried again
         self.events: list[Event] | None = None  # that came first; the service fills them in
         self.more = False  # whether more came first than that
 

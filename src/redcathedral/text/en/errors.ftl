@@ -50,6 +50,7 @@ error-too-long = A game goes on here from at most { $most ->
   }.
 error-too-many-connections = Too many connections.
 error-too-fast = Too many requests at once; wait a moment.
+error-too-slow = The request took too long to arrive.
 error-not-json = The body must be JSON: Content-Type: application/json
 error-too-large = This is too large: at most { $most } bytes.
 error-no-editions = This server takes no editions of your own.

@@ -49,6 +49,7 @@ error-too-long = Aquí una partida sigue como mucho tras { $most ->
   }.
 error-too-many-connections = Demasiadas conexiones.
 error-too-fast = Demasiadas peticiones a la vez; espera un momento.
+error-too-slow = La petición tardó demasiado en llegar.
 error-not-json = El cuerpo tiene que ser JSON: Content-Type: application/json
 error-too-large = Es demasiado grande: { $most } bytes como mucho.
 error-no-editions = Este servidor no acepta ediciones propias.

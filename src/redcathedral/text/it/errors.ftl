@@ -49,6 +49,7 @@ error-too-long = Qui una partita può continuare al massimo da { $most ->
   }.
 error-too-many-connections = Troppe connessioni.
 error-too-fast = Troppe richieste insieme; aspetta un momento.
+error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 error-not-json = Il corpo deve essere JSON: Content-Type: application/json
 error-too-large = È troppo grande: al massimo { $most } byte.
 error-no-editions = Questo server non accetta edizioni proprie.

@@ -52,9 +52,10 @@ error-too-long = Grę można tu poprowadzić dalej najwyżej po { $most ->
   }.
 error-too-many-connections = Za dużo połączeń.
 error-too-fast = Za dużo żądań naraz; poczekaj chwilę.
+error-too-slow = Żądanie docierało zbyt długo.
 error-not-json = Treść musi być w formacie JSON: Content-Type: application/json
 error-too-large = To za dużo: najwyżej { $most } bajtów.
-error-no-editions = Ten serwer nie przyjmuje własnych wydań.
+error-no-editions = Ten serwer nie przyjmuje własnych edycji.
 error-host-name = Ten serwer nie używa tej nazwy.
 error-foreign = To żądanie pochodzi z innej witryny.
 error-broken = Na serwerze coś poszło nie tak; więcej jest w jego dzienniku.

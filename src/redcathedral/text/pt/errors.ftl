@@ -49,6 +49,7 @@ error-too-long = Aqui uma partida continua, no máximo, depois de { $most ->
   }.
 error-too-many-connections = Demasiadas ligações.
 error-too-fast = Demasiados pedidos ao mesmo tempo; espere um momento.
+error-too-slow = O pedido demorou demasiado a chegar.
 error-not-json = O corpo tem de ser JSON: Content-Type: application/json
 error-too-large = É demasiado grande: { $most } bytes no máximo.
 error-no-editions = Este servidor não aceita edições próprias.
