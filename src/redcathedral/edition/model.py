@@ -128,22 +128,25 @@ class Edition:
     """What it costs on a white space."""
     price_advanced: int
     """What it costs on an advanced board."""
-    advanced_ornaments: Mapping[str, str] = field(hash=False)
+    advanced_ornaments: Mapping[str, str]
     """The ornament on each coloured space of an advanced board."""
     resource_tiles: tuple[ResourceTile, ...]
     """The tiles of the market."""
-    influence: Mapping[str, tuple[InfluenceCard, ...]] = field(hash=False)
+    influence: Mapping[str, tuple[InfluenceCard, ...]]
     """The influence cards of each guild."""
     first_game: tuple[str, str, str, str]
     """The cards of a first game, in the order of `words.GUILDS`."""
     workshop_tiles: tuple[WorkshopTile, ...]
     """One half of the tiles; the other, marked 3+, is the same again."""
-    plans: Mapping[int, tuple[tuple[int, ...], ...]] = field(hash=False)
+    plans: Mapping[int, tuple[tuple[int, ...], ...]]
     """The heights of the towers, left to right, by number of players."""
     cards: tuple[Card, ...]
     """The sections of the cathedral."""
     provenance: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     """Where each value comes from."""
+
+    def __hash__(self) -> int:
+        return hash(self.digest)  # which says all there is
 
     def cards_of(self, kind: str) -> tuple[Card, ...]:
         """Return the deck of one kind of section, in file order."""

@@ -53,11 +53,11 @@ class Game:
         names: Sequence[str | None] = (),
         first_game: bool = False,
     ) -> None:
-        self.edition = edition
+        self.edition: Edition = edition
         """The component data it is played with."""
         self.deal = deal
         """What was dealt."""
-        self.state = state
+        self.state: State = state
         """The kernel's record of the position now."""
         self.chance = chance
         """What draws rolls and shuffles; None: they are told, not drawn."""

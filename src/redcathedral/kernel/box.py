@@ -81,9 +81,10 @@ class Deal(Struct):
     ivan_die: Grid = grid("i1", IVAN_CARDS)
 
 
-def cards_in_order(edition: Edition) -> list[str]:
+@lru_cache(maxsize=EDITIONS_KEPT)
+def cards_in_order(edition: Edition) -> tuple[str, ...]:
     """Give the ids of the cathedral cards as a `Box` numbers them."""
-    return [card.id for kind in words.SECTION_KINDS for card in edition.cards if card.kind == kind]
+    return tuple(card.id for kind in words.SECTION_KINDS for card in edition.cards if card.kind == kind)
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)

@@ -28,6 +28,10 @@ class Grid(Protocol):
         """Write one cell."""
         ...
 
+    def tolist(self) -> Any:
+        """Give all cells at once, as lists in lists."""
+        ...
+
 
 class _Scalar:
     """A field of one number: reads and writes the record's memory."""
@@ -67,6 +71,7 @@ class Struct:
     """A window on one record of a fixed size; the memory is its own or another array's element."""
 
     dtype: ClassVar[np.dtype[Any]]
+    _places: ClassVar[dict[str, slice]]  # of each field in the memory
 
     def __init_subclass__(cls) -> None:
         """Turn the declared fields into one aligned NumPy type (GPUs fault on unaligned fields)."""
@@ -77,17 +82,18 @@ class Struct:
             elif isinstance(field, _Grid):
                 fields.append((name, field.code, field.shape))
         cls.dtype = np.dtype(fields, align=True)
+        found: Any = cls.dtype.fields
+        cls._places = {name: slice(place, place + base.itemsize) for name, (base, place) in found.items()}
 
     def __init__(self, array: NDArray[Any] | None = None) -> None:
         self.array: NDArray[Any] = np.zeros((), self.dtype) if array is None else array
         buffer: Any = self.array.reshape(1).view(np.uint8)
-        memory = memoryview(buffer)
+        self.memory = memory = memoryview(buffer)
         fields: Any = self.dtype.fields
         for name, field in vars(type(self)).items():
             if isinstance(field, _Scalar | _Grid):
-                base, offset = fields[name][:2]
-                flat = memory[offset : offset + base.itemsize]
-                code: Any = base.base.char  # the type codes used here mean the same to memoryview
+                flat = memory[self._places[name]]
+                code: Any = fields[name][0].base.char  # the type codes used here mean the same to memoryview
                 if isinstance(field, _Scalar):
                     self.__dict__[field.slot] = flat.cast(code)
                 else:
@@ -104,7 +110,11 @@ class Struct:
 
     def assign(self, other: "Struct") -> None:
         """Overwrite this record with another of the same type."""
-        self.array[()] = other.array[()]
+        self.memory[:] = other.memory  # NumPy would copy field by field
+
+    def between(self, first: str, last: str) -> bytes:
+        """Give the memory of some fields that follow each other."""
+        return self.memory[self._places[first].start : self._places[last].stop].tobytes()
 
     def fields(self) -> dict[str, Any]:
         """All fields by name, arrays as nested lists: what tests compare and debuggers print."""

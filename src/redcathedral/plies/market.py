@@ -13,7 +13,7 @@ from ..kernel.market import landing, most_to_gather
 from ..kernel.turn import dice_on
 from ..kernel.workshop import inventory_room
 from ..text import Phrase
-from .pieces import amount, dice_names, market_tile, resource, rubles, word
+from .pieces import act, amount, dice_names, market_tile, resource, rubles, word
 from .ply import Brings, Ply, among
 from .refusal import Facts, Refusal
 
@@ -63,7 +63,7 @@ class Market(Ply, verb="market", block=actions.MARKET):
         """Say where it stops, what can be gathered there, and what the card there offers."""
         space = self.stops_at(s)
         most = resource(s.market_resource[space], s.market_amount[space] * self.dice_then(s))
-        one, other = (Phrase(f"act-{words.VERBS[s.influence_verb[space // 2, action]]}") for action in range(2))
+        one, other = (act(words.VERBS[s.influence_verb[space // 2, action]]) for action in range(2))
         return Phrase("means-market", space=space + 1, most=most, one=one, other=other)
 
     def brings(self, s: State) -> Brings:

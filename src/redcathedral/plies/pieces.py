@@ -5,6 +5,7 @@ Everything is read from the record alone, so it can describe any state, also one
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -29,14 +30,23 @@ if TYPE_CHECKING:
     from ..text import Fact
 
 SECTIONS = tuple(f"{letter}{level + 1}" for letter in words.TOWER_LETTERS for level in range(LEVELS))
+_PHRASES_KEPT = 2048  # the same words and small numbers come again and again
 LETTERS = tuple(name[0].upper() for name in words.MATERIALS)  # all different
 
 
+@lru_cache(maxsize=_PHRASES_KEPT)
 def word(code: str) -> Phrase:
     """Name a thing by its code: lumber, red, dome, inventory."""
     return Phrase(f"word-{code}")
 
 
+@lru_cache(maxsize=_PHRASES_KEPT)
+def act(verb: str) -> Phrase:
+    """Name what is done: buy, haul, pray."""
+    return Phrase(f"act-{verb}")
+
+
+@lru_cache(maxsize=_PHRASES_KEPT)
 def amount(of: str, number: int) -> Phrase:
     """Say so many of something: "2 lumber", "1 ruble", "3 dice"."""
     return Phrase(f"amount-{of}", n=number)

@@ -112,7 +112,7 @@ class Ply:
                 Phrase("error-not-understood", said=self.text, verb=self.verb, example=self.example or self.verb)
             ) from None
 
-    @property
+    @cached_property
     def args(self) -> dict[str, Argument]:
         """The named arguments as plain data."""
         values = ((one.name, getattr(self, one.name)) for one in fields(self))

@@ -13,7 +13,7 @@ from ..kernel import refusals as no
 from ..kernel.rules import refusal
 from ..text import Phrase
 from . import build, chance, claim, influence, ivan, market, turn, workshop
-from .pieces import SECTIONS, amount, word
+from .pieces import SECTIONS, act, amount, word
 
 if TYPE_CHECKING:
     from ..kernel.state import State
@@ -86,7 +86,7 @@ def _said(facts: Facts, name: str) -> Fact:
     if isinstance(fact, str):
         if name == "due" or fact in SECTIONS:
             return fact
-        return Phrase(f"act-{fact}") if name in ("verb", "verbs") else word(fact)
+        return act(fact) if name in ("verb", "verbs") else word(fact)
     counted = _COUNTS.get(name)
     if name in _OF_THE_MATERIAL:
         counted = str(facts.get("material") or facts.get("resource") or counted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,9 +19,14 @@ _spoken = ContextVar("language", default=ENGLISH)
 
 def spoken() -> Catalogue:
     """Give the catalogue of the language of the moment."""
+    return _catalogue(_spoken.get())
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
     from .catalogue import catalogue  # noqa: PLC0415  # read when something is said
 
-    return catalogue(_spoken.get())
+    return catalogue(language)
 
 
 @contextmanager

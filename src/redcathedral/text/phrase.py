@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from numbers import Integral
 from typing import Union
 
+from .language import spoken
+
 Data = int | str | list["Data"] | dict[str, "Data"]
 """A fact as JSON."""
 
@@ -50,8 +52,6 @@ class Phrase:
 
     def form(self, form: str) -> str:
         """Give a form of the phrase, "short" or a case, in words; itself where the language has no such form."""
-        from .language import spoken  # noqa: PLC0415  # catalogues are read when something is said
-
         return spoken().say(self, form)
 
     def data(self) -> dict[str, Data]:

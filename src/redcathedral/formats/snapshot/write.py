@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from ... import words
@@ -25,7 +26,6 @@ from ...kernel.codes import (
     PHASE_ROLL,
     SPACES,
     TRACK_SPACES,
-    WORKSHOP_SPACES,
 )
 from ...kernel.influence import quadrant_of
 from ...kernel.ivan import HUMAN_SEAT, is_option
@@ -45,24 +45,7 @@ if TYPE_CHECKING:
 
 def write_snapshot(game: Game) -> model.Snapshot:
     """Give the whole public state of a game, always with the same fields in the same order."""
-    s = game.state
-    outcome = game.outcome
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "edition": {"name": game.edition.name, "digest": game.edition.digest},
-        "players": game.players,
-        "boards": words.BOARDS[s.advanced],
-        "limit": s.turn_limit or None,
-        "ender": _color_or_nobody(s, s.ender),
-        "turn": _turn(s),
-        "seats": [_seat(game, seat) for seat in range(s.seats)],
-        "market": _market(game),
-        "cathedral": _cathedral(game),
-        "supply": _materials(lambda material: s.supply[material]),
-        "ivan": _ivan(s) if s.solo else None,
-        "outcome": None if outcome is None else _outcome(outcome),
-    }
+    return cast("model.Snapshot", {name: part.write(game) for name, part in PARTS.items()})
 
 
 def _color(s: State, seat: int) -> words.Color:
@@ -78,9 +61,9 @@ def _each(names: Sequence[str], values: Iterable[object]) -> Any:
     return dict(zip(names, values, strict=True))
 
 
-def _materials(count: Callable[[int], int]) -> pieces.Materials:
-    counts: pieces.Materials = _each(words.MATERIALS, map(count, range(len(words.MATERIALS))))
-    return counts
+def _materials(counts: Sequence[int]) -> pieces.Materials:
+    materials: pieces.Materials = _each(words.MATERIALS, counts)
+    return materials
 
 
 def _tile(s: State, kind: int) -> pieces.Tile | None:
@@ -187,20 +170,18 @@ def _seat(game: Game, seat: int) -> model.SeatState:
         "space": (s.score[seat] - 1) % TRACK_SPACES + 1 if s.score[seat] else 0,
         "prestige": prestige_of(s, seat),
         "rubles": s.rubles[seat],
-        "inventory": _materials(lambda material: s.inventory[seat, material]),
+        "inventory": _materials(s.inventory.tolist()[seat]),
         "capacity": 0 if ivan else s.inventory_size - s.banners[seat, FROM_INVENTORY],
         "banners": _banners(s, seat),
         "ornaments": {
-            "available": _each(words.ORNAMENTS, (s.ornaments[seat, kind] for kind in range(ORNAMENT_KINDS))),
+            "available": _each(words.ORNAMENTS, s.ornaments.tolist()[seat]),
             "locked": _each(
                 words.ORNAMENTS, (0 if ivan else locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))
             ),
             "placed": ornaments_placed(s, seat),
         },
-        "workshop": _each(
-            words.WORKSHOP_SPACES, (_workshop_tile(s, s.workshop[seat, space]) for space in range(WORKSHOP_SPACES))
-        ),
-        "completed": _each(words.SECTION_KINDS, (s.completed[seat, kind] for kind in range(ORNAMENT_KINDS))),
+        "workshop": _each(words.WORKSHOP_SPACES, (_workshop_tile(s, kind) for kind in s.workshop.tolist()[seat])),
+        "completed": _each(words.SECTION_KINDS, s.completed.tolist()[seat]),
     }
 
 
@@ -268,12 +249,14 @@ def _influence(game: Game, quadrant: int) -> model.InfluenceCard:
 
 def _cathedral(game: Game) -> model.Cathedral:
     s, ids = game.state, cards_in_order(game.edition)
+    cost, delivered = s.cost.tolist(), s.delivered.tolist()
     return {
         "towers": [
             {
                 "name": words.TOWER_LETTERS[tower],
                 "sections": [
-                    _section(s, tower, level, ids[game.deal.card[tower, level]]) for level in range(s.height[tower])
+                    _section(s, tower, level, ids[card], cost[tower][level], delivered[tower][level])
+                    for level, card in enumerate(game.deal.card.tolist()[tower][: s.height[tower]])
                 ],
             }
             for tower in range(s.towers)
@@ -281,24 +264,28 @@ def _cathedral(game: Game) -> model.Cathedral:
     }
 
 
-def _section(s: State, tower: int, level: int, card: str) -> model.Section:
+def _section(
+    s: State, tower: int, level: int, card: str, cost: Sequence[int], delivered: Sequence[int]
+) -> model.Section:
     kind = section_kind(s, tower, level)
     ornament = s.ornament[tower, level]
     return {
         "name": words.SECTIONS[tower * LEVELS + level],
         "card": card,
         "kind": words.SECTION_KINDS[kind],
-        "cost": _materials(lambda material: s.cost[tower, level, material]),
+        "cost": _materials(cost),
         "reward": {"recognition": s.reward_recognition[tower, level], "rubles": s.reward_rubles[tower, level]},
         "owner": _color_or_nobody(s, s.owner[tower, level]),
-        "delivered": _materials(lambda material: s.delivered[tower, level, material]),
+        "delivered": _materials(delivered),
         "complete": bool(s.complete[tower, level]),
         "ornament": None if ornament == NONE else {"owner": _color(s, ornament), "kind": words.ORNAMENTS[kind]},
         "tile": _tile(s, s.tile[tower, level]),
     }
 
 
-def _ivan(s: State) -> model.Ivan:
+def _ivan(s: State) -> model.Ivan | None:
+    if not s.solo:
+        return None
     return {
         "seat": _color(s, IVAN_SEAT),
         "cards": [
@@ -309,12 +296,14 @@ def _ivan(s: State) -> model.Ivan:
             }
             for position in range(len(words.IVAN_CARDS))
         ],
-        "inventory": _materials(lambda material: s.ivan_inventory[material]),
-        "construction": _materials(lambda material: s.ivan_construction[material]),
+        "inventory": _materials(s.ivan_inventory.tolist()),
+        "construction": _materials(s.ivan_construction.tolist()),
     }
 
 
-def _outcome(outcome: Outcome) -> model.Outcome:
+def _outcome(outcome: Outcome | None) -> model.Outcome | None:
+    if outcome is None:
+        return None
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),
@@ -332,3 +321,36 @@ def _outcome(outcome: Outcome) -> model.Outcome:
             for lines in outcome.scores
         ],
     }
+
+
+# The whole
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A field of the snapshot: how it is written, and from what.
+
+    Whoever writes one position after another need not write a part anew whose fields of the record are as they were.
+    """
+
+    write: Callable[[Game], object]
+    reads: tuple[str, str] | None = None
+    """The first and the last field of the record it is written from, besides what never changes in a game."""
+
+
+PARTS: dict[str, Part] = {
+    "format": Part(lambda _: FORMAT),
+    "version": Part(lambda _: VERSION),
+    "edition": Part(lambda game: {"name": game.edition.name, "digest": game.edition.digest}),
+    "players": Part(lambda game: game.players),
+    "boards": Part(lambda game: words.BOARDS[game.state.advanced]),
+    "limit": Part(lambda game: game.state.turn_limit or None),
+    "ender": Part(lambda game: _color_or_nobody(game.state, game.state.ender)),
+    "turn": Part(lambda game: _turn(game.state)),
+    "seats": Part(lambda game: [_seat(game, seat) for seat in range(game.state.seats)], reads=("score", "tile")),
+    "market": Part(_market, reads=("market_resource", "influence_repeats")),
+    "cathedral": Part(_cathedral, reads=("towers", "tile")),
+    "supply": Part(lambda game: _materials(game.state.supply.tolist())),
+    "ivan": Part(lambda game: _ivan(game.state)),
+    "outcome": Part(lambda game: _outcome(game.outcome)),
+}

@@ -17,7 +17,7 @@ from ...edition import load_edition, parse_edition
 from ...formats.record import RULES
 from ..table.events import Chatted
 from ..table.refusals import no_table, wrong_status
-from ..table.render import game_part, news, snapshot_part, table_part
+from ..table.render import GameWriter, news, table_part
 from ..table.table import Table
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Loaded:
         self.dropped = False  # whether another has taken its place
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self._snapped = len(table.line)  # plies at the latest snapshot
-        self._snapshot: bytes | None = None
+        self._writer = GameWriter()
         self._game: bytes | None = None
 
     def note(self, events: list[Event]) -> list[bytes]:
@@ -53,7 +53,7 @@ class Loaded:
         for event in events[-TAIL:]:
             self._tail.append((event.seq, event.json))
         if any(event.kind != Chatted.kind for event in events):
-            self._game = self._snapshot = None  # names and the end of the game show there too
+            self._game = None  # names and the end of the game show there too
         return [event.json for event in events]
 
     def holder(self, key: str | None) -> str | None:
@@ -64,21 +64,15 @@ class Loaded:
     def game(self) -> bytes:
         """Give the game as JSON."""
         if self._game is None:
-            self._game = game_part(self.table, self.snapshot())
+            self._game = self._writer.game(self.table)
         return self._game
-
-    def snapshot(self) -> bytes:
-        """Give the position as JSON."""
-        if self._snapshot is None:
-            self._snapshot = snapshot_part(self.table)
-        return self._snapshot
 
     def snapshot_due(self) -> tuple[int, str] | None:
         """Give the position and its event now and then, for the database."""
         if abs(len(self.table.line) - self._snapped) < SNAPSHOT_EVERY:
             return None
         self._snapped = len(self.table.line)
-        return self.table.seq, snapshot_part(self.table).decode()  # not what was kept before the latest events
+        return self.table.seq, self._writer.snapshot(self.table.running()).decode()
 
     def news(self, events: list[bytes], here: Collection[str], *, more: bool = False) -> bytes:
         """Give what happened together with how things stand now; `more` if that isn't all that happened."""
@@ -194,7 +188,7 @@ def loaded_from(stored: Stored, edition: Edition) -> Loaded:
     for event in stored.events:
         table.apply(event)
         if stored.snapshot is not None and event.seq == stored.snapshot[0]:
-            if snapshot_part(table).decode() != stored.snapshot[1]:
+            if GameWriter().snapshot(table.running()).decode() != stored.snapshot[1]:
                 log.error("table %s: the replay differs from the snapshot at event %d", table.id, event.seq)
     text = None if edition.digest == load_edition().digest else stored.edition_text
     loaded = Loaded(table, text)

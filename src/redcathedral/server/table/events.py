@@ -7,7 +7,7 @@ make the table again, and are nobody's business.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
 
 from pydantic_core import to_json
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..models import Facts, Options, Origin, PhrasePart, SeatKind, Sentence
 
 PRIVATE = {"private": True}
+PHRASES_KEPT = 8192  # as JSON: the same ones come again and again
 
 
 def phrase_part(phrase: Phrase) -> PhrasePart:
@@ -29,8 +30,9 @@ def phrase_part(phrase: Phrase) -> PhrasePart:
     return {"key": phrase.key, "facts": cast("Facts", phrase.facts_data())}
 
 
+@lru_cache(maxsize=PHRASES_KEPT)
 def sentence(phrase: Phrase) -> Sentence:
-    """Give a phrase as clients get it: to put into words of their own, and in English."""
+    """Give a phrase as clients get it: to put into words of their own, and in English. Nobody changes it."""
     return {**phrase_part(phrase), "text": phrase.text}
 
 

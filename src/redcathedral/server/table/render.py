@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, cast
 from pydantic_core import to_json
 
 from ... import words
+from ...formats.snapshot.write import PARTS
 from ...game.due import due_now
 from ...kernel.claim import space_price
 from ...kernel.market import landing, may_go_further
 from .events import sentence
-from .offers import choices_of
+from .offers import choices_part
 from .table import BOT, IVAN, Table
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ...formats.snapshot.write import Part
     from ...game.game import Game
     from ...words import Color, Ornament
     from ..models import DieMove, TableView, WorkshopSpace, You
@@ -64,26 +66,54 @@ def you_part(table: Table, holder: str | None) -> bytes:
     return json_bytes(you)
 
 
-def snapshot_part(table: Table) -> bytes:
-    """Give the position of a game, null before it starts."""
-    return json_bytes(None if table.game is None else table.game.snapshot())
+class GameWriter:
+    """Writes the game of a table as JSON, again and again: what has not changed since is not written anew."""
+
+    def __init__(self) -> None:
+        self._names: tuple[str | None, ...] = ()
+        self._workshops: bytes | None = None  # printed, so they never change
+        self._written: dict[str, tuple[bytes, bytes]] = {}  # of each part: the record it was written from, and the JSON
+
+    def snapshot(self, game: Game) -> bytes:
+        """Write the position."""
+        if game.names != self._names:
+            self._names = game.names
+            self._written.clear()
+        return _object({name: self._part(name, part, game) for name, part in PARTS.items()})
+
+    def _part(self, name: str, part: Part, game: Game) -> bytes:
+        if part.reads is None:
+            return json_bytes(part.write(game))
+        record = game.state.between(*part.reads)
+        written = self._written.get(name)
+        if written is None or written[0] != record:
+            written = self._written[name] = record, json_bytes(part.write(game))
+        return written[1]
+
+    def game(self, table: Table) -> bytes:
+        """Write the position, what can be done and what may be taken back; null before the game starts."""
+        game = table.game
+        if game is None:
+            return b"null"
+        if self._workshops is None:
+            self._workshops = json_bytes(workshops_part(table, game))
+        return _object(
+            {
+                "snapshot": self.snapshot(game),
+                "workshops": self._workshops,
+                "dice": json_bytes(dice_part(game)),
+                "to_move": json_bytes(game.to_move),  # chance has decided already
+                "due": json_bytes(sentence(due_now(game.state, game.names))),
+                "choices": choices_part(game),
+                "plies": json_bytes(len(table.line)),
+                "undo_to": json_bytes(table.free_undo()),
+            }
+        )
 
 
-def game_part(table: Table, snapshot: bytes) -> bytes:
-    """Give the game: the position, what can be done and what may be taken back."""
-    game = table.game
-    if game is None:
-        return b"null"
-    rest = {
-        "workshops": workshops_part(table, game),
-        "dice": dice_part(game),
-        "to_move": cast("Color | None", game.to_move),  # chance has decided already
-        "due": sentence(due_now(game.state, game.names)),
-        "choices": choices_of(game),
-        "plies": len(table.line),
-        "undo_to": table.free_undo(),
-    }
-    return b'{"snapshot":%b,%b' % (snapshot, json_bytes(rest)[1:])
+def _object(parts: dict[str, bytes]) -> bytes:
+    """Put parts that are JSON already into one object."""
+    return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), part) for name, part in parts.items())
 
 
 def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
