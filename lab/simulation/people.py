@@ -8,7 +8,7 @@ import json
 from typing import TYPE_CHECKING
 
 from lab.history import Witness
-from lab.simulation.world import Lost
+from lab.simulation.world import PATIENCE, Lost
 from redcathedral.errors import RedCathedralError
 from redcathedral.server.bodies import ChatBody, CreateBody, PlyBody, SitBody, UndoBody
 from redcathedral.server.table.refusals import Refusal, no_key
@@ -106,15 +106,16 @@ class Person:
         while True:
             await asyncio.sleep(self._watching.expovariate(1 / THINKING))
             process = self._watching.choice(self._world.processes)
-            watcher = process.service.watchers.join(self.table, self._name, self._name)
             try:
-                watcher.send(await process.service.news(self.table, self.witness.without_gap()))
-                while message := await self._world.heard(self._watching, process, watcher):
-                    self.witness.note(json.loads(message)["events"])
-            except OSError:
+                async with asyncio.timeout(PATIENCE):  # a dead process never answers
+                    page = await process.service.page(self.table, self.witness.without_gap())
+            except (OSError, TimeoutError):
                 continue
-            finally:
-                process.service.watchers.leave(watcher)
+            watcher = process.service.watchers.join(self.table, self._name)
+            watcher.send(process.service.news_of(page))
+            while message := await self._world.heard(self._watching, process, watcher):
+                self.witness.note(json.loads(message)["events"])
+            process.service.watchers.leave(watcher)
 
 
 async def lay_table(world: World, name: str) -> list[Person]:
