@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 # A busy machine is slow, not wrong: these are only for giving up in the end.
 STARTING_SECONDS = 180.0
 STOPPING_SECONDS = 60.0
-GENEROUS = ("requests_per_second=100000", "requests_at_once=100000", "connections=100000", "open_tables=100000")
+GENEROUS = (
+    *("requests_per_second=100000", "requests_at_once=100000", "connections=100000", "open_tables=100000"),
+    *("work_per_second=1000", "work_at_once=1000000", "table_work_per_second=1000", "table_work_at_once=1000000"),
+    "kept_bytes_per_day=100000000000",
+)
 
 
 class ServerProcess:

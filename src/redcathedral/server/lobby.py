@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from ..formats.record import RULES
 from ..game.load import from_record
 from ..text import Phrase
 from .live.loaded import Loaded, digest_of
+from .live.work import note_kept
 from .service import new_holder, new_key, new_secret, now
 from .settings import PLAIN
 from .store.store import Entry, TableRow
@@ -75,6 +75,7 @@ class Lobby:
             raise Refusal(400, "setup", Phrase("error-solo-open"))
         for seat in body.seats:
             self.check_bot(seat.bot if seat.kind == "bot" else None, needed=seat.kind == "bot")
+        await self._check_room(maker)
         edition, text = await self._edition(body.edition)
         holder = new_holder()
         seats = [_seat_fields(seat, holder, body.entropy) for seat in body.seats]
@@ -105,26 +106,30 @@ class Lobby:
 
     async def load(self, body: RecordBody, maker: str) -> Made:
         """Make a table from a record, all seats one person's."""
+        await self._check_room(maker)
         edition, text = await self._edition(body.edition)
-        most = self._settings.plies_in_a_record
-        game = await asyncio.to_thread(from_record, body.record, edition=edition, most_plies=most)
+        most, work = self._settings.plies_in_a_record, self._service.workbench
+        game = await work.do(partial(from_record, body.record, edition=edition, most_plies=most))
         holder = new_holder()
         secret = await self._secret(body.commitment)
-        table_of = partial(table_of_record, practice=body.practice)
-        made = await asyncio.to_thread(table_of, game, new_id(), secret, holder, body.entropy, now())
+        made = await work.do(
+            partial(table_of_record, game, new_id(), secret, holder, body.entropy, now(), practice=body.practice)
+        )
         return await self._lay(*made, holder, text, maker, spent=commitment_of(secret))
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
         """Make a table that goes on from a moment of another."""
         if body.ply > self._settings.plies_in_a_record:
             raise wrong_status("error-too-long", most=self._settings.plies_in_a_record)
+        await self._check_room(maker)
         for seat in body.seats:
             self.check_bot(seat.bot if seat.kind == BOT else None, needed=seat.kind == BOT)
         game = game_at(game_of(old.table), body.ply)
         holder = new_holder()
         seats = seats_of(game, body.seats, holder, body.entropy)
         secret = await self._secret(body.commitment)
-        table, events = await asyncio.to_thread(table_of_fork, game, old.table, new_id(), secret, seats, holder, now())
+        table_of = partial(table_of_fork, game, old.table, new_id(), secret, seats, holder, now())
+        table, events = await self._service.workbench.do(table_of)
         text = old.edition_text or default_text()
         return await self._lay(table, events, holder, text, maker, spent=commitment_of(secret))
 
@@ -133,7 +138,15 @@ class Lobby:
             return load_edition(), default_text()
         if not self._settings.editions:
             raise Refusal(403, "edition", Phrase("error-no-editions"))
-        return await asyncio.to_thread(parse_edition, text), text
+        edition = await self._service.workbench.do(partial(parse_edition, text))
+        note_kept(len(text))
+        return edition, text
+
+    async def _check_room(self, maker: str) -> None:
+        """Refuse someone who has all the open tables they may have; asked before any work is done."""
+        open_tables = await self._service.database.call(lambda store: store.open_tables(maker))
+        if open_tables >= self._settings.open_tables:
+            raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))
 
     async def _lay(
         self,
@@ -150,9 +163,7 @@ class Lobby:
         service = self._service
         if len(events) > self._settings.events_per_table:
             raise wrong_status("error-table-full")
-        open_tables = await service.database.call(lambda store: store.open_tables(maker))
-        if open_tables >= self._settings.open_tables:
-            raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))
+        await self._check_room(maker)  # again: others may have come meanwhile
         key, invite, at = new_key(), new_key(), now()
         opening = chain(commands.give_key(digest_of(key), holder), commands.invite(digest_of(invite)))
         events = [*events, *table.happen_all(opening, at)]

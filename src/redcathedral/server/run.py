@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 STOPPING_SECONDS = 3
 # A full collection stops the server for half a second at 1,000 tables and 2,000 connections, and finds next to nothing.
+SWITCH_SECONDS = 0.0005  # how long a thread that works may keep the one that answers waiting
 COLLECT_EVERY = (2_000, 10, 1_000)
 
 
@@ -45,6 +46,7 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what was imported stays: nobody need look at it again
         gc.set_threshold(*COLLECT_EVERY)
+        sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and not self.should_exit:
             sys.stdout.write(say("serve-at", address=self._address) + "\n")
             sys.stdout.flush()

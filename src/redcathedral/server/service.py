@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 from .live.answer_cache import AnswerCache
 from .live.loaded import Loaded, LoadedTables
 from .live.watchers import Watchers
+from .live.work import Workbench, note_kept
 from .metrics import Metrics
 from .store.database import Database
 from .store.sqlite_store import SQLiteStore
 from .store.store import Conflict, Entry
 from .table import commands, queries
+from .table.events import Chatted, Played
 from .table.refusals import Refusal, wrong_status
 from .table.render import json_bytes, table_part, you_part
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from .bodies import ChatBody, PlyBody, UndoAnswerBody, UndoBody
+    from .models import Verified
     from .settings import Settings
     from .table.events import Draft, Event
     from .table.table import Answer, Table
@@ -71,7 +74,8 @@ class Service:
         self.watchers = Watchers(settings)
         self.database = Database(lambda: SQLiteStore(settings.database_path))
         self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use)
-        self.answers = AnswerCache()
+        self.workbench = Workbench()
+        self.answers = AnswerCache(self.workbench)
         self.wake_bots: Callable[[Loaded], None] = lambda _: None  # the bot runner puts itself here
         self.busy: set[str] = set()  # tables whose bot is thinking
 
@@ -87,16 +91,27 @@ class Service:
         """
         table = loaded.table
         before = table.seq
-        if before >= self.settings.events_per_table:
-            raise wrong_status("error-table-full")
         try:
-            events = table.happen_all(drafts, now(), request)
+            events = table.happen_all(self._with_room(table, iter(drafts)), now(), request)
         except BaseException:
             if table.seq != before:  # only a part of it has happened
                 self.tables.drop(loaded)
             raise
         entry = Entry(table.id, events, snapshot=loaded.snapshot_due())
         return await self.write(loaded, events, [entry])
+
+    def _with_room(self, table: Table, drafts: Iterator[Draft]) -> Iterator[Draft]:
+        """Give drafts if there is room for what they begin with. Chat takes no room from the game, nor from others."""
+        for first in drafts:
+            if isinstance(first.what, Chatted):
+                if table.chats[first.seat] >= self.settings.messages_per_seat:
+                    raise wrong_status("error-chat-full")
+            else:
+                times = 2 if isinstance(first.what, Played) else 1  # a game that runs can be played to its end
+                if table.seq - table.chats.total() >= times * self.settings.events_per_table:
+                    raise wrong_status("error-table-full")
+            yield first
+            yield from drafts
 
     async def write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
         """Write entries that hold what has happened at a table, then let everyone know; gives the events as JSON."""
@@ -126,6 +141,7 @@ class Service:
             await self.database.write(entries)
         for entry in entries:
             self.metrics.written(entry.events)
+            note_kept(sum(len(event.stored) for event in entry.events))
 
     def broadcast(self, loaded: Loaded, events: list[bytes]) -> None:
         """Send everyone who watches what happened, or who came and went."""
@@ -192,16 +208,29 @@ class Service:
         return await self.database.call(lambda store: store.events(table_id, seq, EVENTS_A_PAGE))
 
     async def timeline(self, loaded: Loaded, since: int) -> bytes:
-        """Give every moment after one, told as changes; compressed."""
-        key = ("timeline", loaded.table.id, loaded.table.seq, since)
-        return await self.answers.get(key, queries.timeline(loaded.table, since))
+        """Give the moments after one, told as changes; compressed."""
+        told, table = queries.timeline(loaded.table, since), loaded.table
+        return await self.answers.get(("timeline", table.id), (table.version, table.running().names, since), told)
 
     async def statistics(self, loaded: Loaded) -> bytes:
         """Give the game in figures; compressed."""
-        table_id, version = loaded.table.id, loaded.table.version
-        statistics = queries.statistics(loaded.table)
-        events = await self.database.call(lambda store: store.events(table_id, 0))
-        return await self.answers.get(("statistics", table_id, version), lambda: statistics(events))
+        table, version = loaded.table, loaded.table.version
+        statistics, last = queries.statistics(table), table.seq
+        kept = self.answers.kept(("statistics", table.id), version)
+        if kept is not None:
+            return await kept
+        times: dict[int, str] = {}
+        while len(times) < last and (page := await self._events_after(table.id, len(times))):
+            times |= {event.seq: event.at for event in page}
+        return await self.answers.get(("statistics", table.id), version, lambda: statistics(times))
+
+    async def record(self, loaded: Loaded) -> str:
+        """Write the game as a record."""
+        return await self.workbench.do(queries.record(loaded.table))
+
+    async def verify(self, loaded: Loaded) -> Verified:
+        """Recompute the deal and every roll of a finished game."""
+        return await self.workbench.do(lambda: queries.verify(loaded.table))
 
     # Playing
 

@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Timeline
-         * @description Give a position and what every ply after it changed.
+         * @description Give a position and what the plies after it changed, 500 at most.
          */
         get: operations["timeline_api_tables__table_id__timeline_get"];
         put?: never;

@@ -60,11 +60,11 @@ export class FakeServer {
   }
 
   private timeline(since: number) {
-    const steps = this.line.slice(since).map((seq, i) => {
+    const steps = this.line.slice(since, since + this.pageSize).map((seq, i) => {
       const ply = since + i + 1;
       return { ply, seq, seat: 0, turn: ply, changes: [[["turn", "number"], ply]] } as unknown as Step;
     });
-    return { since, snapshot: snapshotAfter(since), steps };
+    return { since, plies: this.line.length, snapshot: snapshotAfter(since), steps };
   }
 
   private page(since: number) {

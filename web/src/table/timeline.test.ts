@@ -5,6 +5,16 @@ import { Timeline } from "./timeline";
 
 afterEach(() => vi.unstubAllGlobals());
 
+test("a long game comes in parts", async () => {
+  const server = new FakeServer();
+  server.pageSize = 2;
+  server.play(5);
+  const timeline = new Timeline("t");
+  await timeline.follow(lineOf(server.events));
+  expect(timeline.steps.map((step) => step.ply)).toEqual(Array.from(server.events, (_, i) => i + 1));
+  expect(timeline.at(server.events.length)).toEqual(snapshotAfter(server.events.length));
+});
+
 test("every moment is known from one position and what each ply changed", async () => {
   const server = new FakeServer();
   server.play(3);

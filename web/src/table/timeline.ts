@@ -1,6 +1,6 @@
 /** Every moment of a game, from one position and what each ply changed in it; asked for once and kept. */
 import { api, ApiError } from "../net/api";
-import type { Snapshot, Step, TableEvent } from "../net/types";
+import type { Snapshot, Step, TableEvent, Timeline as Told } from "../net/types";
 
 export class Timeline {
   /** What each ply did: the first leads from the opening to the position after one ply. */
@@ -27,14 +27,22 @@ export class Timeline {
     const differs = this.steps.findIndex((step, i) => step.seq !== line[i]?.seq);
     const same = differs < 0 ? this.steps.length : differs;
     if (this.moments.length && same === line.length && same === this.steps.length) return;
-    const told = await this.ask(same);
+    let told = await this.ask(same);
+    this.take(told);
+    while (told.steps.length && this.steps.length < told.plies) {
+      told = await this.ask(this.steps.length); // the server gives a long game in parts
+      this.take(told);
+    }
+  }
+
+  private take(told: Told): void {
     this.steps = [...this.steps.slice(0, told.since), ...told.steps];
     this.moments.length = Math.min(this.moments.length, told.since);
     this.moments.push(told.snapshot);
     for (const step of told.steps) this.moments.push(changed(this.moments.at(-1), step) as Snapshot);
   }
 
-  private async ask(since: number): Promise<Awaited<ReturnType<typeof api.timeline>>> {
+  private async ask(since: number): Promise<Told> {
     try {
       return await api.timeline(this.id, since);
     } catch (error) {

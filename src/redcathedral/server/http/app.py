@@ -86,6 +86,7 @@ def create_app(
             service.watchers.close(RESTARTING, "")
             await reviews.stop()
             await bots.stop()
+            service.workbench.stop()
             await service.database.stop()
 
     app = Application(

@@ -220,7 +220,7 @@ async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
 
 @router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
 async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
-    """Give a position and what every ply after it changed."""
+    """Give a position and what the plies after it changed, 500 at most."""
     loaded = await loaded_of(request, table_id)
     return _zipped(request, await _service(request).timeline(loaded, since))
 
@@ -248,14 +248,14 @@ async def why(request: Request, table_id: TableId, ply: PlyQuery) -> models.Why:
 @router.get("/tables/{table_id}/record", response_model=None, responses={200: {"content": TEXT}} | LOOK | _errors(409))
 async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     """Give the record as text; the seed only when the game is over."""
-    text = queries.record((await loaded_of(request, table_id)).table)
+    text = await _service(request).record(await loaded_of(request, table_id))
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
 
 
 @router.get("/tables/{table_id}/verify", responses=LOOK | _errors(409))
 async def verify(request: Request, table_id: TableId) -> models.Verified:
     """Recompute the deal and every roll of a finished game."""
-    return queries.verify((await loaded_of(request, table_id)).table)
+    return await _service(request).verify(await loaded_of(request, table_id))
 
 
 @router.get("/tables/{table_id}/hint", responses=LOOK | _errors(401, 403, 409))

@@ -10,9 +10,11 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from ...text import Phrase
+from ..live.work import open_bill
 from ..table.refusals import Refusal
 from ..table.render import json_bytes
 from .answers import headers_of, refusal_for, send_json, send_refusal
+from .costs import BYTES_A_SECOND, cost_of, keeps, table_in
 from .rates import Rate, network_of
 
 if TYPE_CHECKING:
@@ -21,11 +23,13 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from ..live.work import Bill
     from ..settings import Settings
 
 COOKIE = "key"
 COOKIE_SECONDS = 365 * 24 * 3600
 MOST_COOKIE = 200
+DAY = 24 * 3600
 UPLOADS = ("/api/records", "/api/tables")
 
 CONTENT_POLICY = (
@@ -117,6 +121,9 @@ class Door:
         self._clock = clock
         self._settings = settings
         self._rate = Rate(settings.requests_per_second, settings.requests_at_once)
+        self._work = Rate(settings.work_per_second, settings.work_at_once)
+        self._table_work = Rate(settings.table_work_per_second, settings.table_work_at_once)
+        self._kept = Rate(settings.kept_bytes_per_day / DAY, settings.kept_bytes_per_day)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
@@ -129,9 +136,14 @@ class Door:
 
         headers = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
 
+        bill, sent = open_bill(address_of(HTTPConnection(scope))), 0
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal sent
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *headers]
+            else:
+                sent += len(message.get("body", b""))
             await send(message)
 
         try:
@@ -145,10 +157,35 @@ class Door:
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
             await send_refusal(send_with_headers, refusal_for(error))
         else:
-            await self._app(scope, receive, send_with_headers)
+            try:
+                await self._app(scope, receive, send_with_headers)
+            finally:
+                self._charge(scope, bill, sent)
 
     def _too_fast(self, address: str) -> Refusal:
         return Refusal(429, "rate", Phrase("error-too-fast"), retry_after=self._rate.wait(address, self._clock()))
+
+    def _check_work(self, scope: Scope, address: str) -> None:
+        """Refuse work and bytes on the disk for which nothing is left."""
+        method, path, now = scope["method"], scope["path"], self._clock()
+        if cost := cost_of(method, path):
+            wait = self._work.wait(address, now, cost)
+            if (table := table_in(path)) is not None:
+                wait = max(wait, self._table_work.wait(table, now, cost))
+            if wait:
+                raise Refusal(429, "work", Phrase("error-too-much-work"), retry_after=wait)
+        if keeps(method, path) and (wait := self._kept.wait(address, now)):
+            raise Refusal(429, "kept", Phrase("error-too-much-kept"), retry_after=wait)
+
+    def _charge(self, scope: Scope, bill: Bill, sent: int) -> None:
+        """Charge what a request has cost: at least what was asked for, else what was measured."""
+        now, cost = self._clock(), cost_of(scope["method"], scope["path"])
+        spent = max(cost, bill.seconds) + sent / BYTES_A_SECOND
+        self._work.spend(bill.address, spent, now)
+        if cost and (table := table_in(scope["path"])) is not None:
+            self._table_work.spend(table, spent, now)
+        if bill.kept:
+            self._kept.spend(bill.address, bill.kept, now)
 
     def _check(self, scope: Scope) -> int | None:
         """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
@@ -157,6 +194,7 @@ class Door:
         address = address_of(connection)
         if not self._rate.allows(address, self._clock()):
             raise self._too_fast(address)
+        self._check_work(scope, address)
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         check_origin(connection, self._settings)

@@ -1,4 +1,4 @@
-"""Answers that take a while to make: made once, in a thread, and kept as long as there is room."""
+"""Answers that take a while to make: made once, on the workbench, and kept as long as there is room."""
 
 from __future__ import annotations
 
@@ -10,28 +10,43 @@ from typing import TYPE_CHECKING, Any
 from ..table.render import json_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Awaitable, Callable, Hashable
+
+    from .work import Workbench
 
 ROOM = 64
 
 
 class AnswerCache:
-    """The latest answers, as compressed JSON."""
+    """The latest answer of each kind about each table, as compressed JSON.
 
-    def __init__(self, room: int = ROOM) -> None:
+    There is one of each, so nobody can push out what others have asked for by asking for ever other things.
+    """
+
+    def __init__(self, workbench: Workbench, room: int = ROOM) -> None:
+        self._workbench = workbench
         self._room = room
-        self._made: OrderedDict[Hashable, asyncio.Task[bytes]] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str], tuple[Hashable, asyncio.Task[bytes]]] = OrderedDict()
 
-    async def get(self, key: Hashable, make: Callable[[], Any]) -> bytes:
-        """Give what was made under this key, or make it; the key must change with everything `make` looks at."""
-        task = self._made.get(key)
-        if task is None or (task.done() and task.exception() is not None):
-            task = asyncio.create_task(asyncio.to_thread(_compressed, make))
-            self._made[key] = task
+    def kept(self, subject: tuple[str, str], state: Hashable) -> Awaitable[bytes] | None:
+        """Give what was made of a subject, its kind and its table, if it was made of this state."""
+        then, task = self._made.get(subject, (None, None))
+        if task is None or then != state or (task.done() and (task.cancelled() or task.exception() is not None)):
+            return None
+        self._made.move_to_end(subject)
+        return asyncio.shield(task)
+
+    async def get(self, subject: tuple[str, str], state: Hashable, make: Callable[[], Any]) -> bytes:
+        """Give what was made of a subject, or make it; `state` must change with everything `make` looks at."""
+        kept = self.kept(subject, state)
+        if kept is None:
+            task = asyncio.create_task(self._workbench.do(lambda: _compressed(make)))
+            self._made[subject] = (state, task)
+            self._made.move_to_end(subject)
             while len(self._made) > self._room:
                 self._made.popitem(last=False)
-        self._made.move_to_end(key)
-        return await asyncio.shield(task)
+            kept = asyncio.shield(task)
+        return await kept
 
 
 def _compressed(make: Callable[[], Any]) -> bytes:

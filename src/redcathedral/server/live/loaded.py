@@ -19,6 +19,7 @@ from ..table.events import Chatted
 from ..table.refusals import no_table, wrong_status
 from ..table.render import GameWriter, news, table_part
 from ..table.table import Table
+from .work import measured
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection
@@ -158,7 +159,7 @@ class LoadedTables:
         if stored.row.rules != RULES:
             raise wrong_status("error-rules-version", played=stored.row.rules, here=RULES)
         edition = await self._edition_of(stored)
-        loaded = await asyncio.to_thread(loaded_from, stored, edition)
+        loaded = await asyncio.to_thread(measured(lambda: loaded_from(stored, edition)))
         return self.add(loaded)
 
     async def _edition_of(self, stored: Stored) -> Edition:
@@ -167,7 +168,9 @@ class LoadedTables:
             return load_edition()
         edition = self._editions.get(digest)
         if edition is None:
-            edition = self._editions[digest] = await asyncio.to_thread(parse_edition, stored.edition_text)
+            edition = self._editions[digest] = await asyncio.to_thread(
+                measured(lambda: parse_edition(stored.edition_text))
+            )
             while len(self._editions) > EDITIONS_KEPT:
                 self._editions.popitem(last=False)
         return edition

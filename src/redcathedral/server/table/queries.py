@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from ...game.game import Game
     from ...game.statistics import Statistics
     from ..models import MomentPosition, Timeline, Verified, Why
-    from .events import Event
     from .table import Table
+
+
+STEPS_A_PAGE = 500
 
 
 def game_of(table: Table) -> Game:
@@ -53,20 +55,20 @@ def check_ply(table: Table, ply: int) -> None:
 
 
 def timeline(table: Table, since: int) -> Callable[[], Timeline]:
-    """Give what tells every moment after one as changes; it takes a while, and may do so in a thread."""
+    """Give what tells the moments after one as changes; it takes a while, and may do so in a thread."""
     game = game_of(table)
     check_ply(table, since)
     shown, seqs = game.clone(), [seq for seq, _ in table.line]
-    return lambda: timeline_of(shown, seqs, since)
+    return lambda: timeline_of(shown, seqs, since, STEPS_A_PAGE)
 
 
-def statistics(table: Table) -> Callable[[list[Event]], Statistics]:
-    """Give what tells the game as it stands now in figures, given its events or more.
+def statistics(table: Table) -> Callable[[dict[int, str]], Statistics]:
+    """Give what tells the game as it stands now in figures, given when each of its events happened.
 
     It takes a while, and may do so in a thread.
     """
     shown, line, given = game_of(table).clone(), list(table.line), table.given
-    return lambda events: figures_of(shown, line, given, {event.seq: event.at for event in events})
+    return lambda times: figures_of(shown, line, given, times)
 
 
 def why(table: Table, ply: str) -> Why:
@@ -77,14 +79,14 @@ def why(table: Table, ply: str) -> Why:
     return {"legal": False, "reason": {"clause": reason.clause, **sentence(reason.phrase)}}
 
 
-def record(table: Table) -> str:
-    """Write the game as a record; the seed stands in it only when the game is over."""
+def record(table: Table) -> Callable[[], str]:
+    """Give what writes the game as a record; the seed stands in it only when the game is over."""
     shown = game_of(table).clone()
     over = table.status == FINISHED
     shown.seed = table.seed if over and table.checkable else None
     shown.chance = table.chance() if table.checkable else None
     _sign(shown, table)
-    return shown.record()
+    return shown.record
 
 
 def _sign(game: Game, table: Table) -> None:

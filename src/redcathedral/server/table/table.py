@@ -6,6 +6,7 @@ ago, so what people see is what a replay gives. `Table.happen` makes an event of
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -103,6 +104,7 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
+        self.chats: Counter[int | None] = Counter()  # messages, by seat
         self.keys: dict[str, Key] = {}  # by digest
         self.invitation: str | None = None  # the digest of the one that is good
         self._before = State()  # the position before a ply, for its story; a new one each time would take longer
@@ -291,8 +293,9 @@ class Table:
     def _invited(self, _: Event, invited: ev.Invited) -> None:
         self.invitation = invited.digest
 
-    def _chatted(self, _: Event, __: ev.Chatted) -> None:
-        """Words change nothing."""
+    def _chatted(self, event: Event, _: ev.Chatted) -> None:
+        """Words change nothing, but there are only so many."""
+        self.chats[event.seat] += 1
 
     def _seat(self, event: Event) -> Seat:
         if event.seat is None:

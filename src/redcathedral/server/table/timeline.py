@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from ..models import Step, Timeline
 
 
-def timeline_of(game: Game, seqs: list[int], since: int) -> Timeline:
-    """Give the position after `since` plies and the steps from there to now; `seqs` are the events of all plies."""
+def timeline_of(game: Game, seqs: list[int], since: int, most: int) -> Timeline:
+    """Give the position after `since` plies and so many steps from there; `seqs` are the events of all plies."""
+    until = min(game.version, since + most)
     turns = [(number, game.seats.index(color)) for _, number, color in game.plies_with_turns()]
     then = game.clone()
+    then.go_to(until)
     later = then.snapshot()
     steps: list[Step] = []
-    for ply in range(game.version, since, -1):  # backwards, because a game can only go back
+    for ply in range(until, since, -1):  # backwards, because a game can only go back
         then.go_to(ply - 1)
         earlier = then.snapshot()
         turn, seat = turns[ply - 1]

@@ -39,6 +39,7 @@ error-not-asked = It is not for you to agree.
 error-moved-first = Another move came first.
 error-next-seats-taken = Your seats at the next table are taken.
 error-table-full = This table has seen enough.
+error-chat-full = You have said enough at this table.
 error-rules-version = This table is played by version { $played } of the rules; these are version { $here }.
 error-too-many-tables = { $n ->
     [one] You have 1 open table already
@@ -50,6 +51,8 @@ error-too-long = A game goes on here from at most { $most ->
   }.
 error-too-many-connections = Too many connections.
 error-too-fast = Too many requests at once; wait a moment.
+error-too-much-work = That is much work for this server; wait a moment.
+error-too-much-kept = This server has kept enough for you today.
 error-too-slow = The request took too long to arrive.
 error-not-json = The body must be JSON: Content-Type: application/json
 error-too-large = This is too large: at most { $most } bytes.

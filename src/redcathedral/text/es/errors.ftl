@@ -38,6 +38,7 @@ error-not-asked = No te toca a ti aceptar.
 error-moved-first = Otra jugada llegó antes.
 error-next-seats-taken = Tus asientos en la siguiente mesa están ocupados.
 error-table-full = Esta mesa ya ha visto bastante.
+error-chat-full = Ya has dicho bastante en esta mesa.
 error-rules-version = Esta mesa se juega con la versión { $played } de las reglas; estas son la versión { $here }.
 error-too-many-tables = { $n ->
     [one] Ya tienes 1 mesa abierta
@@ -49,6 +50,8 @@ error-too-long = Aquí una partida sigue como mucho tras { $most ->
   }.
 error-too-many-connections = Demasiadas conexiones.
 error-too-fast = Demasiadas peticiones a la vez; espera un momento.
+error-too-much-work = Eso es mucho trabajo para este servidor; espera un momento.
+error-too-much-kept = Este servidor ya ha guardado bastante para ti hoy.
 error-too-slow = La petición tardó demasiado en llegar.
 error-not-json = El cuerpo tiene que ser JSON: Content-Type: application/json
 error-too-large = Es demasiado grande: { $most } bytes como mucho.

@@ -38,6 +38,7 @@ error-not-asked = Non sta a te accettare.
 error-moved-first = Un’altra mossa è arrivata prima.
 error-next-seats-taken = I tuoi posti al prossimo tavolo sono occupati.
 error-table-full = Questo tavolo ne ha viste abbastanza.
+error-chat-full = Hai detto abbastanza a questo tavolo.
 error-rules-version = Questo tavolo si gioca con la versione { $played } delle regole; qui c’è la versione { $here }.
 error-too-many-tables = { $n ->
     [one] Hai già 1 tavolo aperto; prima finiscilo.
@@ -49,6 +50,8 @@ error-too-long = Qui una partita può continuare al massimo da { $most ->
   }.
 error-too-many-connections = Troppe connessioni.
 error-too-fast = Troppe richieste insieme; aspetta un momento.
+error-too-much-work = È molto lavoro per questo server; aspetta un momento.
+error-too-much-kept = Questo server ha già conservato abbastanza per te oggi.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 error-not-json = Il corpo deve essere JSON: Content-Type: application/json
 error-too-large = È troppo grande: al massimo { $most } byte.

@@ -39,6 +39,7 @@ error-not-asked = To nie ciebie pytano o zgodę.
 error-moved-first = Inny ruch był pierwszy.
 error-next-seats-taken = Twoje miejsca przy następnym stole są zajęte.
 error-table-full = Ten stół widział już dość.
+error-chat-full = Przy tym stole powiedziano już od ciebie dość.
 error-rules-version = Przy tym stole obowiązuje wersja { $played } zasad; tutaj jest wersja { $here }.
 error-too-many-tables = { $n ->
     [one] Masz już 1 otwarty stół
@@ -52,6 +53,8 @@ error-too-long = Grę można tu poprowadzić dalej najwyżej po { $most ->
   }.
 error-too-many-connections = Za dużo połączeń.
 error-too-fast = Za dużo żądań naraz; poczekaj chwilę.
+error-too-much-work = To dużo pracy dla tego serwera; poczekaj chwilę.
+error-too-much-kept = Ten serwer przechował już dla ciebie dość na dziś.
 error-too-slow = Żądanie docierało zbyt długo.
 error-not-json = Treść musi być w formacie JSON: Content-Type: application/json
 error-too-large = To za dużo: najwyżej { $most } bajtów.

@@ -38,6 +38,7 @@ error-not-asked = Não lhe cabe aceitar.
 error-moved-first = Outra jogada chegou primeiro.
 error-next-seats-taken = Os seus lugares na mesa seguinte estão ocupados.
 error-table-full = Esta mesa já viu que chegue.
+error-chat-full = Já disseste bastante nesta mesa.
 error-rules-version = Esta mesa joga-se com a versão { $played } das regras; estas são a versão { $here }.
 error-too-many-tables = { $n ->
     [one] Já tem 1 mesa aberta
@@ -49,6 +50,8 @@ error-too-long = Aqui uma partida continua, no máximo, depois de { $most ->
   }.
 error-too-many-connections = Demasiadas ligações.
 error-too-fast = Demasiados pedidos ao mesmo tempo; espere um momento.
+error-too-much-work = Isso é muito trabalho para este servidor; espera um momento.
+error-too-much-kept = Este servidor já guardou bastante para ti hoje.
 error-too-slow = O pedido demorou demasiado a chegar.
 error-not-json = O corpo tem de ser JSON: Content-Type: application/json
 error-too-large = É demasiado grande: { $most } bytes no máximo.

@@ -1,0 +1,40 @@
+"""What a request costs before anybody knows: asked for first, and what it did cost is charged afterwards.
+
+The unit is a second of processor. Looking and playing cost next to nothing and are bounded by the number of requests;
+what makes or retells whole games is bounded by its cost, so that nobody's statistics keep another's move waiting.
+"""
+
+from __future__ import annotations
+
+import re
+
+BYTES_A_SECOND = 10 << 20  # sending so much costs as a second of processor does
+_TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})/([a-z]+)")
+_NEW = {"/api/tables": 0.02, "/api/records": 0.2, "/api/commitments": 0.01}  # POST
+_CHANGES = {"fork": 0.1, "rematch": 0.02}  # POST, at a table
+_LOOKS = {"at": 0.01, "timeline": 0.05, "statistics": 0.05, "record": 0.02, "verify": 0.1, "review": 0.01, "hint": 0.02}
+_KEEPS = {"fork", "rematch", "chat", "sit", "link", "invite"}  # what can be done for ever, and fills the disk
+
+
+def cost_of(method: str, path: str) -> float:
+    """Say what a request costs at least; 0 for what is bounded by the number of requests."""
+    if method == "POST" and path in _NEW:
+        return _NEW[path]
+    found = _TABLE.match(path)
+    if found is None:
+        return 0.0
+    return (_CHANGES if method == "POST" else _LOOKS).get(found[2], 0.0)
+
+
+def keeps(method: str, path: str) -> bool:
+    """Whether a request may fill the disk, and isn't a move."""
+    if method != "POST":
+        return False
+    found = _TABLE.match(path)
+    return path in _NEW or (found is not None and found[2] in _KEEPS)
+
+
+def table_in(path: str) -> str | None:
+    """Give the table a request is about."""
+    found = _TABLE.match(path)
+    return None if found is None else found[1]
