@@ -723,3 +723,13 @@ def test_a_record_with_words_changed_is_a_game_or_a_record_error(text: str, data
     for _ in range(data.draw(st.integers(1, 3))):
         parts[data.draw(st.sampled_from(places))] = parts[data.draw(st.sampled_from(places))]
     read_or_refuse("".join(parts))
+
+
+@pytest.mark.parametrize("draws", ["0-2 1", "3-1", "x", "0-99999999", "", "0 2"])
+def test_draws_that_do_not_count_up_a_games_rolls_are_refused(draws: str) -> None:
+    game = rc.new_game(players=2, seed=3, turn_limit=4)
+    while sum(ply.by_chance for ply in game.plies) < 3:
+        game.play(next((ply for ply in game.legal() if ply.verb in ("market", "end")), game.legal()[0]))
+    record = game.record().replace("[Seed ", f'[Draws "{draws}"]\n[Seed ')
+    with pytest.raises(RecordError, match="Draws"):
+        from_record(record)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from people import House, Person, described, error_of, new_id, news, news_with, pick, seeded
+from people import House, Person, described, error_of, new_id, news, news_with, pick, play_out, seeded
+from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server import models
 
 
@@ -208,16 +209,49 @@ def test_the_other_may_refuse_or_just_play_on(house: House) -> None:
     assert host.view()["table"]["undo"] is None
 
 
-def test_past_chance_one_person_alone_takes_back_freely_and_the_dice_stay_as_they_were(house: House) -> None:
-    host = house.make()
+def test_nobody_rolls_again_while_the_other_is_away(house: House) -> None:
+    host, guest, view = past_chance(house)
+    assert guest.post("/leave").status_code == 200
+    body = {"to": 0, "version": view["table"]["version"], "id": new_id()}
+    assert host.post("/undo", body).json()["error"]["phrase"]["key"] == "error-undo-away"
+    assert host.view()["game"]["plies"] == view["game"]["plies"]
+    assert guest.post("/back").status_code == 200
+    assert host.post("/undo", body).json()["events"][0]["kind"] == "undo-asked"
+
+
+def test_of_three_people_two_agree_while_the_third_is_away(house: House) -> None:
+    host = house.make([{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}])
+    guest, third = house.join(host, 1), house.join(host, 2, "Cleo")
+    host.ply(next(c["ply"] for c in host.view()["game"]["choices"] if c["verb"] == "market"))
+    host.ply("end")
+    third.post("/leave")
+    version = host.view()["table"]["version"]
+    host.post("/undo", {"to": 0, "version": version, "id": new_id()})
+    assert host.view()["table"]["undo"]["waiting"] == [1]
+    guest.post("/undo/answer", {"agree": True, "version": version})
+    assert host.view()["game"]["plies"] == 0
+
+
+def test_who_takes_back_a_roll_does_not_know_the_next_one(house: House) -> None:
+    host = house.make(turn_limit=3)
     market = next(c["ply"] for c in host.view()["game"]["choices"] if c["verb"] == "market")
+    rolled = []
+    for _ in range(12):
+        host.ply(market)
+        rolled.append(host.ply("end").json()["events"][1]["ply"])
+        version = host.view()["table"]["version"]
+        assert host.post("/undo", {"to": 0, "version": version, "id": new_id()}).status_code == 200
+    assert len(set(rolled)) > 1, "the same roll came again every time"
     host.ply(market)
-    rolled = host.ply("end").json()["events"][1]["ply"]
-    view = host.view()
-    undone = host.post("/undo", {"to": 0, "version": view["table"]["version"], "id": new_id()})
-    assert undone.json()["events"][0]["kind"] == "undo"
-    host.ply(market)
-    assert host.ply("end").json()["events"][1]["ply"] == rolled
+    host.ply("end")
+    play_out({"red": host, "blue": host}, seed=1)
+    verified = described(models.Verified, host.get("/verify").json())
+    assert (verified["ok"], verified["taken_back"]) == (True, 12)
+    record = host.get("/record").text
+    assert '[Draws "12' in record
+    game = from_record(record)
+    assert game.record() == record
+    assert verify_chance(game, str(game.seed)) == verified["checked"]
 
 
 def test_a_roll_is_taken_back_with_the_ply_that_caused_it(house: House) -> None:

@@ -6,7 +6,8 @@ Headers say what was laid and by whose rules, then follows one line a turn with 
     2. blue: market white +1, gather 2, end, roll red 3 white 6
 
 A record replays to the same state without a random generator. A game that was forked from another says so: the first
-`Given` plies are those of its `Source`, dice included. Lines that start with # are comments.
+`Given` plies are those of its `Source`, dice included. Where rolls were taken back, `Draws` says which draws of the
+seed the others are. Lines that start with # are comments.
 
 Here it is text; `game.load` replays it.
 """
@@ -61,6 +62,8 @@ def write_record(game: Game) -> str:
         headers["Given"] = str(game.given)
     if game.source is not None:
         headers["Source"] = game.source
+    if game.draws is not None and game.draws != tuple(range(len(game.draws))):
+        headers["Draws"] = write_draws(game.draws)
     if game.origin is None:
         headers |= deal_headers(game.deal, game.edition)
     else:
@@ -78,6 +81,17 @@ def _unescape(value: str) -> str:
     return re.sub(r"\\(.)", r"\1", value)
 
 
+def write_draws(draws: tuple[int, ...]) -> str:
+    """Write which draws of the seed a game's rolls are, in runs: `0-4 7 9-12`. What is left out was taken back."""
+    runs: list[list[int]] = []
+    for draw in draws:
+        if runs and draw == runs[-1][-1] + 1:
+            runs[-1] = [runs[-1][0], draw]
+        else:
+            runs.append([draw])
+    return " ".join("-".join(map(str, run)) for run in runs)
+
+
 def turn_lines(game: Game) -> list[str]:
     """Write the plies, one turn a line. A turn of Ivan's without chance or choice has nothing to say and no line."""
     lines: list[str] = []
@@ -92,6 +106,20 @@ def turn_lines(game: Game) -> list[str]:
 
 
 # Reading
+
+
+def read_draws(text: str, rolls: int) -> tuple[int, ...] | None:
+    """Read what `write_draws` has written for so many rolls, None if it is none of that."""
+    draws: list[int] = []
+    for run in text.split():
+        if not re.fullmatch(r"[0-9]{1,9}(-[0-9]{1,9})?", run):
+            return None
+        first, _, last = run.partition("-")
+        end = int(last or first) + 1
+        if int(first) <= (draws[-1] if draws else -1) or end - int(first) > rolls - len(draws):
+            return None
+        draws += range(int(first), end)
+    return tuple(draws) if len(draws) == rolls else None
 
 
 class TurnLine(NamedTuple):

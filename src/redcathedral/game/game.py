@@ -77,6 +77,8 @@ class Game:
         """How many plies came from another game, together with what chance said there."""
         self.source: str | None = None
         """Which game those plies came from."""
+        self.draws: tuple[int, ...] | None = None
+        """Which draw of the seed each roll and shuffle is; None: the first, the second and so on, as they come."""
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
@@ -183,6 +185,9 @@ class Game:
         """Let chance speak as long as it is due, if this game draws for itself; `play` does so by itself."""
         while self.chance is not None and is_chance(self.state):
             index = sum(action >= actions.DECISIONS for action in self._actions)
+            if self.draws is not None:
+                index = self.draws[-1] + 1 if self.draws else 0
+                self.draws = (*self.draws, index)
             self._apply(self.chance_result(self.chance, index))
 
     def chance_result(self, chance: Chance, index: int) -> int:
@@ -209,6 +214,8 @@ class Game:
             self.state = State.from_bytes(self._before[version])
             del self._before[version:], self._turns[version:], self._actions[version:]
             self.given = min(self.given, version)
+            if self.draws is not None:
+                self.draws = self.draws[: sum(action >= actions.DECISIONS for action in self._actions)]
 
     def states(self, since: int = 0) -> Iterator[State]:
         """Give every position from the opening to now, or since it had so many plies, each a record of its own."""
@@ -231,6 +238,7 @@ class Game:
         twin.origin = self.origin
         twin.commitment = self.commitment
         twin.given = self.given
+        twin.draws = self.draws
         twin.source = self.source
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()

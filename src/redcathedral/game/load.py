@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from .. import words
 from ..edition import Edition, load_edition
 from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError
 from ..formats.deal import Headers, need, read_deal
-from ..formats.record import FORMAT, MOST_BYTES, RULES, UNFINISHED, TurnLine, read_record
+from ..formats.record import FORMAT, MOST_BYTES, RULES, UNFINISHED, TurnLine, read_draws, read_record
 from ..formats.snapshot.read import read_snapshot
 from ..kernel.box import Deal, box_of
 from ..kernel.setup import DECK, draw_deal
@@ -77,6 +78,7 @@ def from_record(text: str, *, edition: EditionLike = None, most_plies: int | Non
             _replay(game, turn, ply)
     _check_result(headers, game)
     game.given = _given(headers, game)
+    game.draws = _draws(headers, game)
     game.source = headers["Source"][1] if "Source" in headers else None
     game.chance = chance
     return game
@@ -142,6 +144,18 @@ def _given(headers: Headers, game: Game) -> int:
         wrong = Phrase("error-record-given", name="Given", most=game.version, given=repr(value[:40]))
         raise RecordError(wrong, line=line)
     return int(value)
+
+
+def _draws(headers: Headers, game: Game) -> tuple[int, ...] | None:
+    """Read which draw of the seed each roll is, where some were taken back."""
+    if "Draws" not in headers:
+        return None
+    line, value = headers["Draws"]
+    rolls = sum(ply.by_chance for ply in game.plies)
+    draws = read_draws(value, rolls)
+    if draws is None:
+        raise RecordError(Phrase("error-record-draws", name="Draws", rolls=rolls, given=repr(value[:40])), line=line)
+    return draws
 
 
 def _checked(line: int, check: Callable[..., None], *values: object) -> None:
@@ -220,11 +234,10 @@ def verify_chance(game: Game, seed: int | str) -> int:
     replayed = game.clone()
     replayed.chance = None
     replayed.go_to(0)
-    index = 0
+    draws = iter(count() if game.draws is None else game.draws)
     for ply in game.plies:
         if ply.by_chance:
-            due = replayed.chance_result(chance, index)
-            index += 1
+            due = replayed.chance_result(chance, next(draws))
             if replayed.version >= game.given:
                 if due != ply.id:
                     facts = {"said": ply.text, "due": ply_of(due).text}

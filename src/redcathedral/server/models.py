@@ -167,6 +167,8 @@ class GivenDice(TypedDict):
     given: int
     """Plies that came along with their rolls."""
     deal_given: bool
+    redraws: bool
+    """Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again."""
 
 
 class TableView(TypedDict):
@@ -351,6 +353,8 @@ class Verified(TypedDict):
     """Plies of another game, whose dice were rolled there."""
     deal_given: bool
     """Whether the deal came from there too."""
+    taken_back: int
+    """Rolls that were taken back; another roll came in their place."""
     ok: bool
     problem: Sentence | None
 

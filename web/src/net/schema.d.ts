@@ -1169,6 +1169,11 @@ export interface components {
             given: number;
             /** Deal Given */
             deal_given: boolean;
+            /**
+             * Redraws
+             * @description Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again.
+             */
+            redraws: boolean;
         };
         /**
          * HealthAnswer
@@ -2637,6 +2642,11 @@ export interface components {
              * @description Whether the deal came from there too.
              */
             deal_given: boolean;
+            /**
+             * Taken Back
+             * @description Rolls that were taken back; another roll came in their place.
+             */
+            taken_back: number;
             /** Ok */
             ok: boolean;
             problem: components["schemas"]["Sentence"] | null;

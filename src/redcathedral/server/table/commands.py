@@ -44,7 +44,7 @@ def create(
         [seat.get("name") for seat in seats],
         "draw",
     )
-    yield Draft(ev.Created(options, host, seats, commitment))
+    yield Draft(ev.Created(options, host, seats, commitment, redraws=True))
     if table.ready():
         yield start(table)
 
@@ -190,7 +190,7 @@ def draw(table: Table) -> Iterator[Draft]:
     """Let chance decide as long as it is due."""
     game = table.running()
     while is_chance_due(game):
-        yield Draft(ev.Drawn(ply_of(game.chance_result(table.chance(), table.rolls()))))
+        yield Draft(ev.Drawn(ply_of(game.chance_result(table.chance(), table.next_draw()))))
 
 
 def replay(table: Table, plies: tuple[Ply, ...]) -> Iterator[Draft]:
@@ -209,7 +209,7 @@ def stale(table: Table) -> Refusal:
 
 
 def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
-    """Take plies back where that is free, else ask the others."""
+    """Take plies back where that is free, else ask the others: all who are here, and more than half of all people."""
     seats = _held(table, holder)
     if table.status != PLAYING:
         raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
@@ -218,11 +218,13 @@ def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
     to = _decision_at(table, to)
     undone = [seat for _, seat in table.line[to:]]
     mine_alone = all(seat is not None and seat in seats for seat in undone)
-    waiting = [seat.index for seat in table.seats if seat.holder not in (None, holder) and not seat.away]
-    if mine_alone or not waiting:
+    if mine_alone or table.persons() == {holder}:
         yield Draft(ev.Undone(to), seats[0])
-    else:
-        yield Draft(ev.UndoAsked(to, waiting), seats[0])
+        return
+    here = [seat for seat in table.seats if seat.holder is not None and (seat.holder == holder or not seat.away)]
+    if 2 * len({seat.holder for seat in here}) <= len(table.persons()):
+        raise wrong_status("error-undo-away")  # dice that fell stay as they fell while nobody can object
+    yield Draft(ev.UndoAsked(to, [seat.index for seat in here if seat.holder != holder]), seats[0])
 
 
 def _decision_at(table: Table, to: int) -> int:

@@ -68,6 +68,7 @@ class Created(Happening):
     given: int = field(default=0, metadata=PRIVATE)
     source: str | None = field(default=None, metadata=PRIVATE)
     origin: Origin | None = field(default=None, metadata=PRIVATE)
+    redraws: bool = field(default=False, metadata=PRIVATE)  # tables of 0.1 rolled the same again after an undo
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,7 @@ def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], ho
             given=game.version,
             source=f"table {origin.id}, ply {game.version}",
             origin={"table": origin.id, "ply": game.version},
+            redraws=True,
         )
     )
     named = game.clone()
@@ -135,6 +136,7 @@ def _loaded(table: Table, game: Game, holder: str, entropy: str | None, *, keeps
             checkable=keeps_seed or not over,
             given=game.version if own_dice else game.given,
             source=LOADED if own_dice else game.source,
+            redraws=own_dice,
         )
     )
     yield Draft(ev.Started(commands.opening_of(game)))

@@ -90,9 +90,10 @@ def record(table: Table) -> Callable[[], str]:
 
 
 def _sign(game: Game, table: Table) -> None:
-    """Say in a game what the table has committed to and what it was given."""
+    """Say in a game what the table has committed to, what it was given, and which draws its rolls are."""
     game.commitment = table.commitment
     game.given, game.source = table.given, table.source
+    game.draws = tuple(table.draws)
 
 
 def verify(table: Table) -> Verified:
@@ -118,6 +119,7 @@ def _verified(table: Table, *, checked: int = 0, problem: Phrase | None = None) 
         "checked": checked,
         "given": table.given,
         "deal_given": table.deal_given,
+        "taken_back": table.drawn - len(table.draws),
         "ok": problem is None,
         "problem": None if problem is None else sentence(problem),
     }

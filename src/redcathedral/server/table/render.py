@@ -53,7 +53,7 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
             for seat in table.seats
         ],
         "commitment": table.commitment,
-        "dice": {"given": table.given, "deal_given": table.deal_given},
+        "dice": {"given": table.given, "deal_given": table.deal_given, "redraws": table.redraws},
         "origin": table.origin,
         "rematch": table.rematch,
         "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},

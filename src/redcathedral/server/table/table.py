@@ -101,6 +101,9 @@ class Table:
         self.opening = ""  # the position it started from, as a record
         self.seed: str | None = None
         self.line: list[tuple[int, int | None]] = []  # of each ply of the game: its event, the seat (None: chance)
+        self.redraws = True  # whether a roll that was taken back never comes again
+        self.drawn = 0  # how often chance has spoken, what was taken back included
+        self.draws: list[int] = []  # of each roll on the line: which draw of the seed it is
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
@@ -153,9 +156,9 @@ class Table:
         """Whether the game can start: nobody is missing."""
         return self.status == WAITING and all(seat.kind != OPEN for seat in self.seats)
 
-    def rolls(self) -> int:
-        """How often chance has spoken."""
-        return sum(seat is None for _, seat in self.line)
+    def next_draw(self) -> int:
+        """Say which draw of the seed the next roll is: none comes twice, so nobody knows a roll by having undone it."""
+        return self.drawn if self.redraws else len(self.draws)
 
     def chance(self) -> Chance:
         """Give what decides the dice to come."""
@@ -221,6 +224,7 @@ class Table:
         self.given = created.given
         self.source = created.source
         self.origin = created.origin
+        self.redraws = created.redraws
         self.host = created.host
         self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a colour now
 
@@ -259,10 +263,14 @@ class Table:
     def _played(self, event: Event, played: ev.Played) -> None:
         self.running().play(played.ply)
         self.line.append((event.seq, event.seat))
+        if isinstance(played, ev.Drawn):
+            self.draws.append(self.next_draw())
+            self.drawn += 1
 
     def _undone(self, _: Event, undone: ev.Undone) -> None:
         self.running().go_to(undone.to)
         del self.line[undone.to :]
+        del self.draws[sum(seat is None for _, seat in self.line) :]
         self.given = min(self.given, undone.to)  # what is played instead is this table's own
 
     def _undo_asked(self, event: Event, asked: ev.UndoAsked) -> None:

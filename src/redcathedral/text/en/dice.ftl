@@ -29,3 +29,11 @@ verify-ok-given = { $n ->
     [one] The one roll since follows from the secret and the players’ random numbers: nobody chose it.
    *[other] All { $n } rolls since follow from the secret and the players’ random numbers: nobody chose them.
   }
+verify-taken-back = { $n ->
+    [one] One roll was taken back, and another roll came in its place.
+   *[other] { $n } rolls were taken back, and other rolls came in their place.
+  }
+
+## Taking back
+
+error-undo-away = Too few others are here to agree: dice that have been rolled stay as they are until they’re back.

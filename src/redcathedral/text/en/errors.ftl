@@ -113,6 +113,7 @@ error-record-header = The header { $name } cannot be used: { $problem }
 error-record-one-of = The header { $name } must be one of { $allowed }, not { $given }.
 error-record-number = The header { $name } must be a number, not { $given }.
 error-record-given = The header { $name } must be a number of plies, at most { $most }, not { $given }.
+error-record-draws = The header { $name } must count up the draws of { $rolls } rolls, such as 0-4 7, not { $given }.
 error-record-turn = Turn { $number } of { $seat } stands here, but it is turn { $due } of { $mover }; something is missing or too much.
 error-record-cut = The result says { $given }, but the plies stop before the end: is the record cut off?
 error-record-result = The result says { $given }, but it is { $result }.

@@ -29,3 +29,11 @@ verify-ok-given = { $n ->
     [one] El único lanzamiento posterior resulta del secreto y de los números al azar de los jugadores: nadie lo eligió.
    *[other] Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
   }
+verify-taken-back = { $n ->
+    [one] Se deshizo un lanzamiento y en su lugar salió otro.
+   *[other] Se deshicieron { $n } lanzamientos y en su lugar salieron otros.
+  }
+
+## Taking back
+
+error-undo-away = Hay muy pocos presentes para dar su acuerdo: los dados lanzados se quedan como están hasta que vuelvan.

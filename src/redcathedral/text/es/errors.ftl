@@ -108,6 +108,7 @@ error-record-header = El encabezado { $name } no se puede usar: { $problem }
 error-record-one-of = El encabezado { $name } tiene que ser uno de { $allowed }, no { $given }.
 error-record-number = El encabezado { $name } tiene que ser un número, no { $given }.
 error-record-given = El encabezado { $name } tiene que ser un número de jugadas, { $most } como mucho, no { $given }.
+error-record-draws = La cabecera { $name } debe enumerar en orden las extracciones de { $rolls } lanzamientos, como 0-4 7, no { $given }.
 error-record-turn = Aquí pone turno { $number } de { $seat }, pero es el turno { $due } de { $mover }; falta o sobra algo.
 error-record-cut = El resultado dice { $given }, pero las jugadas paran antes del final: ¿está cortado el registro?
 error-record-result = El resultado dice { $given }, pero es { $result }.

@@ -32,3 +32,11 @@ verify-ok-given = { $n ->
     [one] L’unico tiro successivo deriva dal segreto e dai numeri casuali dei giocatori: nessuno l’ha scelto.
    *[other] Tutti i { $n } tiri successivi derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
   }
+verify-taken-back = { $n ->
+    [one] Un tiro è stato annullato e al suo posto ne è uscito un altro.
+   *[other] { $n } tiri sono stati annullati e al loro posto ne sono usciti altri.
+  }
+
+## Taking back
+
+error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi già tirati restano come sono finché gli altri non tornano.

@@ -108,6 +108,7 @@ error-record-header = L’intestazione { $name } non si può usare: { $problem }
 error-record-one-of = L’intestazione { $name } deve essere una tra { $allowed }, non { $given }.
 error-record-number = L’intestazione { $name } deve essere un numero, non { $given }.
 error-record-given = L’intestazione { $name } deve essere un numero di mosse, al massimo { $most }, non { $given }.
+error-record-draws = L’intestazione { $name } deve elencare in ordine le estrazioni di { $rolls } tiri, per esempio 0-4 7, non { $given }.
 error-record-turn = Qui c’è il turno { $number } di { $seat }, ma è il turno { $due } di { $mover }; manca qualcosa o c’è qualcosa di troppo.
 error-record-cut = Il risultato dice { $given }, ma le mosse si fermano prima della fine: la registrazione è tronca?
 error-record-result = Il risultato dice { $given }, ma è { $result }.

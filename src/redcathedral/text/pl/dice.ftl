@@ -35,3 +35,12 @@ verify-ok-given = { $n ->
     [few] Wszystkie { $n } późniejsze rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
    *[many] Wszystkie późniejsze rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
   }
+verify-taken-back = { $n ->
+    [one] Jeden rzut cofnięto i zamiast niego padł inny.
+    [few] { $n } rzuty cofnięto i zamiast nich padły inne.
+   *[many] { $n } rzutów cofnięto i zamiast nich padły inne.
+  }
+
+## Taking back
+
+error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone kości zostają, dopóki inni nie wrócą.

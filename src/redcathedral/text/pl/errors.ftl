@@ -111,6 +111,7 @@ error-record-header = Nagłówka { $name } nie można użyć: { $problem }
 error-record-one-of = Nagłówek { $name } musi być jednym z: { $allowed }, a nie { $given }.
 error-record-number = Nagłówek { $name } musi być liczbą, a nie { $given }.
 error-record-given = Nagłówek { $name } musi być liczbą ruchów, najwyżej { $most }, a nie { $given }.
+error-record-draws = Nagłówek { $name } musi wymieniać po kolei losowania dla rzutów ({ $rolls }), na przykład 0-4 7, a nie { $given }.
 error-record-turn = Stoi tu tura { $number } ({ $seat }), a powinna być tura { $due } ({ $mover }); czegoś brakuje albo jest za dużo.
 error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem: czy zapis jest ucięty?
 error-record-result = Wynik mówi { $given }, ale jest { $result }.

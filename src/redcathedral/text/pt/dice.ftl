@@ -29,3 +29,11 @@ verify-ok-given = { $n ->
     [one] O único lançamento desde então resulta do segredo e dos números aleatórios dos jogadores: ninguém o escolheu.
    *[other] Todos os { $n } lançamentos desde então resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
   }
+verify-taken-back = { $n ->
+    [one] Um lançamento foi anulado e outro veio no seu lugar.
+   *[other] { $n } lançamentos foram anulados e outros vieram no seu lugar.
+  }
+
+## Taking back
+
+error-undo-away = Há poucos presentes para concordar: os dados lançados ficam como estão até os outros voltarem.

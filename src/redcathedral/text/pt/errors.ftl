@@ -108,6 +108,7 @@ error-record-header = O cabeçalho { $name } não se pode usar: { $problem }
 error-record-one-of = O cabeçalho { $name } tem de ser um destes: { $allowed }, não { $given }.
 error-record-number = O cabeçalho { $name } tem de ser um número, não { $given }.
 error-record-given = O cabeçalho { $name } tem de ser um número de jogadas, { $most } no máximo, não { $given }.
+error-record-draws = O cabeçalho { $name } tem de enumerar por ordem as extrações de { $rolls } lançamentos, como 0-4 7, e não { $given }.
 error-record-turn = Aqui está o turno { $number } de { $seat }, mas é o turno { $due } de { $mover }; há algo em falta ou a mais.
 error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o registo está cortado?
 error-record-result = O resultado diz { $given }, mas é { $result }.
