@@ -40,7 +40,7 @@ def written(number: float) -> str:
     for unit, name in ((1 << 20, "MiB"), (1 << 10, "KiB")):
         if isinstance(number, int) and number >= unit and number % unit == 0:
             return f"{number // unit} {name}"
-    return f"{number:,.0f}"
+    return f"{number:,g}"
 
 
 def test_every_limit_of_the_server_stands_on_the_hosting_page_with_its_default() -> None:
