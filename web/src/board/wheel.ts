@@ -8,11 +8,17 @@ interface Point {
   y: number;
 }
 
-const CENTRE = { x: 312, y: 250 };
-const INNER = 84;
+export const CENTRE = { x: 312, y: 250 };
+export const INNER = 84;
 const OUTER = 205;
 /** Of the wheel with its rim. */
 export const RADIUS = 217;
+/** The courses of setts that pave it, each with whole stones of about the same length. */
+export const COURSES = Array.from({ length: 10 }, (_, i) => {
+  const radius = INNER + 6 + i * 12.1;
+  const around = 2 * Math.PI * radius;
+  return { radius, stone: around / Math.round(around / 17) };
+});
 /** Rounds in which five dice find room wherever they lie, and a little more room than is needed, so that they do. */
 const ROUNDS = 60;
 const MARGIN = 1.005;
