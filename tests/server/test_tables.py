@@ -135,7 +135,7 @@ def test_a_key_is_exchanged_for_a_cookie_of_this_table_alone(house: House) -> No
 
 def test_the_host_frees_a_seat_and_its_key_is_void(house: House) -> None:
     host, guest = house.online()
-    assert host.post("/seats/1", {"kind": "open"}).status_code == 200
+    host.invite = host.post("/seats/1", {"kind": "open"}).json()["invite"]
     assert guest.view()["you"] == {"seats": [], "host": False}
     assert error_of(guest.post("/chat", {"text": "hello", "id": "1"})) == (401, "key")
     again = house.join(host, 1, "Carla")

@@ -40,6 +40,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--set", action="append", default=[], metavar="NAME=NUMBER", dest="limits", help=say("serve-set-help")
     )
     hosting.add_argument("--no-editions", action="store_true", help=say("serve-no-editions-help"))
+    hosting.add_argument("--no-hsts", action="store_true", help=say("serve-no-hsts-help"))
     hosting.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=say("serve-log-help"))
     hosting.add_argument("--metrics", default="", metavar="ADDRESS:PORT", help=say("serve-metrics-help"))
     parser.set_defaults(run=run_serve)
@@ -63,6 +64,7 @@ def run_serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         warm=not args.cold,
         editions=not args.no_editions,
+        hsts=not args.no_hsts,
         log=args.log,
         metrics=args.metrics,
         **limits,  # type: ignore[arg-type]  # each limit has the type of its field

@@ -215,12 +215,15 @@ class Lobby:
             await self._service.change(held, commands.invite(digest_of(invite)))
         return invite
 
-    async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> None:
-        """Free or fill a seat."""
+    async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> str | None:
+        """Free or fill a seat; gives a new invitation if somebody was sent away, who knows the old one."""
         self.check_bot(body.bot, needed=body.kind == BOT)
         async with self._service.tables.changing(loaded) as held:
             bot, name = (body.bot, body.name) if body.kind == BOT else (None, None)
-            await self._service.change(held, commands.change_seat(held.table, index, body.kind, bot, name))
+            invite = new_key()
+            drafts = commands.change_seat(held.table, index, body.kind, bot, name, digest_of(invite))
+            await self._service.change(held, drafts)
+            return invite if held.table.invitation == digest_of(invite) else None
 
     async def leave(self, loaded: Loaded, holder: str, bot: str | None) -> None:
         """Leave one's seats to a bot, or let them wait."""

@@ -47,6 +47,7 @@ EventKind = Literal[
     "over",
     "rematch",
     "key",
+    "key-used",
     "keys-revoked",
     "invitation",
 ]
@@ -254,6 +255,13 @@ class SatView(View):
     """A table you have just sat down at: the key is told only here."""
 
     key: str
+
+
+@with_config(EXACT)
+class SeatView(View):
+    """A table where you have changed a seat; with a new invitation if somebody was sent away."""
+
+    invite: NotRequired[str]
 
 
 @with_config(EXACT)

@@ -28,6 +28,9 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names this server answers to, without port; empty: any
     origins: tuple[str, ...] = ()  # origins besides the server's own, for a proxy that hides it
 
+    hsts: bool = True  # tell browsers that came by TLS to come by TLS alone
+    key_days: int = 365  # that a key may lie unused
+
     # Limits
     body_bytes: int = 64 * KIB
     upload_bytes: int = 256 * KIB  # records and editions

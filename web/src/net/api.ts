@@ -1,6 +1,7 @@
 /** Requests to the server: JSON in, JSON out, and every failure an ApiError with something to tell a person. */
 import type {
   CreateBody,
+  Devices,
   ErrorPart,
   Figures,
   ForkBody,
@@ -105,7 +106,9 @@ export const api = {
   sit: (id: string, body: SitBody) => ask<View>(at(id, "/sit"), body),
   link: (id: string) => ask<{ key: string }>(at(id, "/link"), {}),
   invite: (id: string) => ask<{ invite: string }>(at(id, "/invite"), {}),
-  seat: (id: string, n: number, body: SeatBody) => ask<View>(at(id, `/seats/${n}`), body),
+  seat: (id: string, n: number, body: SeatBody) => ask<View & { invite?: string }>(at(id, `/seats/${n}`), body),
+  devices: (id: string) => ask<Devices>(at(id, "/devices")),
+  revoke: (id: string, devices?: string[]) => ask<Devices>(at(id, "/devices/revoke"), devices ? { devices } : {}),
   leave: (id: string, bot?: string) => ask<View>(at(id, "/leave"), bot ? { bot } : {}),
   back: (id: string) => ask<View>(at(id, "/back"), {}),
   ply: (id: string, body: { ply: string; version: number; id: string }) => ask<Played>(at(id, "/plies"), body),

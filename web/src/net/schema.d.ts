@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Devices
+         * @description Give your keys at this table.
+         */
+        get: operations["devices_api_tables__table_id__devices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/devices/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke
+         * @description Take keys back: those named, or all but the one that asks.
+         */
+        post: operations["revoke_api_tables__table_id__devices_revoke_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plies": {
         parameters: {
             query?: never;
@@ -873,6 +913,30 @@ export interface components {
             commitment?: string | null;
         };
         /**
+         * DevicePart
+         * @description One of your keys.
+         */
+        DevicePart: {
+            /** Id */
+            id: string;
+            /** Device */
+            device: string | null;
+            /** Given */
+            given: string;
+            /** Used */
+            used: string;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * Devices
+         * @description Your keys, the latest used first.
+         */
+        Devices: {
+            /** Devices */
+            devices: components["schemas"]["DevicePart"][];
+        };
+        /**
          * Dice
          * @description The five dice.
          */
@@ -988,7 +1052,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "keys-revoked" | "invitation";
+            kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
             /** Seat */
             seat: number | null;
             /** Changed */
@@ -1965,6 +2029,14 @@ export interface components {
             decisions: components["schemas"]["JudgedPly"][];
         };
         /**
+         * RevokeBody
+         * @description Keys to be taken back.
+         */
+        RevokeBody: {
+            /** Devices */
+            devices?: string[] | null;
+        };
+        /**
          * Reward
          * @description What completing a section pays.
          */
@@ -2242,6 +2314,17 @@ export interface components {
             workshop: components["schemas"]["Workshop"];
             /** @description Its complete sections. */
             completed: components["schemas"]["SectionCounts"];
+        };
+        /**
+         * SeatView
+         * @description A table where you have changed a seat; with a new invitation if somebody was sent away.
+         */
+        SeatView: {
+            table: components["schemas"]["TableView"];
+            you: components["schemas"]["You"];
+            game: components["schemas"]["GameView"] | null;
+            /** Invite */
+            invite?: string;
         };
         /**
          * Section
@@ -2918,6 +3001,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+        };
+    };
+    devices_api_tables__table_id__devices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    revoke_api_tables__table_id__devices_revoke_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4678,7 +4919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["View"];
+                    "application/json": components["schemas"]["SeatView"];
                 };
             };
             /** @description Bad Request */

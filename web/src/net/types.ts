@@ -37,6 +37,7 @@ export type CreateBody = Schemas["CreateBody"];
 export type NewSeat = Schemas["NewSeat"];
 export type SitBody = Schemas["SitBody"];
 export type SeatBody = Schemas["SeatBody"];
+export type Devices = Schemas["Devices"];
 export type ErrorPart = Schemas["ErrorPart"];
 
 /** What can be played: a ply, its text to send, and what it would bring. */

@@ -4,7 +4,7 @@ import type { TableEvent } from "../net/types";
 import { t, told } from "../text/text";
 
 /** What concerns who may come in, and is nobody else's business. */
-const SILENT = new Set<TableEvent["kind"]>(["key", "keys-revoked", "invitation"]);
+const SILENT = new Set<TableEvent["kind"]>(["key", "key-used", "keys-revoked", "invitation"]);
 
 export function narrate(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);

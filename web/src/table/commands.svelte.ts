@@ -158,7 +158,11 @@ export class Commands {
   }
 
   setSeat(n: number, body: SeatBody): Promise<boolean> {
-    return this.arrange(() => api.seat(this.id, n, body));
+    return this.arrange(async () => {
+      const view = await api.seat(this.id, n, body);
+      if (view.invite) this.keepInvite(view.invite); // somebody was sent away, and the old one with them
+      return view;
+    });
   }
 
   sit(seat: number, name: string, color?: Color): Promise<boolean> {
@@ -169,10 +173,13 @@ export class Commands {
 
   async renewInvite(): Promise<void> {
     const made = await this.send(() => api.invite(this.id));
-    if (!made) return;
+    if (made) this.keepInvite(made.invite);
+  }
+
+  private keepInvite(invite: string): void {
     const { feed } = this.table;
-    feed.invite = made.invite;
-    if (feed.view) remember(feed.view, made.invite);
+    feed.invite = invite;
+    if (feed.view) remember(feed.view, invite);
   }
 
   async deviceLink(): Promise<string | null> {

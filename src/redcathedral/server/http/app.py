@@ -22,10 +22,12 @@ from ..lobby import Lobby
 from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
 from ..service import Service
+from ..sessions import Sessions
 from ..settings import Settings
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
 from .answers import Json, headers_of, refusal_for
+from .devices import device_router
 from .health import Health, health_router
 from .moves import Moves
 from .observe import Observer
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
 
 MOST_FAULTS = 5  # of a body, that a message names
 TITLE = "Red Cathedral"
-ROUTERS = (health_router, router)  # the last one answers what no other does
+ROUTERS = (health_router, device_router, router)  # the last one answers what no other does
 
 
 class Application(FastAPI):
@@ -65,6 +67,7 @@ def create_app(
     settings = settings or Settings()
     metrics = Metrics()
     metrics.build(version)
+    security = logs.SecurityLog(clock)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -74,7 +77,7 @@ def create_app(
         bots = BotRunner(service)
         reviews = Reviews(bots)
         app.state.service, app.state.lobby, app.state.bots = service, Lobby(service), bots
-        app.state.reviews = reviews
+        app.state.reviews, app.state.sessions, app.state.security = reviews, Sessions(service), security
         bots.start()
         _add_gauges(metrics, service, bots, app.state.health)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
@@ -105,7 +108,7 @@ def create_app(
     _add_page(app)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, clock)
-    app.enter = Observer(door, metrics, logs.SecurityLog(clock))
+    app.enter = Observer(door, metrics, security)
     _describe(app)
     return app
 

@@ -17,7 +17,8 @@ from .. import bodies, models
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
 from .answers import Json
-from .security import give_cookie, key_of, maker_of
+from .security import give_cookie, maker_of
+from .who import known_by, note_device, who_asks
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -89,7 +90,7 @@ async def loaded_of(request: HTTPConnection, table_id: str) -> Loaded:
 
 def holder_of(request: HTTPConnection, loaded: Loaded) -> str:
     """Say who asks; someone without a good key is refused."""
-    holder = loaded.holder(key_of(request))
+    holder = who_asks(request, loaded)
     if holder is None:
         raise no_key()
     return holder
@@ -109,6 +110,7 @@ async def _view(request: Request, table_id: str, holder: str | None) -> Json:
 
 async def _made(request: Request, made: Made, status: int) -> Json:
     """Give someone who just came to a table what is given only once."""
+    await note_device(request, await loaded_of(request, made.table), made.key)
     once = {"key": made.key} if made.invite is None else {"key": made.key, "invite": made.invite}
     response = Json(await _service(request).view(made.table, made.holder, **once), status)
     give_cookie(response, request, made.table, made.key)
@@ -202,7 +204,7 @@ async def load(request: Request, body: bodies.RecordBody) -> Response:
 async def view(request: Request, table_id: TableId) -> Response:
     """Give a table as you see it."""
     loaded = await loaded_of(request, table_id)
-    return await _view(request, table_id, loaded.holder(key_of(request)))
+    return await _view(request, table_id, who_asks(request, loaded))
 
 
 @router.get("/tables/{table_id}/events", response_model=models.News, responses=LOOK)
@@ -282,9 +284,10 @@ async def review(request: Request, table_id: TableId) -> models.ReviewAnswer:
 async def enter(request: Request, table_id: TableId, body: bodies.EnterBody) -> Response:
     """Exchange a key for a cookie."""
     loaded = await loaded_of(request, table_id)
-    holder = loaded.holder(body.key)
+    holder = known_by(request, loaded, body.key)
     if holder is None:
         raise no_key()
+    await note_device(request, loaded, body.key)
     response = await _view(request, table_id, holder)
     give_cookie(response, request, table_id, body.key)
     return response
@@ -294,7 +297,7 @@ async def enter(request: Request, table_id: TableId, body: bodies.EnterBody) -> 
 async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Response:
     """Take an open seat with an invitation."""
     loaded = await loaded_of(request, table_id)
-    return await _made(request, await _lobby(request).sit(loaded, loaded.holder(key_of(request)), body), 200)
+    return await _made(request, await _lobby(request).sit(loaded, who_asks(request, loaded), body), 200)
 
 
 @router.post("/tables/{table_id}/link", responses=CHANGE)
@@ -312,13 +315,15 @@ async def invite(request: Request, table_id: TableId, _: bodies.Nothing | None =
     return {"invite": await _lobby(request).invite(loaded)}
 
 
-@router.post("/tables/{table_id}/seats/{index}", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/seats/{index}", response_model=models.SeatView, responses=CHANGE)
 async def seat(request: Request, table_id: TableId, index: SeatIndex, body: bodies.SeatBody) -> Response:
     """Free a seat or give it to a bot."""
     loaded = await loaded_of(request, table_id)
     holder = host_of(request, loaded)
-    await _lobby(request).change_seat(loaded, index, body)
-    return await _view(request, table_id, holder)
+    invite = await _lobby(request).change_seat(loaded, index, body)
+    if invite is None:
+        return await _view(request, table_id, holder)
+    return Json(await _service(request).view(table_id, holder, invite=invite))  # not compressed: it holds a secret
 
 
 @router.post("/tables/{table_id}/leave", response_model=models.View, responses=CHANGE)

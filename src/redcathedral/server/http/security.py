@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ..settings import Settings
 
 COOKIE = "key"
+SECURE_COOKIE = "__Secure-key"  # by TLS: a browser takes one of this name from nobody else
 COOKIE_SECONDS = 365 * 24 * 3600
 MOST_COOKIE = 200
 DAY = 24 * 3600
@@ -47,6 +48,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
+TLS_ALWAYS = (b"strict-transport-security", b"max-age=31536000")  # a year
 
 
 # Keys
@@ -63,21 +65,35 @@ def key_of(connection: HTTPConnection) -> str | None:
         return bearer.strip()[:MOST_COOKIE]
     looks_only = connection.scope["type"] == "http" and connection.scope["method"] in ("GET", "HEAD")
     if looks_only or "origin" in connection.headers:
-        return connection.cookies.get(COOKIE, "")[:MOST_COOKIE] or None
+        cookies = connection.cookies  # those of 0.1 have the plain name, by TLS too
+        return (cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, ""))[:MOST_COOKIE] or None
     return None
 
 
 def give_cookie(response: Response, connection: HTTPConnection, table: str, key: str) -> None:
     """Let a browser keep a key, out of reach of scripts and of other sites, for this table alone."""
+    secure = by_tls(connection.scope)
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         key,
         max_age=COOKIE_SECONDS,
         path=f"/api/tables/{table}",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=secure,
         httponly=True,
         samesite="strict",
     )
+
+
+def forget_cookie(response: Response, connection: HTTPConnection, table: str) -> None:
+    """Let a browser forget its key to a table."""
+    for name in (COOKIE, SECURE_COOKIE):
+        secure = by_tls(connection.scope)
+        response.delete_cookie(name, f"/api/tables/{table}", secure=secure, httponly=True, samesite="strict")
+
+
+def by_tls(scope: Scope) -> bool:
+    """Whether a request came by TLS, to us or to the proxy."""
+    return scope["scheme"] in ("https", "wss")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -135,6 +151,8 @@ class Door:
             return
 
         headers = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
+        if self._settings.hsts and by_tls(scope):
+            headers = [*headers, TLS_ALWAYS]
 
         bill, sent = open_bill(address_of(HTTPConnection(scope))), 0
 

@@ -11,7 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from ...text import Phrase
 from .. import bodies
 from ..table.refusals import Refusal
-from .security import address_of, check_host, check_origin, key_of
+from .security import address_of, check_host, check_origin
+from .who import who_asks
 
 if TYPE_CHECKING:
     from fastapi import WebSocket
@@ -34,7 +35,7 @@ async def live_socket(socket: WebSocket) -> None:
         with service.watchers.connection(address_of(socket)):  # before anything is awaited: nobody slips past it
             loaded = await service.tables.get(table_id)
             await socket.accept()
-            await _watch(socket, service, table_id, loaded.holder(key_of(socket)), since)
+            await _watch(socket, service, table_id, who_asks(socket, loaded), since)
     except Refusal as refusal:  # before it was accepted: the client sees HTTP 403
         await socket.close(POLICY, refusal.code)
 

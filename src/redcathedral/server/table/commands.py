@@ -104,6 +104,11 @@ def give_key(digest: str, holder: str) -> Iterator[Draft]:
     yield Draft(ev.KeyGiven(digest, holder))
 
 
+def use_key(digest: str, device: str | None) -> Iterator[Draft]:
+    """Note that a key was used today."""
+    yield Draft(ev.KeyUsed(digest, device))
+
+
 def revoke_keys(table: Table, digests: list[str]) -> Iterator[Draft]:
     """Take keys back; those that are not good any more are left out."""
     good = [digest for digest in digests if digest in table.keys]
@@ -119,14 +124,23 @@ def invite(digest: str) -> Iterator[Draft]:
 # Seats
 
 
-def change_seat(table: Table, index: int, kind: SeatKind, bot: str | None, name: str | None) -> Iterator[Draft]:
-    """Free a seat or give it to a bot; whoever held it does so no more."""
+def change_seat(
+    table: Table, index: int, kind: SeatKind, bot: str | None, name: str | None, renewed: str
+) -> Iterator[Draft]:
+    """Free a seat or give it to a bot; whoever held it does so no more.
+
+    Who has nothing left here is sent away: their keys are void, and so is the invitation they came with.
+    """
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind == IVAN:
         raise wrong_status("error-seat-fixed")
     if kind == OPEN:
         _refuse_known_dice(table)
+    held = seat.holder
     yield Draft(ev.SeatChanged(kind, bot, name), index)
+    if held is not None and not table.knows(held):
+        yield from revoke_keys(table, [digest for digest, key in table.keys.items() if key.holder == held])
+        yield from invite(renewed)
     if table.ready():
         yield start(table)
 

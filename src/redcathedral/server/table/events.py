@@ -195,6 +195,15 @@ class KeyGiven(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class KeyUsed(Happening):
+    """A key was used for the first time on a day, or on another device."""
+
+    kind = "key-used"
+    digest: str = field(metadata=PRIVATE)
+    device: str | None = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
 class KeysRevoked(Happening):
     """Keys are good no more."""
 
@@ -228,6 +237,7 @@ HAPPENINGS: dict[str, type[Happening]] = {
         Ended,
         Rematched,
         KeyGiven,
+        KeyUsed,
         KeysRevoked,
         Invited,
     )

@@ -62,10 +62,12 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Whose a key is, and since when."""
+    """Whose a key is, since when, and where and when it was last used."""
 
     holder: str
     given: str
+    used: str
+    device: str | None = None
 
 
 @dataclass(slots=True)
@@ -109,6 +111,7 @@ class Table:
         self.answers: dict[str, Answer] = {}
         self.chats: Counter[int | None] = Counter()  # messages, by seat
         self.keys: dict[str, Key] = {}  # by digest
+        self.void_keys: set[str] = set()  # digests of those that were taken back
         self.invitation: str | None = None  # the digest of the one that is good
         self._before = State()  # the position before a ply, for its story; a new one each time would take longer
 
@@ -292,11 +295,17 @@ class Table:
         self.rematch = rematched.table
 
     def _key_given(self, event: Event, given: ev.KeyGiven) -> None:
-        self.keys[given.digest] = Key(given.holder, event.at)
+        self.keys[given.digest] = Key(given.holder, event.at, event.at)
+
+    def _key_used(self, event: Event, used: ev.KeyUsed) -> None:
+        key = self.keys.get(used.digest)
+        if key is not None:
+            self.keys[used.digest] = replace(key, used=event.at, device=used.device or key.device)
 
     def _keys_revoked(self, _: Event, revoked: ev.KeysRevoked) -> None:
         for digest in revoked.digests:
             self.keys.pop(digest, None)
+            self.void_keys.add(digest)
 
     def _invited(self, _: Event, invited: ev.Invited) -> None:
         self.invitation = invited.digest
@@ -331,6 +340,7 @@ class Table:
         ev.Ended.kind: _ended,
         ev.Rematched.kind: _rematched,
         ev.KeyGiven.kind: _key_given,
+        ev.KeyUsed.kind: _key_used,
         ev.KeysRevoked.kind: _keys_revoked,
         ev.Invited.kind: _invited,
     }

@@ -11,6 +11,7 @@ error-no-table = There is no such table.
 error-nothing-here = There is nothing here.
 error-key = This needs a key of this table, and one that is still good.
 error-invitation = This invitation is not, or no longer, good.
+error-no-device = This seat has no device { $device }.
 error-host-only = Only the host of the table may do this.
 error-no-seat = You hold no seat here.
 error-which-seat = There is no seat { $seat }: they count from 0 to { $last }.

@@ -286,6 +286,7 @@ serve-origin-help = trust pages of this origin too; may be repeated
 serve-proxy-help = the proxies whose headers to believe (default { $proxy })
 serve-set-help = change a limit; may be repeated
 serve-no-editions-help = take no editions from clients
+serve-no-hsts-help = let browsers that came by TLS come without it later
 serve-log-help = write the log as text or as JSON lines (default text)
 serve-metrics-help = tell Prometheus at this address how the server is doing
 serve-metrics-wrong = The address for Prometheus is ADDRESS:PORT or a port, not “{ $given }”.

@@ -10,6 +10,7 @@ error-no-table = No existe esa mesa.
 error-nothing-here = Aquí no hay nada.
 error-key = Hace falta una clave de esta mesa que aún valga.
 error-invitation = Esta invitación no vale, o ya no.
+error-no-device = Este asiento no tiene el dispositivo { $device }.
 error-host-only = Solo quien preparó la mesa puede hacerlo.
 error-no-seat = No tienes asiento aquí.
 error-which-seat = No hay asiento { $seat }: se cuentan de 0 a { $last }.

@@ -279,6 +279,7 @@ serve-origin-help = confiar también en páginas de este origen; se puede repeti
 serve-proxy-help = los proxies cuyas cabeceras se creen (por omisión { $proxy })
 serve-set-help = cambiar un límite; se puede repetir
 serve-no-editions-help = no aceptar ediciones de los clientes
+serve-no-hsts-help = permitir que los navegadores que vinieron por TLS vengan después sin él
 serve-log-help = escribir el registro como texto o como líneas JSON (por defecto, texto)
 serve-metrics-help = informar a Prometheus en esta dirección de cómo va el servidor
 serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un puerto, no «{ $given }».

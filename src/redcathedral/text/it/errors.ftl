@@ -10,6 +10,7 @@ error-no-table = Questo tavolo non esiste.
 error-nothing-here = Qui non c’è niente.
 error-key = Serve una chiave di questo tavolo, e che sia ancora valida.
 error-invitation = Questo invito non è valido, o non lo è più.
+error-no-device = Questo posto non ha il dispositivo { $device }.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-no-seat = Qui non hai un posto.
 error-which-seat = Non c’è un posto { $seat }: si contano da 0 a { $last }.

@@ -279,6 +279,7 @@ serve-origin-help = fidati anche delle pagine di questa origine; si può ripeter
 serve-proxy-help = i proxy alle cui intestazioni credere (di solito { $proxy })
 serve-set-help = cambia un limite; si può ripetere
 serve-no-editions-help = non accettare edizioni dai client
+serve-no-hsts-help = lasciare che i browser arrivati con TLS tornino anche senza
 serve-log-help = scrivere il log come testo o come righe JSON (predefinito: testo)
 serve-metrics-help = mostrare a Prometheus, a questo indirizzo, come sta il server
 serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una porta, non «{ $given }».

@@ -10,6 +10,7 @@ error-no-table = Nie ma takiego stołu.
 error-nothing-here = Tu nic nie ma.
 error-key = Do tego potrzebny jest ważny klucz tego stołu.
 error-invitation = To zaproszenie nie jest ważne albo straciło ważność.
+error-no-device = To miejsce nie ma urządzenia { $device }.
 error-host-only = To może zrobić tylko gospodarz stołu.
 error-no-seat = Nie masz tu miejsca.
 error-which-seat = Nie ma miejsca { $seat }: miejsca liczą się od 0 do { $last }.

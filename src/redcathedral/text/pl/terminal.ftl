@@ -300,6 +300,7 @@ serve-origin-help = ufaj także stronom z tego źródła; można powtórzyć
 serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $proxy })
 serve-set-help = zmień limit; można powtórzyć
 serve-no-editions-help = nie przyjmuj edycji od klientów
+serve-no-hsts-help = pozwól przeglądarkom, które przyszły przez TLS, przychodzić później bez niego
 serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie tekst)
 serve-metrics-help = pod tym adresem podawaj Prometheusowi, jak działa serwer
 serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie „{ $given }”.

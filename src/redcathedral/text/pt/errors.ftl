@@ -10,6 +10,7 @@ error-no-table = Essa mesa não existe.
 error-nothing-here = Aqui não há nada.
 error-key = Para isto é preciso uma chave desta mesa que ainda seja válida.
 error-invitation = Este convite não é válido, ou já não é.
+error-no-device = Este lugar não tem o dispositivo { $device }.
 error-host-only = Só quem preparou a mesa pode fazer isto.
 error-no-seat = Não tem lugar aqui.
 error-which-seat = Não há lugar { $seat }: contam-se de 0 a { $last }.

@@ -279,6 +279,7 @@ serve-origin-help = confiar também em páginas desta origem; pode repetir-se
 serve-proxy-help = os proxies em cujos cabeçalhos se acredita (normalmente { $proxy })
 serve-set-help = mudar um limite; pode repetir-se
 serve-no-editions-help = não aceitar edições dos clientes
+serve-no-hsts-help = deixar que os navegadores que vieram por TLS venham depois sem ele
 serve-log-help = escrever o registo como texto ou como linhas JSON (por omissão, texto)
 serve-metrics-help = informar o Prometheus, neste endereço, de como está o servidor
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não «{ $given }».
