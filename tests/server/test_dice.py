@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from redcathedral.game.game import new_game
 from redcathedral.game.load import from_record, from_snapshot, verify_chance
 from redcathedral.server import models
 from redcathedral.server.service import new_secret
+from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.table.commitment import commitment_of, seed_of
 
 if TYPE_CHECKING:
@@ -71,6 +73,29 @@ def test_who_makes_a_table_can_have_the_commitment_before_giving_entropy(house: 
     assert host.view()["table"]["commitment"] == commitment
     again = house.post("/api/tables", {"seats": HOT_SEAT, "entropy": ENTROPY, "commitment": commitment})
     assert error_of(again) == (400, "setup")
+
+
+def test_a_secret_is_spent_once_however_many_ask_at_the_same_time(house: House) -> None:
+    for _ in range(3):
+        commitment = house.post("/api/commitments", {}).json()["commitment"]
+        body = {"seats": HOT_SEAT, "entropy": ENTROPY, "commitment": commitment}
+        with ThreadPoolExecutor(8) as people:
+            answers = list(people.map(house.post, ["/api/tables"] * 8, [body] * 8))
+        assert sorted(answer.status_code for answer in answers) == [201] + [400] * 7
+
+
+def test_nobody_pushes_out_anothers_commitment_by_asking_for_many(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.sqlite3")
+
+    def kept(number: int, at: str, maker: str, expired: str = "") -> bool:
+        return store.keep_secret(f"commitment {number}", f"secret {number}", at, maker, expired=expired, most=3)
+
+    assert kept(0, "2026-01-01", "anna")
+    assert [kept(number, "2026-01-02", "flood") for number in range(1, 6)] == [True, True, True, False, False]
+    assert store.secret_of("commitment 0") == "secret 0"
+    assert kept(6, "2026-01-03", "flood", expired="2026-01-03")
+    assert store.secret_of("commitment 0") is None, "it waited too long"
+    store.close()
 
 
 def test_the_seed_joins_the_secret_and_the_entropies() -> None:

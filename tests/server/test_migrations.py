@@ -104,7 +104,7 @@ def test_a_file_that_is_out_of_the_order_is_refused(tmp_path: Path, monkeypatch:
 def test_nobody_else_on_the_machine_can_read_the_database(tmp_path: Path) -> None:
     path = tmp_path / "data" / "t.sqlite3"
     store = SQLiteStore(path)
-    store.keep_secret("commitment", "secret", "now")
+    assert store.keep_secret("commitment", "secret", "now", "maker", expired="", most=1)
     modes = {one.name: one.stat().st_mode & 0o777 for one in (path.parent, *path.parent.iterdir())}
     store.close()
     assert modes == {"data": 0o700, "t.sqlite3": 0o600, "t.sqlite3-wal": 0o600, "t.sqlite3-shm": 0o600}

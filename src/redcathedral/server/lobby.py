@@ -16,9 +16,9 @@ from ..game.load import from_record
 from ..text import Phrase
 from .live.loaded import Loaded, digest_of
 from .live.work import note_kept
-from .service import new_holder, new_key, new_secret, now
+from .service import ago, new_holder, new_key, new_secret, now
 from .settings import PLAIN
-from .store.store import Entry, TableRow
+from .store.store import Entry, Spent, TableRow
 from .table import commands
 from .table.commitment import commitment_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
@@ -61,11 +61,16 @@ class Lobby:
 
     # New tables
 
-    async def commit(self) -> str:
+    async def commit(self, maker: str) -> str:
         """Commit to a secret before the table is made, so that its maker's entropy comes after it."""
-        secret, at = new_secret(), now()
-        await self._service.database.call(lambda store: store.keep_secret(commitment_of(secret), secret, at))
-        return commitment_of(secret)
+        secret, at, expired = new_secret(), now(), ago(self._settings.commitment_seconds)
+        commitment, most = commitment_of(secret), self._settings.commitments
+        kept = await self._service.database.call(
+            lambda store: store.keep_secret(commitment, secret, at, maker, expired=expired, most=most)
+        )
+        if not kept:
+            raise Refusal(429, "rate", Phrase("error-too-many-commitments", n=most))
+        return commitment
 
     async def create(self, body: CreateBody, maker: str) -> Made:
         """Make a table."""
@@ -94,7 +99,7 @@ class Lobby:
         commitment = commitment_of(secret)
         drafts = commands.create(table, seats=seats, options=options, host=holder, commitment=commitment)
         events = table.happen_all(drafts, now())
-        return await self._lay(table, events, holder, text, maker, spent=commitment)
+        return await self._lay(table, events, holder, text, maker, spent=body.commitment)
 
     async def _secret(self, commitment: str | None) -> str:
         if commitment is None:
@@ -115,7 +120,7 @@ class Lobby:
         made = await work.do(
             partial(table_of_record, game, new_id(), secret, holder, body.entropy, now(), practice=body.practice)
         )
-        return await self._lay(*made, holder, text, maker, spent=commitment_of(secret))
+        return await self._lay(*made, holder, text, maker, spent=body.commitment)
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
         """Make a table that goes on from a moment of another."""
@@ -131,7 +136,7 @@ class Lobby:
         table_of = partial(table_of_fork, game, old.table, new_id(), secret, seats, holder, now())
         table, events = await self._service.workbench.do(table_of)
         text = old.edition_text or default_text()
-        return await self._lay(table, events, holder, text, maker, spent=commitment_of(secret))
+        return await self._lay(table, events, holder, text, maker, spent=body.commitment)
 
     async def _edition(self, text: str | None) -> tuple[Edition, str]:
         if text is None:
@@ -170,7 +175,10 @@ class Lobby:
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
         entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent)
         if next_of is None:
-            await service.put([entry])
+            try:
+                await service.put([entry])
+            except Spent:  # another request has used it since we looked
+                raise Refusal(400, "setup", Phrase("error-commitment")) from None
         else:
             old, who = next_of
             news = old.table.happen_all(commands.rematch(old.table, who, table.id), at)

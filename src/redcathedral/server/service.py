@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from .live.answer_cache import AnswerCache
@@ -38,7 +38,16 @@ EVENTS_WITH_A_REFUSAL = 50  # that came first; who is further behind asks for pa
 
 def now() -> str:
     """Give the time as people and programs can read it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return _written(datetime.now(UTC))
+
+
+def ago(seconds: float) -> str:
+    """Give the time that was so long ago, written like `now`: the two compare as text."""
+    return _written(datetime.now(UTC) - timedelta(seconds=seconds))
+
+
+def _written(at: datetime) -> str:
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def new_secret() -> str:

@@ -49,6 +49,8 @@ class Settings:
     header_seconds: float = 10.0  # to say what one wants
     body_seconds: float = 20.0  # for the body of a request
     open_tables: int = 200  # not yet over, made by one address
+    commitments: int = 50  # that wait for a table, asked for by one address
+    commitment_seconds: float = 3600.0  # that a commitment waits for its table
     plies_in_a_record: int = 5_000
     events_per_table: int = 20_000  # besides chat; then only plies can be played, up to as many again
     messages_per_seat: int = 1_000  # of chat, at one table

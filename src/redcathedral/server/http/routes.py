@@ -182,7 +182,7 @@ async def info(request: Request) -> models.Info:
 @router.post("/commitments", status_code=201, responses=_errors(403, 413, 415))
 async def commit(request: Request, _: bodies.Nothing | None = None) -> models.CommitmentAnswer:
     """Commit to a secret before a table is made, so that its maker's entropy comes after the commitment."""
-    return {"commitment": await _lobby(request).commit()}
+    return {"commitment": await _lobby(request).commit(maker_of(request))}
 
 
 @router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))

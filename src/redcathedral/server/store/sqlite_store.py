@@ -11,14 +11,12 @@ from pydantic_core import to_json
 
 from ..table.events import event_from
 from .migrations import SQLITE, missing
-from .store import Conflict, Entry, Store, Stored, TableRow
+from .store import Conflict, Entry, Spent, Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ..table.events import Event
-
-SECRETS_KEPT = 10_000  # commitments that no table has used yet
 
 
 class SQLiteStore(Store):
@@ -75,9 +73,11 @@ class SQLiteStore(Store):
         try:
             for entry in request:
                 self._write_entry(entry)
-        except sqlite3.IntegrityError as error:
+        except (sqlite3.IntegrityError, Spent) as error:
             self._db.execute("ROLLBACK TO request")
             self._db.execute("RELEASE request")
+            if isinstance(error, Spent):
+                return error
             conflict = Conflict(str(error))
             conflict.__cause__ = error
             return conflict
@@ -94,7 +94,9 @@ class SQLiteStore(Store):
                 (row.id, row.created, row.rules, row.edition, row.secret, row.maker, "", 0),
             )
         if entry.spent is not None:
-            run("DELETE FROM commitments WHERE commitment = ?", (entry.spent,))
+            spent = run("DELETE FROM commitments WHERE commitment = ? RETURNING commitment", (entry.spent,)).fetchall()
+            if not spent:
+                raise Spent(entry.spent)
         self._db.executemany(
             "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [_event_row(entry.table, event) for event in entry.events],
@@ -107,16 +109,22 @@ class SQLiteStore(Store):
         if entry.snapshot is not None:
             run("INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?)", (entry.table, *entry.snapshot))
 
-    def keep_secret(self, commitment: str, secret: str, at: str) -> None:
-        """Keep a secret; the oldest that nobody used make room."""
+    def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
+        """Keep a secret, unless its maker has enough that wait; those that have expired are forgotten."""
         self._db.execute("BEGIN IMMEDIATE")
-        self._db.execute("INSERT INTO commitments VALUES (?, ?, ?)", (commitment, secret, at))
-        self._db.execute(
-            "DELETE FROM commitments WHERE commitment IN (SELECT commitment FROM commitments ORDER BY at DESC LIMIT -1"
-            " OFFSET ?)",
-            (SECRETS_KEPT,),
-        )
-        self._db.execute("COMMIT")
+        try:
+            self._db.execute("DELETE FROM commitments WHERE at < ?", (expired,))
+            waiting = self._db.execute("SELECT count(*) FROM commitments WHERE maker = ?", (maker,)).fetchone()[0]
+            if waiting < most:
+                self._db.execute(
+                    "INSERT INTO commitments (commitment, secret, at, maker) VALUES (?, ?, ?, ?)",
+                    (commitment, secret, at, maker),
+                )
+            self._db.execute("COMMIT")
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        return bool(waiting < most)
 
     # Reading
 

@@ -19,6 +19,10 @@ class Conflict(Exception):  # noqa: N818
     """Someone else has written this event or table already."""
 
 
+class Spent(Conflict):
+    """A commitment that another table has used, or that has expired."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """What never changes about a table."""
@@ -93,8 +97,11 @@ class Store(Protocol):
         """Give the running tables where a bot may be to move."""
         ...
 
-    def keep_secret(self, commitment: str, secret: str, at: str) -> None:
-        """Keep a secret that was committed to before its table is made."""
+    def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
+        """Keep a secret that was committed to before its table is made; False if its maker has enough that wait.
+
+        Those made before `expired` are forgotten first.
+        """
         ...
 
     def secret_of(self, commitment: str) -> str | None:

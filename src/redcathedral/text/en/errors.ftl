@@ -71,6 +71,7 @@ error-solo-seats = A solo table has one seat and says so, any other has two to f
 error-solo-open = The seat of a solo table cannot be open.
 error-seats-to-fill = This game has { $seats } seats to fill, not { $given }.
 error-commitment = There is no such commitment, or a table has used it.
+error-too-many-commitments = You’ve asked for { $n } commitments without making a table. Make one, or try again in an hour.
 error-which-bot = The bots here are { $bots }.
 error-players = The number of players must be 1 to 4, not { $given }.
 error-boards = The boards must be basic or advanced, not { $given }.

@@ -69,6 +69,7 @@ error-solo-seats = Una mesa en solitario tiene un asiento y lo dice; cualquier o
 error-solo-open = El asiento de una mesa en solitario no puede estar libre.
 error-seats-to-fill = Esta partida tiene { $seats } asientos por ocupar, no { $given }.
 error-commitment = No existe ese compromiso, o una mesa ya lo ha usado.
+error-too-many-commitments = Has pedido { $n } compromisos sin crear ninguna mesa. Crea una o vuelve a intentarlo dentro de una hora.
 error-which-bot = Los bots de aquí son { $bots }.
 error-players = El número de jugadores tiene que ser de 1 a 4, no { $given }.
 error-boards = Los tableros tienen que ser basic (básicos) o advanced (avanzados), no { $given }.

@@ -69,6 +69,7 @@ error-solo-seats = Un tavolo in solitario ha un posto e lo dichiara, ogni altro 
 error-solo-open = Il posto di un tavolo in solitario non può restare libero.
 error-seats-to-fill = Questa partita ha posti da occupare: { $seats }, non { $given }.
 error-commitment = Questo impegno non esiste, o un tavolo l’ha già usato.
+error-too-many-commitments = Hai chiesto { $n } impegni senza creare un tavolo. Creane uno o riprova fra un’ora.
 error-which-bot = I bot qui sono { $bots }.
 error-players = I giocatori devono essere da 1 a 4, non { $given }.
 error-boards = Le plance devono essere basic (base) o advanced (avanzate), non { $given }.

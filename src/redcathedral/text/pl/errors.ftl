@@ -72,6 +72,7 @@ error-solo-seats = Stół solo ma jedno miejsce i jest tak oznaczony, każdy inn
 error-solo-open = Miejsce przy stole solo nie może być wolne.
 error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie { $given }.
 error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
+error-too-many-commitments = Liczba zobowiązań bez stołu: { $n }. Załóż stół albo spróbuj ponownie za godzinę.
 error-which-bot = Tutejsze boty to: { $bots }.
 error-players = Liczba graczy musi być od 1 do 4, nie { $given }.
 error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.

@@ -69,6 +69,7 @@ error-solo-seats = Uma mesa em modo solitário tem um lugar e di-lo; qualquer ou
 error-solo-open = O lugar de uma mesa em modo solitário não pode ficar livre.
 error-seats-to-fill = Esta partida tem { $seats } lugares a ocupar, não { $given }.
 error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
+error-too-many-commitments = Pediu { $n } compromissos sem criar uma mesa. Crie uma ou tente de novo daqui a uma hora.
 error-which-bot = Os bots daqui são { $bots }.
 error-players = O número de jogadores tem de ser de 1 a 4, não { $given }.
 error-boards = Os tabuleiros têm de ser basic (básicos) ou advanced (avançados), não { $given }.
