@@ -12,6 +12,7 @@ from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
+from lab.positions_in_motion import before_a
 from positions import json_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,20 @@ if TYPE_CHECKING:
     from browsing import Server
     from playwright.sync_api import Page
 
+# Where in a space of the market a hand may press: how far from the middle of the wheel, and how far round.
+CORNERS = [(95, 8), (95, 37), (128, 22), (198, 5), (198, 40)]
+HIT = """
+([label, radius, turn]) => {
+  const landing = [...document.querySelectorAll(".landing")].find((one) => one.ariaLabel === label);
+  const ring = landing.closest(".ring").getBoundingClientRect();
+  const space = Number(landing.dataset.tip.split(":")[1]);
+  const angle = ((-90 + (space - 1) * 45 + turn) * Math.PI) / 180;
+  const [x, y] = [312 + radius * Math.cos(angle), 250 + radius * Math.sin(angle)];
+  const hit = document.elementsFromPoint(ring.left + (x * ring.width) / 624, ring.top + (y * ring.height) / 500);
+  return hit.includes(landing);
+}
+"""
+NUMBERS = "bits => bits.map((bit) => bit.dataset.ply.split(' ')[1])"
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 LINES = ["Scoring track", "Materials and rubles", "Tower A", "Total", "Place"]
 
@@ -54,6 +69,44 @@ def test_dice_that_nothing_proves_are_not_called_wrong(server: Server, visitor: 
         " they were rolled."
     )
     expect(page.get_by_role("status")).to_be_in_viewport()
+
+
+def at_a(kind: str, server: Server, visitor: Callable[..., Page]) -> tuple[Page, str]:
+    """Open a table before a ply of some kind; gives that ply, too."""
+    game, ply = before_a(kind)
+    page = visitor(server.loaded(game.record()))
+    wait_until_told(page)
+    return page, ply
+
+
+def test_a_space_that_glows_is_pressed_anywhere_and_then_its_tile_gathers_everything(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page, ply = at_a("market", server, visitor)
+    page.locator(f".die[data-at=die-{ply.split()[1]}]").click()
+    landing = page.locator(".landing").first
+    for corner in CORNERS:
+        assert page.evaluate(HIT, [landing.get_attribute("aria-label"), *corner])
+    landing.click()
+    expect(page.locator(".die.moved")).to_have_count(1)
+    page, ply = at_a("gather", server, visitor)
+    most = max(int(one) for one in page.locator(".bar [data-ply^=gather]").evaluate_all(NUMBERS))
+    page.locator(".landing").click()
+    expect(page.locator(".log li").last).to_contain_text(f"gathers {most}")
+
+
+def test_a_material_and_then_a_section_delivers(server: Server, visitor: Callable[..., Page]) -> None:
+    page, ply = at_a("deliver", server, visitor)
+    _, material, section = ply.split()
+    page.locator(f".you [data-at$='-{material}'].lit").first.click()
+    page.locator(f".section.lit[data-at=section-{section}]").click()
+    expect(page.locator(".log li").last).to_contain_text(f"to {section}")
+
+
+def test_a_flag_on_the_inventory_is_that_banner(server: Server, visitor: Callable[..., Page]) -> None:
+    page, _ = at_a("banner", server, visitor)
+    page.locator(".you .covered.lit").click()
+    expect(page.locator(".log li").last).to_contain_text("puts a banner")
 
 
 @pytest.mark.slow

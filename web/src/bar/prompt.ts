@@ -48,6 +48,8 @@ function pickedWords(selection: Selection): string {
       return t("picked-material", { material: wordPhrase(pick.material), n });
     case "space":
       return t("picked-space", { space: wordPhrase(pick.space), n });
+    case "anytime":
+      return t("picked-anytime");
     case "ply":
       return t("picked-words", { words: plyLabel(pick.verb, pick.words) });
     default:

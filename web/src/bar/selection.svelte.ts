@@ -10,6 +10,7 @@ export type Picked =
   | { kind: "section"; section: string }
   | { kind: "material"; material: string }
   | { kind: "space"; space: string }
+  | { kind: "anytime" }
   | ({ kind: "ply" } & Begun);
 
 /** The beginning of a ply: its verb and the first words behind it. */
@@ -26,10 +27,15 @@ export class Selection {
 
   constructor(readonly table: Table) {}
 
-  /** The choices that go with what is picked; all of them where nothing is. */
+  /** The choices that go with what is picked; where nothing is, all but those that are seldom wanted. */
   get matching(): Choice[] {
     const pick = this.pick;
-    return pick ? this.table.choices.filter((choice) => matches(choice, pick)) : this.table.choices;
+    return this.table.choices.filter((choice) => (pick ? matches(choice, pick) : !VERBS[choice.verb].anytime));
+  }
+
+  /** Whether there is something that is seldom wanted. */
+  get hasMore(): boolean {
+    return this.table.choices.some((choice) => VERBS[choice.verb].anytime);
   }
 
   clear(): void {
@@ -50,6 +56,11 @@ export class Selection {
     this.preview = null;
     if (same(pick, this.pick)) {
       this.pick = null;
+      return;
+    }
+    const both = together(this.table.choices, this.pick, pick);
+    if (both) {
+      await this.play(both.ply);
       return;
     }
     const found = this.table.choices.filter((choice) => matches(choice, pick));
@@ -93,6 +104,14 @@ function same(one: Picked, other: Picked | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The one choice that is about both a material and a section, whichever was picked first: it is brought there. */
+export function together<P extends Ply>(choices: readonly P[], first: Picked | null, second: Picked): P | null {
+  const kinds = [first?.kind, second.kind];
+  if (!first || !kinds.includes("material") || !kinds.includes("section")) return null;
+  const found = choices.filter((choice) => matches(choice, first) && matches(choice, second));
+  return found.length === 1 && found[0] ? found[0] : null;
+}
+
 /** Whether a ply is about what is picked. */
 export function matches(ply: Ply, pick: Picked): boolean {
   switch (pick.kind) {
@@ -102,6 +121,8 @@ export function matches(ply: Ply, pick: Picked): boolean {
       return sectionIn(ply) === pick.section;
     case "material":
       return givenIn(ply).length > 0 && wordsOf(ply).includes(pick.material);
+    case "anytime":
+      return !!VERBS[ply.verb].anytime;
     case "space":
       return spaceIn(ply) === pick.space;
     case "ply": {

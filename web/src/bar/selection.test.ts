@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ply } from "../table/verbs";
-import { matches, type Picked } from "./selection.svelte";
+import { matches, together, type Picked } from "./selection.svelte";
 
 const MOVE: Ply = { verb: "market", args: { die: "red", extra: 2 } };
 const DELIVER: Ply = { verb: "deliver", args: { material: "gold", section: "B1" } };
@@ -33,3 +33,13 @@ test("the beginning of a ply goes with how it can go on", () => {
   expect(about({ kind: "ply", verb: "market", words: ["red", "+2"] })).toEqual([MOVE]);
   expect(about({ kind: "ply", verb: "reroll", words: ["3"] })).toEqual([REROLL]);
 });
+
+test("a material and then a section, or the other way round, is a delivery", () => {
+  const gold: Picked = { kind: "material", material: "gold" };
+  const b1: Picked = { kind: "section", section: "B1" };
+  expect([together(PLIES, gold, b1), together(PLIES, b1, gold)]).toEqual([DELIVER, DELIVER]);
+  expect(together(PLIES, null, b1)).toBeNull();
+  expect(together(PLIES, { kind: "die", die: "red" }, b1)).toBeNull();
+});
+
+test("what is seldom wanted is picked by itself", () => expect(about({ kind: "anytime" })).toEqual([REROLL]));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEIGHT, PLACES, RADIUS, spots } from "./wheel";
+import { area, HEIGHT, PLACES, RADIUS, spots } from "./wheel";
 
 /** A finger of 40 pixels on a wheel as narrow as on the smallest phone, and on a large screen. */
 const FINGERS = [72, 30];
@@ -31,4 +31,13 @@ test.each(FINGERS)("wherever five dice lie, each has room for a finger of %i", (
 test("a die alone lies in the middle of its space and is pressed there", () => {
   const [die] = spots([1], 30);
   expect(die?.reach).toEqual({ x: 0, y: 0 });
+});
+
+test("what can be pressed of a space reaches from the supply to the rim, and into both corners", () => {
+  for (const space of PLACES) {
+    const { left, top, width, height, outline } = area(space);
+    expect([left >= 0, top >= 0, left + width <= 100, top + height <= 100]).toEqual([true, true, true, true]);
+    const corners = outline.match(/[\d.]+%/g)?.map(parseFloat) ?? [];
+    expect([Math.min(...corners), Math.max(...corners)]).toEqual([0, 100]);
+  }
 });

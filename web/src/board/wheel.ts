@@ -41,6 +41,34 @@ export function wedge(space: number): string {
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${OUTER} ${OUTER} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}Z`;
 }
 
+/** A space as something to press: its box in hundredths of the drawing, and its outline in hundredths of that box. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  outline: string;
+}
+
+const CORNERS = 6; // of each arc
+
+export function area(space: number): Area {
+  const from = -90 + (space - 1) * 45;
+  const turns = Array.from({ length: CORNERS + 1 }, (_, i) => from + (45 * i) / CORNERS);
+  const points = [...turns.map((turn) => point(turn, OUTER)), ...turns.reverse().map((turn) => point(turn, INNER))];
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const part = (n: number, of: number) => `${((100 * n) / of).toFixed(2)}%`;
+  return {
+    left: (100 * left) / WIDTH,
+    top: (100 * top) / HEIGHT,
+    width: (100 * width) / WIDTH,
+    height: (100 * height) / HEIGHT,
+    outline: `polygon(${points.map(({ x, y }) => `${part(x - left, width)} ${part(y - top, height)}`).join()})`,
+  };
+}
+
 /** Where a die lies on the rim of its space, how large it is, and how far from its middle the place to press lies. */
 export interface Spot extends Point {
   size: number;

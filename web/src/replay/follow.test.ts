@@ -30,7 +30,7 @@ function hear(): void {
   table.feed.take({ ...server.view(), you: { seats: [0] } } as never);
 }
 
-const shown = () => table.snapshot && table.snapshot.turn.number;
+const shown = () => table.snapshot?.turn.number;
 
 async function wait(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { givenIn, onCard, rank, readPly, sectionIn, spaceIn, textOf, VERBS, wordsOf, type Ply } from "./verbs";
+import {
+  costOf,
+  givenIn,
+  onCard,
+  rank,
+  readPly,
+  sectionIn,
+  spaceIn,
+  takesNothing,
+  textOf,
+  VERBS,
+  wordsOf,
+  type Ply,
+} from "./verbs";
 import { language, LANGUAGES } from "../text/language.svelte";
 import { has } from "../text/text";
 
@@ -65,4 +78,19 @@ test.each(LANGUAGES)("every verb a person decides has its words in %s", async (c
     const keys = [`ply-${verb}`, `verb-${verb}`, ...(influence ? [`influence-${verb}`, `tip-verb-${verb}`] : [])];
     expect(keys.filter((key) => !has(key))).toEqual([]);
   }
+});
+
+test("a button says what it costs", () => {
+  expect(costOf({ verb: "market", args: { die: "red", extra: 2 }, brings: {} })).toEqual({ n: 2, what: "rubles" });
+  expect(costOf({ verb: "market", args: { die: "red", extra: 0 }, brings: {} })).toBeNull();
+  expect(costOf({ verb: "place", args: { space: "red", face: "up" }, brings: { price: 3 } })?.n).toBe(3);
+  expect(costOf({ verb: "buy", args: { material: "gold" }, brings: { cost: 2 } })?.n).toBe(2);
+  expect(costOf({ verb: "reroll", args: { space: 3 }, brings: {} })).toEqual({ n: 1, what: "prestige" });
+  expect(costOf({ verb: "exchange", args: {}, brings: {} })).toEqual({ n: 1, what: "prestige" });
+  expect(costOf({ verb: "end", args: {}, brings: {} })).toBeNull();
+});
+
+test("to take nothing is no amount", () => {
+  expect(takesNothing({ verb: "take", args: { number: 0 } })).toBe(true);
+  expect(takesNothing({ verb: "take", args: { number: 1 } })).toBe(false);
 });

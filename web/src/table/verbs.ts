@@ -11,6 +11,9 @@ export type Arguments = components["schemas"]["Arguments"];
 
 export type Verb = keyof Arguments;
 
+/** What a ply would do here, as the server says. */
+type Brings = components["schemas"]["Choice"]["brings"];
+
 /** A move as the server tells it: its verb and its named arguments; of one of these verbs. */
 export type Ply<V extends Verb = Verb> = { [K in V]: { verb: K; args: Arguments[K] } }[V];
 
@@ -33,8 +36,10 @@ interface About<V extends Verb> {
   sideBySide?: boolean;
   /** Whether a click on a thing shows it first: where a die lands is looked at, and a tile put down is inert. */
   asksFirst?: boolean;
-  /** Whether it is possible at any moment of a turn and seldom wanted: on a small screen it waits behind a button. */
+  /** Whether it is possible at any moment of a turn and seldom wanted: it costs prestige, and waits behind a button. */
   anytime?: boolean;
+  /** The rubles it costs besides what an influence card says. */
+  rubles?: (args: Arguments[V], brings: Brings) => number;
   /** The materials that leave the inventory. */
   gives?: (args: Arguments[V]) => readonly Material[];
   influence?: OnCard<V>;
@@ -44,12 +49,12 @@ interface About<V extends Verb> {
 export const VERBS: { readonly [V in Verb]: About<V> } = {
   ivan: { says: ["section"], tab: "cathedral", sideBySide: true },
   banner: { says: ["source"], tab: null, sideBySide: true },
-  place: { says: ["space", "face"], tab: "you", asksFirst: true },
+  place: { says: ["space", "face"], tab: "you", asksFirst: true, rubles: (_, { price }) => price ?? 0 },
   take: { says: ["number"], tab: null, sideBySide: true },
   claim: { says: ["section"], tab: "cathedral", sideBySide: true },
   deliver: { says: ["material", "section"], tab: "cathedral", gives: ({ material }) => [material] },
   ornament: { says: ["section", "jewels"], tab: "cathedral", gives: ({ jewels }) => jewels },
-  market: { says: ["die", "extra"], tab: "market", asksFirst: true },
+  market: { says: ["die", "extra"], tab: "market", asksFirst: true, rubles: ({ extra }) => extra },
   gather: { says: ["number"], tab: "market", sideBySide: true },
   activate: { says: ["space"], tab: "you", sideBySide: true },
   buy: {
@@ -106,8 +111,8 @@ export const VERBS: { readonly [V in Verb]: About<V> } = {
   },
   vow: { says: [], tab: "market", influence: { clause: "I6", pays: null, gains: "recognition", example: {} } },
   done: { says: [], tab: null },
-  exchange: { says: [], tab: null, anytime: true },
-  reroll: { says: ["space"], tab: "market", sideBySide: true, anytime: true },
+  exchange: { says: [], tab: null, asksFirst: true, anytime: true },
+  reroll: { says: ["space"], tab: "market", sideBySide: true, asksFirst: true, anytime: true },
   end: { says: [], tab: null },
   roll: { says: [], tab: null },
   shuffle: { says: [], tab: null },
@@ -149,6 +154,19 @@ export function textOf(ply: Ply): string {
 export function givenIn({ verb, args }: Ply): readonly Material[] {
   const gives = VERBS[verb].gives as ((args: unknown) => readonly Material[]) | undefined;
   return gives?.(args) ?? [];
+}
+
+/** What a choice costs, to be seen on its button; null where that is nothing, or is said in words. */
+export function costOf(choice: Ply & { brings: Brings }): { n: number; what: "rubles" | "prestige" } | null {
+  const { anytime, influence, rubles } = VERBS[choice.verb] as About<Verb>;
+  if (anytime) return { n: 1, what: "prestige" };
+  const n = influence?.pays ? (choice.brings.cost ?? 0) : (rubles?.(choice.args, choice.brings) ?? 0);
+  return n ? { n, what: "rubles" } : null;
+}
+
+/** Whether a choice takes none of what it offers: it must not lie among the amounts, where a hand may slip. */
+export function takesNothing({ verb, args }: Ply): boolean {
+  return (verb === "take" || verb === "gather") && args.number === 0;
 }
 
 /** The section a ply names. */

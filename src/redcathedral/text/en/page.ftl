@@ -219,8 +219,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 cancel = Cancel
 you-are-away = You are away.
-more-actions = More …
-fewer-actions = Fewer
+# A button: shows what is seldom wanted, to exchange prestige and to reroll.
+more-actions = Rarely needed
+picked-anytime = Rarely needed: each costs 1 prestige.
+take-nothing = Take nothing
 
 ## Verbs, on buttons that open more
 

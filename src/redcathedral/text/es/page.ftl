@@ -220,8 +220,9 @@ undo-agree = Aceptar
 undo-refuse = Rechazar
 cancel = Cancelar
 you-are-away = Estás ausente.
-more-actions = Más …
-fewer-actions = Menos
+more-actions = Acciones poco frecuentes
+picked-anytime = Raras veces conviene: cada acción cuesta 1 de prestigio.
+take-nothing = No tomar nada
 
 ## Verbs, on buttons that open more
 

@@ -223,8 +223,9 @@ undo-agree = Accetta
 undo-refuse = Rifiuta
 cancel = Lascia stare
 you-are-away = Sei assente.
-more-actions = Altro …
-fewer-actions = Meno
+more-actions = Azioni rare
+picked-anytime = Servono di rado: ognuna costa 1 punto prestigio.
+take-nothing = Non prendere nulla
 
 ## Verbs, on buttons that open more
 

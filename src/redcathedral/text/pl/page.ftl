@@ -232,8 +232,9 @@ undo-agree = Zgoda
 undo-refuse = Odmów
 cancel = Anuluj
 you-are-away = Nie ma cię przy stole.
-more-actions = Więcej …
-fewer-actions = Mniej
+more-actions = Rzadko potrzebne
+picked-anytime = Rzadko potrzebne: każda z tych akcji kosztuje 1 punkt prestiżu.
+take-nothing = Nie bierz nic
 
 ## Verbs, on buttons that open more
 

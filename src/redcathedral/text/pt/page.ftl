@@ -220,8 +220,9 @@ undo-agree = Aceitar
 undo-refuse = Recusar
 cancel = Cancelar
 you-are-away = Está ausente.
-more-actions = Mais …
-fewer-actions = Menos
+more-actions = Ações raras
+picked-anytime = Raramente compensa: cada ação custa 1 de prestígio.
+take-nothing = Não tirar nada
 
 ## Verbs, on buttons that open more
 
