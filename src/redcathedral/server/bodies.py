@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
@@ -18,16 +19,27 @@ MOST_EDITION = FILE_BYTES
 MOST_VERSION = 1 << 31
 
 
-def printable(text: str) -> str:
-    """Give a line of text in its one normal form; refuse what cannot be seen or would turn the line around."""
+def printable(text: str, most: int) -> str:
+    """Give a line of text in its one normal form; refuse what cannot be seen or would turn the line around.
+
+    The normal form is what is counted: it can be shorter than what was sent, and longer.
+    """
     text = unicodedata.normalize("NFC", text).strip()
-    if not text or not text.isprintable():
-        raise ValueError("must be printable characters, and at least one")
+    if not text or not text.isprintable() or len(text) > most:
+        raise ValueError(f"must be printable characters, at least one and at most {most}")
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME), AfterValidator(printable)]
-ChatText = Annotated[str, Field(min_length=1, max_length=MOST_CHAT), AfterValidator(printable)]
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=4 * MOST_NAME, json_schema_extra={"maxLength": MOST_NAME}),
+    AfterValidator(partial(printable, most=MOST_NAME)),
+]
+ChatText = Annotated[
+    str,
+    Field(min_length=1, max_length=4 * MOST_CHAT, json_schema_extra={"maxLength": MOST_CHAT}),
+    AfterValidator(partial(printable, most=MOST_CHAT)),
+]
 Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
 Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import traceback
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Send
 
+MOST_LOGGED = 1_800  # letters of what went wrong: a client may have chosen them
 log = logging.getLogger(__name__)
 JSON = (b"content-type", b"application/json")
 
@@ -56,5 +58,5 @@ def refusal_for(error: Exception) -> Refusal:
         return error
     if isinstance(error, RedCathedralError):
         return refusal_of(error)
-    log.error("a request failed", exc_info=error)
+    log.error("a request failed: %s", "".join(traceback.format_exception(error))[-MOST_LOGGED:])
     return Refusal(500, "server", Phrase("error-broken"))

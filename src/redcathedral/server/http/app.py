@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 MOST_FAULTS = 5  # of a body, that a message names
+MOST_LETTERS = 40  # of a field's name
 TITLE = "Red Cathedral"
 ROUTERS = (health_router, device_router, router)  # the last one answers what no other does
 
@@ -174,8 +175,8 @@ def _answer(refusal: Refusal, headers: Mapping[str, str] | None = None) -> Respo
 
 def _fault(fault: ErrorDetails) -> str:
     """Say what is wrong with a field, without repeating what was sent."""
-    place = ".".join(str(part) for part in fault["loc"] if part != "body")
-    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+    place = ".".join(str(part)[:MOST_LETTERS] for part in fault["loc"] if part != "body")
+    return (f"{place}: {fault['msg']}" if place else str(fault["msg"]))[: 5 * MOST_LETTERS]
 
 
 def _describe(app: FastAPI) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -30,6 +30,8 @@ COOKIE = "key"
 SECURE_COOKIE = "__Secure-key"  # by TLS: a browser takes one of this name from nobody else
 COOKIE_SECONDS = 365 * 24 * 3600
 MOST_COOKIE = 200
+MOST_DIGITS = 20  # of a number that is looked at
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9_.-]{0,253})(?::[0-9]{0,5})?")
 DAY = 24 * 3600
 UPLOADS = ("/api/records", "/api/tables")
 
@@ -111,8 +113,8 @@ def maker_of(connection: HTTPConnection) -> str:
 
 def check_host(connection: HTTPConnection, settings: Settings) -> None:
     """Answer to the names of this server only: a foreign name that leads here is an attack by DNS."""
-    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-    if settings.hosts and host not in settings.hosts:
+    host = HOST.fullmatch(connection.headers.get("host", ""))
+    if host is None or (settings.hosts and host[1].lower().strip("[]") not in settings.hosts):
         raise Refusal(403, "origin", Phrase("error-host-name"))
 
 
@@ -121,7 +123,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
     if origin.lower() != f"{scheme}://{connection.headers.get('host', '')}".lower():
         raise Refusal(403, "origin", Phrase("error-foreign"))
 
@@ -150,6 +152,9 @@ class Door:
             await self._app(scope, receive, send)
             return
 
+        head = scope["method"] == "HEAD"  # answered as if looked at, without what is seen
+        if head:
+            scope = {**scope, "method": "GET"}
         headers = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
         if self._settings.hsts and by_tls(scope):
             headers = [*headers, TLS_ALWAYS]
@@ -161,7 +166,8 @@ class Door:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *headers]
             else:
-                sent += len(message.get("body", b""))
+                message["body"] = b"" if head else message.get("body", b"")
+                sent += len(message["body"])
             await send(message)
 
         try:
@@ -213,7 +219,7 @@ class Door:
         if not self._rate.allows(address, self._clock()):
             raise self._too_fast(address)
         self._check_work(scope, address)
-        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["method"] in ("GET", "OPTIONS"):
             return None
         check_origin(connection, self._settings)
         kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -221,7 +227,7 @@ class Door:
             raise Refusal(415, "type", Phrase("error-not-json"))
         most = self._settings.upload_bytes if scope["path"] in UPLOADS else self._settings.body_bytes
         length = connection.headers.get("content-length", "")
-        if length.isdigit() and int(length) > most:
+        if length.isdigit() and int(length[:MOST_DIGITS]) > most:
             raise too_large(most)
         return most
 

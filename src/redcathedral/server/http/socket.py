@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from ...text import Phrase
 from .. import bodies
 from ..table.refusals import Refusal
-from .security import address_of, check_host, check_origin
+from .security import MOST_DIGITS, address_of, check_host, check_origin
 from .who import who_asks
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str
 
 def _since(socket: WebSocket) -> int:
     text = socket.query_params.get("since", "0")
-    if not text.isascii() or not text.isdigit() or int(text[:12]) > bodies.MOST_VERSION:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS or int(text) > bodies.MOST_VERSION:
         raise Refusal(400, "body", Phrase("error-event-number"))
     return int(text)
 
