@@ -28,10 +28,6 @@ class Grid(Protocol):
         """Write one cell."""
         ...
 
-    def tolist(self) -> Any:
-        """Give all cells at once, as lists in lists."""
-        ...
-
 
 class _Scalar:
     """A field of one number: reads and writes the record's memory."""
@@ -65,6 +61,12 @@ def scalar(code: str) -> Any:
 def grid(code: str, *shape: int) -> Any:
     """Declare an array field of the NumPy type `code`."""
     return _Grid(code, shape)
+
+
+def cells(field: Grid) -> Any:
+    """Give all cells of a window's field at once, as lists in lists: quicker than one by one."""
+    window: Any = field
+    return window.tolist()
 
 
 class Struct:

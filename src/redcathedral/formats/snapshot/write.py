@@ -30,6 +30,7 @@ from ...kernel.codes import (
 from ...kernel.influence import quadrant_of
 from ...kernel.ivan import HUMAN_SEAT, is_option
 from ...kernel.scoring import ornaments_placed
+from ...kernel.struct import cells
 from ...kernel.track import prestige_of
 from .model import CHOICES, FORMAT, OWN_PHASES, PHASES, VERSION
 from .pieces import FACES
@@ -170,18 +171,18 @@ def _seat(game: Game, seat: int) -> model.SeatState:
         "space": (s.score[seat] - 1) % TRACK_SPACES + 1 if s.score[seat] else 0,
         "prestige": prestige_of(s, seat),
         "rubles": s.rubles[seat],
-        "inventory": _materials(s.inventory.tolist()[seat]),
+        "inventory": _materials(cells(s.inventory)[seat]),
         "capacity": 0 if ivan else s.inventory_size - s.banners[seat, FROM_INVENTORY],
         "banners": _banners(s, seat),
         "ornaments": {
-            "available": _each(words.ORNAMENTS, s.ornaments.tolist()[seat]),
+            "available": _each(words.ORNAMENTS, cells(s.ornaments)[seat]),
             "locked": _each(
                 words.ORNAMENTS, (0 if ivan else locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))
             ),
             "placed": ornaments_placed(s, seat),
         },
-        "workshop": _each(words.WORKSHOP_SPACES, (_workshop_tile(s, kind) for kind in s.workshop.tolist()[seat])),
-        "completed": _each(words.SECTION_KINDS, s.completed.tolist()[seat]),
+        "workshop": _each(words.WORKSHOP_SPACES, (_workshop_tile(s, kind) for kind in cells(s.workshop)[seat])),
+        "completed": _each(words.SECTION_KINDS, cells(s.completed)[seat]),
     }
 
 
@@ -249,14 +250,14 @@ def _influence(game: Game, quadrant: int) -> model.InfluenceCard:
 
 def _cathedral(game: Game) -> model.Cathedral:
     s, ids = game.state, cards_in_order(game.edition)
-    cost, delivered = s.cost.tolist(), s.delivered.tolist()
+    cost, delivered = cells(s.cost), cells(s.delivered)
     return {
         "towers": [
             {
                 "name": words.TOWER_LETTERS[tower],
                 "sections": [
                     _section(s, tower, level, ids[card], cost[tower][level], delivered[tower][level])
-                    for level, card in enumerate(game.deal.card.tolist()[tower][: s.height[tower]])
+                    for level, card in enumerate(cells(game.deal.card)[tower][: s.height[tower]])
                 ],
             }
             for tower in range(s.towers)
@@ -296,8 +297,8 @@ def _ivan(s: State) -> model.Ivan | None:
             }
             for position in range(len(words.IVAN_CARDS))
         ],
-        "inventory": _materials(s.ivan_inventory.tolist()),
-        "construction": _materials(s.ivan_construction.tolist()),
+        "inventory": _materials(cells(s.ivan_inventory)),
+        "construction": _materials(cells(s.ivan_construction)),
     }
 
 
@@ -350,7 +351,7 @@ PARTS: dict[str, Part] = {
     "seats": Part(lambda game: [_seat(game, seat) for seat in range(game.state.seats)], reads=("score", "tile")),
     "market": Part(_market, reads=("market_resource", "influence_repeats")),
     "cathedral": Part(_cathedral, reads=("towers", "tile")),
-    "supply": Part(lambda game: _materials(game.state.supply.tolist())),
+    "supply": Part(lambda game: _materials(cells(game.state.supply))),
     "ivan": Part(lambda game: _ivan(game.state)),
     "outcome": Part(lambda game: _outcome(game.outcome)),
 }

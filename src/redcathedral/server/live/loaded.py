@@ -68,12 +68,16 @@ class Loaded:
             self._game = self._writer.game(self.table)
         return self._game
 
+    def snapshot(self) -> bytes:
+        """Give the position as JSON, null before the game starts."""
+        return b"null" if self.table.game is None else self._writer.snapshot(self.table.game)
+
     def snapshot_due(self) -> tuple[int, str] | None:
         """Give the position and its event now and then, for the database."""
         if abs(len(self.table.line) - self._snapped) < SNAPSHOT_EVERY:
             return None
         self._snapped = len(self.table.line)
-        return self.table.seq, self._writer.snapshot(self.table.running()).decode()
+        return self.table.seq, self.snapshot().decode()
 
     def news(self, events: list[bytes], here: Collection[str], *, more: bool = False) -> bytes:
         """Give what happened together with how things stand now; `more` if that isn't all that happened."""
