@@ -3,6 +3,9 @@
     python -m lab.bench_server                                  # 1,000 games, 2,000 clients, 300 moves/s, 20 s
     python -m lab.bench_server --games 50 --clients 100 --rate 100 --seconds 5
     python -m lab.bench_server --find                           # raise the rate until p99 exceeds 100 ms
+    python -m lab.bench_server --against ../red-cathedral-0.1   # the same for another checkout, in turn, as a ratio
+    python -m lab.bench_server --sockets 10000                  # with so many others who only listen
+    python -m lab.bench_server --beside upload,review,deaf      # with these beside it, as a ratio
 
 Each move goes by POST to the server and comes back as news over the WebSockets of its table; what is measured is the
 time from sending the POST to each watcher having the news, and the processor time the server takes for a move. Clients
@@ -13,220 +16,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
-import json
+import contextlib
 import os
-import random
-import re
+import resource
 import sys
 import tempfile
-import time
-import uuid
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from websockets.asyncio.client import ClientConnection, connect
+from lab.server_company import COMPANY, Listeners, company
+from lab.server_load import Figures, Load, percentile, used
+from lab.server_process import GENEROUS, ServerProcess, free_port
 
-from lab.server_process import ServerProcess
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-AT_ONCE = 50  # requests, and connections being opened, at the same time
 SLOW = 100.0  # milliseconds; where p99 exceeds them the server has too much to do
 FASTER = 1.2  # how much more is asked for at every step on the way there
-# Reading only what is needed of a message leaves the processor to the server.
-VERSION = re.compile(rb'"version":(\d+)')
-PLY = re.compile(rb'\{"ply":"([^"]+)"')
-
-
-@dataclass
-class Game:
-    """A hot-seat game: one key plays both seats, several clients watch."""
-
-    table: str
-    key: str
-    version: int
-    choices: list[bytes]
-    sent: float = 0.0  # when the move that is under way was sent
-    busy: bool = False
-    answered: float = 0.0
-
-
-@dataclass
-class Figures:
-    """What is measured, in seconds."""
-
-    pushes: list[float] = field(default_factory=list)
-    answers: list[float] = field(default_factory=list)
-    moves: int = 0
-    refused: int = 0
-    late: int = 0  # moves that could not be sent in time because no game was free
-    lost: int = 0  # connections
-    seconds: float = 0.0  # in which moves were sent
-    server: float = 0.0  # processor seconds of the server meanwhile
-    clients: float = 0.0  # processor seconds of the clients meanwhile
-
-    @property
-    def p99(self) -> float:
-        """Give how long almost every push takes at most, in milliseconds."""
-        return percentile(self.pushes, 0.99)
-
-
-class Wires:
-    """HTTP over a few connections that stay open: a client library would cost more than the server it measures."""
-
-    def __init__(self, port: int, number: int) -> None:
-        self._port = port
-        self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
-        for _ in range(number):
-            self._free.put_nowait(None)
-
-    async def post(self, path: str, body: dict[str, Any], key: str = "") -> tuple[int, bytes]:
-        """Send JSON; gives the status and the body of the answer."""
-        wire = await self._free.get() or await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = wire
-        sent = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(sent)}\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "") + "\r\n"
-        writer.write(head.encode() + sent)
-        top = await reader.readuntil(b"\r\n\r\n")
-        length = int(top.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
-        answer = await reader.readexactly(length)
-        self._free.put_nowait(wire)
-        return int(top[9:12]), answer
-
-    async def close(self) -> None:
-        """Close what is open."""
-        while not self._free.empty():
-            wire = self._free.get_nowait()
-            if wire is not None:
-                wire[1].close()
-
-
-async def make(http: Wires) -> Game:
-    """Make a table."""
-    body = {"seats": [{"kind": "me"}, {"kind": "me"}], "entropy": uuid.uuid4().hex}
-    made = json.loads((await http.post("/api/tables", body))[1])
-    choices = [choice["ply"].encode() for choice in made["game"]["choices"]]
-    return Game(made["table"]["id"], made["key"], made["table"]["version"], choices)
-
-
-class Load:
-    """Games that are open and clients that watch them."""
-
-    def __init__(self, server: ServerProcess) -> None:
-        assert server.process is not None  # noqa: S101  # it has started
-        self.url, self.pid = server.url, server.process.pid
-        self.http = Wires(server.port, AT_ONCE)
-        self.games: list[Game] = []
-        self.figures = Figures()
-        self.watchers: list[asyncio.Task[None]] = []
-        self._luck = random.Random(1)  # noqa: S311  # a load, no secret
-        self._there = 0
-
-    async def open(self, games: int, clients: int) -> None:
-        """Make games and connect clients."""
-        gc.disable()  # a pause of the clients is not the server's
-        gate = asyncio.Semaphore(AT_ONCE)
-        began = time.perf_counter()
-        self.games = await asyncio.gather(*(make(self.http) for _ in range(games)))
-        print(f"{len(self.games)} games opened in {time.perf_counter() - began:.1f} s", flush=True)
-        began = time.perf_counter()
-        self.watchers = [
-            asyncio.create_task(self._watch(self.games[n % games], n < games, gate)) for n in range(clients)
-        ]
-        while self._there + self.figures.lost < clients:
-            await asyncio.sleep(0.05)
-        print(f"{self._there} clients connected in {time.perf_counter() - began:.1f} s", flush=True)
-        await asyncio.sleep(1)
-
-    async def close(self) -> None:
-        """Let go of all."""
-        for watcher in self.watchers:
-            watcher.cancel()
-        await asyncio.gather(*self.watchers, return_exceptions=True)
-        await self.http.close()
-
-    async def send(self, rate: float, seconds: float) -> Figures:
-        """Send moves at a steady rate; gives what was measured."""
-        self.figures = figures = Figures()
-        moves: set[asyncio.Task[None]] = set()
-        server, own = used(self.pid)[0], time.process_time()
-        began, sent = time.perf_counter(), 0
-        while (elapsed := time.perf_counter() - began) < seconds:
-            while sent < elapsed * rate:
-                sent += 1
-                some = (self._luck.choice(self.games) for _ in range(20))
-                game = next((game for game in some if not game.busy and game.choices), None)
-                if game is None:
-                    figures.late += 1
-                    continue
-                game.busy = True
-                task = asyncio.create_task(self._move(game))
-                moves.add(task)
-                task.add_done_callback(moves.discard)
-            await asyncio.sleep(0.002)
-        figures.seconds = elapsed
-        await asyncio.gather(*moves)
-        figures.server, figures.clients = used(self.pid)[0] - server, time.process_time() - own
-        await asyncio.sleep(1)
-        return figures
-
-    async def _watch(self, game: Game, first: bool, gate: asyncio.Semaphore) -> None:
-        """Follow a game; the first watcher also learns what can be played next."""
-        address = f"ws{self.url[4:]}/api/tables/{game.table}/live?since={game.version}"
-        await gate.acquire()
-        try:
-            async with connect(address, max_size=1 << 20, compression=None, ping_interval=None) as socket:
-                gate.release()
-                self._there += 1
-                await self._follow(socket, game, first)
-        except asyncio.CancelledError:
-            raise
-        except Exception:  # noqa: BLE001  # whatever ended it, it is counted
-            self.figures.lost += 1
-
-    async def _follow(self, socket: ClientConnection, game: Game, first: bool) -> None:
-        while True:
-            news = await socket.recv(decode=False)
-            if news.startswith(b'{"events":[]'):
-                continue
-            self.figures.pushes.append(time.perf_counter() - game.sent)
-            if first:
-                version = VERSION.search(news)
-                assert version is not None  # noqa: S101  # every message has one
-                game.version = int(version[1])
-                game.choices = PLY.findall(news, news.index(b'"choices":['))
-                game.busy = False
-
-    async def _move(self, game: Game) -> None:
-        """Play any legal ply."""
-        game.sent = time.perf_counter()
-        ply = self._luck.choice(game.choices).decode()
-        body = {"ply": ply, "version": game.version, "id": uuid.uuid4().hex}
-        status, _ = await self.http.post(f"/api/tables/{game.table}/plies", body, game.key)
-        if status == 200:
-            self.figures.answers.append(time.perf_counter() - game.sent)
-            self.figures.moves += 1
-        else:
-            self.figures.refused += 1
-            game.busy = False
-
-
-def percentile(values: list[float], share: float) -> float:
-    """Give a percentile in milliseconds."""
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
-
-
-def used(pid: int) -> tuple[float, float]:
-    """Give the processor seconds and the megabytes of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    memory = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").partition("VmRSS:")[2].split()[0]
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory) / 1024
 
 
 def report(figures: Figures, rate: float) -> None:
     """Print what was found."""
-    moves = max(1, figures.moves)
     print(f"{figures.moves / figures.seconds:.0f} moves/s over {figures.seconds:.0f} s (asked for {rate:.0f})")
     for name, values in (("POST to push", figures.pushes), ("POST to answer", figures.answers)):
         shares = ", ".join(f"p{share * 100:g} {percentile(values, share):.1f} ms" for share in (0.5, 0.9, 0.99))
@@ -235,27 +45,85 @@ def report(figures: Figures, rate: float) -> None:
         f"refused {figures.refused}, not sent for want of a free game {figures.late}, lost connections {figures.lost}"
     )
     print(
-        f"server: {figures.server / moves * 1000:.2f} ms of processor a move, {figures.server / figures.seconds:.0%} of"
-        " a core"
+        f"server: {figures.a_move:.2f} ms of processor a move, {figures.server / figures.seconds:.0%} of a core,"
+        f" longest step {figures.longest}"
     )
     load_of_all = f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     print(f"clients: {figures.clients / figures.seconds:.0%} of a core; {load_of_all}", flush=True)
 
 
-async def measure(server: ServerProcess, args: argparse.Namespace) -> None:
-    """Load a server at one rate, or at rising ones until p99 is too long."""
-    load = Load(server)
-    await load.open(args.games, args.clients)
-    rate = float(args.rate)
-    figures = await load.send(rate, args.seconds)
-    report(figures, rate)
-    while args.find and figures.p99 <= SLOW:
-        rate *= FASTER
-        figures = await load.send(rate, args.seconds)
+async def find(load: Load, rate: float, seconds: float) -> float:
+    """Raise the rate until p99 is too long; gives the last one where it was not."""
+    reached = 0.0
+    while True:
+        figures = await load.send(rate, seconds)
         report(figures, rate)
+        if not figures.p99 <= SLOW:
+            print(f"p99 exceeds {SLOW:.0f} ms between {reached:.0f} and {rate:.0f} moves a second")
+            return reached
+        reached, rate = rate, rate * FASTER
+
+
+async def compare(loads: list[Load], args: argparse.Namespace) -> None:
+    """Load both servers in turn, a second each: what else the machine does meets both alike."""
+    sums = [Figures(), Figures()]
+    for _ in range(max(1, round(args.seconds))):
+        for load, total in zip(loads, sums, strict=True):
+            total.add(await load.send(args.rate, 1))
+    for total in sums:
+        report(total, args.rate)
+    print(f"processor time a move: {sums[1].a_move / sums[0].a_move:.2f} times less than the other's")
     if args.find:
-        print(f"p99 exceeds {SLOW:.0f} ms between {rate / FASTER:.0f} and {rate:.0f} moves a second")
-    await load.close()
+        reached = [await find(load, args.rate, args.seconds) for load in loads]
+        print(f"moves a second: {reached[0] / reached[1]:.2f} times the other's" if reached[1] else "")
+
+
+async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> None:
+    """Load a server, or two in turn."""
+    loads = [Load(server) for server in servers]
+    listeners = Listeners(loads[0])
+    for load in loads:
+        await load.open(args.games, args.clients)
+    if args.sockets:
+        await listeners.open(args.sockets)
+        print(f"{args.sockets} listeners: server has {used(loads[0].pid)[1]:.0f} MB", flush=True)
+    if args.against:
+        await compare(loads, args)
+    elif args.find:
+        await find(loads[0], args.rate, args.seconds)
+    else:
+        alone = await loads[0].send(args.rate, args.seconds)
+        report(alone, args.rate)
+        for name in args.beside:
+            async with company(name, loads[0]):
+                figures = await loads[0].send(args.rate, args.seconds)
+            print(f"\nbeside {name}:")
+            report(figures, args.rate)
+            print(f"p99 is {figures.p99 / alone.p99:.2f} times what it is alone")
+    if args.sockets:
+        print(f"listeners lost: {listeners.lost}")
+        listeners.close()
+    for load in loads:
+        await load.close()
+
+
+@contextlib.contextmanager
+def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
+    """Start the servers to measure, each with a folder of its own."""
+    metrics = free_port()
+    with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as folder:
+        limits = (*GENEROUS, "sockets=100000")
+        servers = [ServerProcess(Path(folder) / "data", "--metrics", f"127.0.0.1:{metrics}", limits=limits)]
+        servers[0].metrics = metrics
+        if args.against:
+            servers.append(ServerProcess(Path(folder) / "other", source=Path(args.against) / "src"))
+        try:
+            for server in servers:
+                print(f"first answer after {server.start():.2f} s", flush=True)
+            yield servers
+        finally:
+            for server in servers:
+                server.stop()
 
 
 def main() -> int:
@@ -266,18 +134,18 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=300, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20, help="how long a rate is measured")
     parser.add_argument("--find", action="store_true", help=f"raise the rate until p99 exceeds {SLOW:.0f} ms")
+    parser.add_argument("--against", help="a folder with a checkout of another version")
+    parser.add_argument("--sockets", type=int, default=0, help="WebSockets of tables where nobody plays")
+    parser.add_argument("--beside", type=lambda text: text.split(","), default=[], help=f"any of {', '.join(COMPANY)}")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as folder:
-        server = ServerProcess(Path(folder) / "data")
-        started = server.start()
-        assert server.process is not None  # noqa: S101  # it has started
-        try:
-            idle = used(server.process.pid)[1]
-            print(f"first answer after {started:.2f} s", flush=True)
-            asyncio.run(measure(server, args))
-            print(f"server: {idle:.0f} MB idle, {used(server.process.pid)[1]:.0f} MB at the end")
-        finally:
-            server.stop()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # connections are files; the servers inherit it
+    with started(args) as servers:
+        pids = [server.process.pid for server in servers if server.process is not None]
+        idle = [used(pid)[1] for pid in pids]
+        asyncio.run(measure(servers, args))
+        for before, pid in zip(idle, pids, strict=True):
+            print(f"server: {before:.0f} MB idle, {used(pid)[1]:.0f} MB at the end")
     return 0
 
 

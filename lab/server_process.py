@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import socket
 import subprocess
@@ -28,8 +29,10 @@ GENEROUS = (
 class ServerProcess:
     """A server with a data folder; it can be stopped or killed, and started again on the same port."""
 
-    def __init__(self, data: Path, *more: str, limits: tuple[str, ...] = GENEROUS) -> None:
+    def __init__(self, data: Path, *more: str, limits: tuple[str, ...] = GENEROUS, source: Path | None = None) -> None:
         self.data = data
+        self.metrics: int | None = None  # the port of its figures, for who has asked for them with `more`
+        self._environment = None if source is None else {**os.environ, "PYTHONPATH": str(source)}  # of another checkout
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         served = ["serve", "--cold", "--port", str(self.port), "--data", str(data)]
@@ -42,7 +45,7 @@ class ServerProcess:
         """Start, wait for the first answer, and say how long that took."""
         began = time.monotonic()
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
         while time.monotonic() - began < STARTING_SECONDS:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}: {self.log()[-2000:]}")

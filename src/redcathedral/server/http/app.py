@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
 from ..lobby import Lobby
+from ..loop_monitor import LoopMonitor
 from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
 from ..service import Service
@@ -72,6 +74,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        monitor = LoopMonitor()
+        monitor.watch(asyncio.get_running_loop())
+        app.state.loop_monitor = monitor
         service = Service(settings, metrics)
         await service.database.start()
         app.state.health = Health(service.database)
@@ -81,6 +86,7 @@ def create_app(
         app.state.reviews, app.state.sessions, app.state.security = reviews, Sessions(service), security
         bots.start()
         _add_gauges(metrics, service, bots, app.state.health)
+        metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
         try:
             yield

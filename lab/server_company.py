@@ -1,0 +1,156 @@
+"""Who else is there while a server is measured: people who only listen, and people who ask for much."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import random
+from typing import TYPE_CHECKING
+
+import redcathedral as rc
+from lab.server_load import AT_ONCE, Wires, make
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+
+    from lab.server_load import Load
+
+LISTENERS_A_TABLE = 50
+PING, LONG, LONGER = 0x9, 126, 127  # of a WebSocket's frames
+DEAF = 16  # sockets that never read
+
+
+class Listener(asyncio.Protocol):
+    """A WebSocket that answers pings and cares for nothing else; a client library would take most of the memory."""
+
+    def __init__(self, owner: Listeners, path: str) -> None:
+        self._owner, self._path = owner, path
+        self._rest = b""
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for news."""
+        assert isinstance(transport, asyncio.Transport)  # noqa: S101
+        self._transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Read frame by frame."""
+        self._rest += data
+        if not self.open.done():
+            head, found, rest = self._rest.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.open.set_result(None) if b" 101 " in head[:20] else self.open.set_exception(OSError(head[:60]))
+            self._rest = rest
+        while len(self._rest) >= 2:
+            length, begin = self._rest[1], 2
+            if length in (LONG, LONGER):
+                begin = 4 if length == LONG else 10
+                length = int.from_bytes(self._rest[2:begin], "big")
+            if len(self._rest) < begin + length:
+                return
+            if self._rest[0] & 0xF == PING:
+                said = self._rest[begin : begin + length]
+                self._transport.write(bytes([0x8A, 0x80 | length]) + bytes(4) + said)  # a pong, masked by zeros
+            self._rest = self._rest[begin + length :]
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """Note that it is gone."""
+        self._owner.lost += 1
+        if not self.open.done():
+            self.open.set_exception(OSError("hung up"))
+
+    def close(self) -> None:
+        """Hang up."""
+        self._transport.close()
+
+
+class Listeners:
+    """Many who watch tables where nobody plays."""
+
+    def __init__(self, load: Load) -> None:
+        self._load = load
+        self._all: list[Listener] = []
+        self.lost = 0
+
+    async def open(self, number: int) -> None:
+        """Connect so many."""
+        tables = [await make(self._load.http) for _ in range(-(-number // LISTENERS_A_TABLE))]
+        gate, loop = asyncio.Semaphore(AT_ONCE), asyncio.get_running_loop()
+
+        async def connect(table: str) -> Listener:
+            async with gate:
+                path = f"/api/tables/{table}/live"
+                _, listener = await loop.create_connection(lambda: Listener(self, path), "127.0.0.1", self._load.port)
+                await listener.open
+                return listener
+
+        self._all = await asyncio.gather(*(connect(tables[n % len(tables)].table) for n in range(number)))
+
+    def close(self) -> None:
+        """Let all go."""
+        for listener in self._all:
+            listener.close()
+
+
+def finished_record() -> str:
+    """Give a game that was played to its end."""
+    game, luck = rc.new_game(4, seed=1), random.Random(1)  # noqa: S311
+    while game.outcome is None:
+        game.play(luck.choice(game.legal_actions()))
+    return game.record()
+
+
+async def upload(load: Load) -> None:
+    """Bring whole games, one after the other."""
+    http, body = Wires(load.port, 1), {"record": finished_record()}
+    while True:
+        status, answer = await http.post("/api/records", body)
+        assert status == 201, answer  # noqa: S101
+
+
+async def review(load: Load) -> None:
+    """Have a finished game reviewed, and ask all the time how far it is."""
+    http = Wires(load.port, 1)
+    made = json.loads((await http.post("/api/records", {"record": finished_record()}))[1])
+    while True:
+        await http.get(f"/api/tables/{made['table']['id']}/review")
+
+
+async def deaf(load: Load) -> None:
+    """Watch games that are played, and never read."""
+    loop = asyncio.get_running_loop()
+    for game in load.games[:DEAF]:
+        path = f"/api/tables/{game.table}/live"
+        transport, listener = await loop.create_connection(
+            lambda path=path: Listener(Listeners(load), path),  # type: ignore[misc]
+            "127.0.0.1",
+            load.port,
+        )
+        await listener.open
+        transport.pause_reading()
+    await asyncio.Event().wait()
+
+
+COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {"upload": upload, "review": review, "deaf": deaf}
+
+
+@contextlib.asynccontextmanager
+async def company(name: str, load: Load) -> AsyncIterator[None]:
+    """Have something go on beside."""
+    beside = asyncio.create_task(COMPANY[name](load))
+    try:
+        yield
+        if beside.done():
+            beside.result()  # it was to go on all the time
+    finally:
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)

@@ -1,0 +1,69 @@
+"""Who holds up the others: the longest that one task has kept the event loop without a pause, in processor time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from time import thread_time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+
+class LoopMonitor:
+    """Measures every step of every task, together with what the loop did since the step before."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0  # seconds of processor, since somebody last took it
+        self.where = ""  # whose step that was
+        self._ended = thread_time()  # the step before
+
+    def watch(self, loop: AbstractEventLoop) -> None:
+        """Measure the tasks that are made from now on."""
+        loop.set_task_factory(self._task)
+
+    def take(self) -> float:
+        """Give the longest step since this was last asked."""
+        longest, self.longest = self.longest, 0.0
+        return longest
+
+    def note(self, task: Coroutine[Any, Any, Any]) -> None:
+        """Note that a task has taken a step. Waiting takes no processor, so it does not count."""
+        now = thread_time()
+        took, self._ended = now - self._ended, now
+        if took > self.longest:
+            self.longest, self.where = took, getattr(task, "__qualname__", "")
+
+    def _task(self, loop: AbstractEventLoop, task: Any, **more: Any) -> asyncio.Task[Any]:
+        return asyncio.Task(_Measured(task, self), loop=loop, **more)
+
+
+class _Measured(Coroutine[Any, Any, Any]):
+    """A coroutine whose steps are measured."""
+
+    __slots__ = ("_monitor", "_task")
+
+    def __init__(self, task: Coroutine[Any, Any, Any], monitor: LoopMonitor) -> None:
+        self._task, self._monitor = task, monitor
+
+    def send(self, value: Any) -> Any:
+        """Take a step."""
+        try:
+            return self._task.send(value)
+        finally:
+            self._monitor.note(self._task)
+
+    def throw(self, *error: Any) -> Any:
+        """Take a step after something went wrong."""
+        try:
+            return self._task.throw(*error)
+        finally:
+            self._monitor.note(self._task)
+
+    def close(self) -> None:
+        """End it."""
+        self._task.close()
+
+    def __await__(self) -> Any:
+        return self._task.__await__()
