@@ -111,7 +111,7 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         made = await Lobby(service).create(body, "me")
         loaded = await service.tables.get(made.table)
         await until_async(lambda: loaded.table.status == "over", "the end of the game")
-        events = [event.decode() for event in await service.since(await service.tables.get(made.table), 0)]
+        events = [event.decode() for event in (await service.page(made.table, 0)).events]
         await runner.stop()
         await service.database.stop()
         failed = [event for event in events if '"kind":"seat"' in event]

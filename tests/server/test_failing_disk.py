@@ -77,7 +77,7 @@ def test_nobody_sees_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
     async def work() -> None:
         async with table_on(Disk, tmp_path) as (service, made):
             before = await seen(service, made)
-            watcher = service.watchers.join(made.table, None, "address")
+            watcher = service.watchers.join(made.table, None)
             Disk.runs.clear()
             moving = asyncio.create_task(play(service, made, before))
             loaded = service.tables._tables[made.table]

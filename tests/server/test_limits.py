@@ -283,9 +283,8 @@ def test_an_edition_larger_than_64_kib_is_refused_before_it_is_parsed(house: Hou
 
 
 def test_a_host_can_take_no_editions(tmp_path: Path) -> None:
-    app = create_app(Settings(data=tmp_path, editions=False))
-
     async def make(**more: str) -> httpx.Response:
+        app = create_app(Settings(data=tmp_path, editions=False))
         async with (
             app.router.lifespan_context(app),
             httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
