@@ -1,10 +1,12 @@
-"""The kill test: clients play while the server is killed again and again and connections are cut at random.
+"""The kill test: clients play while processes are killed again and again and connections are cut at random.
 
-Afterwards every move the server acknowledged must be there exactly once, the events without a gap, the replay equal to
-what the server shows, and all clients agree on what happened.
+With `--postgres` several processes share one PostgreSQL, every request goes to any of them, and the database is killed
+too. Afterwards every move that was acknowledged must be there exactly once, the events without a gap, the replay equal
+to what the server shows, and all clients agree on what happened.
 
-    python -m lab.kill_test                 # 50 kills
+    python -m lab.kill_test                                          # one process, SQLite, 50 kills
     python -m lab.kill_test --kills 5 --tables 3
+    python -m lab.kill_test --kills 500 --postgres --processes 4
 """
 
 from __future__ import annotations
@@ -28,12 +30,15 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from lab.history import Witness, faults_of
+from lab.postgres_process import PostgresProcess
 from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
 from redcathedral.server.live.loaded import loaded_from
-from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.store.open import is_shared, open_store
 
 MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
+DATABASE_KILLS = 0.2  # of all kills, where the database is a process too
 MOST_HEARD = 60  # messages before a connection is cut
 
 
@@ -49,36 +54,64 @@ class Figures:
     repeated: int = 0  # acknowledged at a second or later attempt
     finished: int = 0
     stopping: bool = False
+    killed: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
 
 
-@dataclass
-class Witness:
-    """What one client has seen of one table."""
+class Servers:
+    """The processes that serve, and their database; any of them can be killed and comes back."""
 
-    table: str
-    seen: dict[int, dict[str, Any]] = field(default_factory=dict)
-    acknowledged: dict[str, tuple[str, int]] = field(default_factory=dict)  # request -> ply, its event
-    contradictions: list[str] = field(default_factory=list)
+    def __init__(self, folder: Path, processes: int, *, postgres: bool) -> None:
+        self._postgres = PostgresProcess(options=()) if postgres else None
+        self.database = str(folder / "data" / "tables.sqlite3")
+        if self._postgres is not None:
+            self._postgres.start()
+            self.database = self._postgres.new_database()
+        self._all = [
+            ServerProcess(folder / (f"data-{n}" if n else "data"), "--database", self.database)
+            for n in range(processes)
+        ]
 
-    def note(self, events: list[dict[str, Any]]) -> None:
-        """Take events in; what was seen before must be the same."""
-        for event in events:
-            before = self.seen.setdefault(event["seq"], event)
-            if before != event:
-                self.contradictions.append(f"event {event['seq']}: {before} then {event}")
+    def start(self) -> float:
+        """Start every process; gives how long the slowest took to answer."""
+        return max(server.start() for server in self._all)
+
+    def any(self, luck: random.Random) -> str:
+        """Give the address of a process."""
+        return luck.choice(self._all).url
+
+    def kill_one(self, luck: random.Random) -> tuple[str, float]:
+        """Kill a process or the database, and start it again; gives what it was, and how long the start took."""
+        if self._postgres is not None and luck.random() < DATABASE_KILLS:
+            self._postgres.kill()
+            began = time.monotonic()
+            self._postgres.start()
+            return "database", time.monotonic() - began
+        server = luck.choice(self._all)
+        server.kill()
+        return "process", server.start()
+
+    def stop(self) -> None:
+        """End everything."""
+        for server in self._all:
+            server.stop()
+        if self._postgres is not None:
+            self._postgres.remove()
 
 
 class Player:
     """A client that holds some seats of a table, plays at random, and never gives up."""
 
-    def __init__(self, url: str, table: str, key: str, colors: set[str], luck: random.Random, figures: Figures) -> None:
-        self.url, self.key, self.colors, self.luck, self.figures = url, key, colors, luck, figures
-        self.witness = Witness(table)
+    def __init__(
+        self, servers: Servers, table: str, key: str, colors: set[str], luck: random.Random, figures: Figures
+    ) -> None:
+        self.servers, self.key, self.colors, self.luck, self.figures = servers, key, colors, luck, figures
+        self.table = table
+        self.witness = Witness()
         self.over = False
         self.pending: tuple[str, str, int] | None = None
         self._path = f"/api/tables/{table}"
-        self._http = httpx.AsyncClient(base_url=url, headers=self._headers(), timeout=5)
+        self._http = httpx.AsyncClient(headers=self._headers(), timeout=5)
 
     def _headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.key}"}
@@ -96,8 +129,18 @@ class Player:
             watching.cancel()
             await asyncio.wait((watching,))
 
+    def _address(self, path: str = "") -> str:
+        return self.servers.any(self.luck) + self._path + path
+
+    async def _get(self, path: str = "", **query: int) -> dict[str, Any]:
+        answer = await self._http.get(self._address(path), params=query or None)
+        if answer.status_code != 200:
+            raise httpx.TransportError(f"answered with {answer.status_code}")
+        found: dict[str, Any] = answer.json()
+        return found
+
     async def _step(self) -> None:
-        view = (await self._http.get(self._path)).json()
+        view = await self._get()
         if view["table"]["status"] == "over":
             self.over = True
             return
@@ -119,27 +162,28 @@ class Player:
             try:
                 body = {"ply": ply, "version": version, "id": request}
                 async with asyncio.timeout(patience):
-                    answer = await self._http.post(self._path + "/plies", json=body)
+                    answer = await self._http.post(self._address("/plies"), json=body)
             except (httpx.HTTPError, TimeoutError):
                 self.figures.cuts += patience < 1
                 await asyncio.sleep(0.05)
                 continue
             self.figures.answers[str(answer.status_code)] += 1
+            if answer.status_code >= 500:  # nobody knows whether it is written: ask again
+                await asyncio.sleep(0.05)
+                continue
             self.pending = None
             if answer.status_code == 200:
                 events = answer.json()["events"]
-                self.witness.note(events)
-                self.witness.acknowledged[request] = (ply, events[0]["seq"])
+                self.witness.note_answer(request, events)
                 self.figures.acknowledged += 1
                 self.figures.repeated += attempts > 1
 
     async def _watch(self) -> None:
         """Follow the table over a WebSocket that is cut now and then; afterwards ask for what was missed."""
-        address = f"ws{self.url[4:]}/api/tables/{self.witness.table}/live"
         while True:
-            since = self._without_gap()
+            address = f"ws{self._address('/live')[4:]}?since={self.witness.without_gap()}"
             try:
-                async with connect(f"{address}?since={since}", additional_headers=self._headers()) as socket_:
+                async with connect(address, additional_headers=self._headers()) as socket_:
                     for _ in range(self.luck.randint(1, MOST_HEARD)):
                         self.witness.note(json.loads(await socket_.recv())["events"])
                     self.figures.cuts += 1
@@ -147,46 +191,40 @@ class Player:
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 await asyncio.sleep(0.05)
 
-    def _without_gap(self) -> int:
-        seq = 0
-        while seq + 1 in self.witness.seen:
-            seq += 1
-        return seq
-
     async def finish(self) -> dict[str, Any]:
         """Settle the pending move, read everything, and give the final view."""
         await self.insist()
         since, more = 0, True
         while more:
-            page = (await self._http.get(self._path + "/events", params={"since": since})).json()
+            page = await self._get("/events", since=since)
             self.witness.note(page["events"])
             since, more = (page["events"][-1]["seq"] if page["events"] else since), page["more"]
-        view: dict[str, Any] = (await self._http.get(self._path)).json()
+        view = await self._get()
         await self._http.aclose()
         return view
 
 
-async def lay_table(url: str, luck: random.Random, figures: Figures) -> list[Player]:
+async def lay_table(servers: Servers, luck: random.Random, figures: Figures) -> list[Player]:
     """Make a table of two clients, or of one and a bot, and give its players."""
-    async with httpx.AsyncClient(base_url=url, timeout=10) as http:
+    async with httpx.AsyncClient(timeout=10) as http:
         with_bot = luck.random() < 0.3
         other = {"kind": "bot", "bot": "random"} if with_bot else {"kind": "open"}
         body = {"seats": [{"kind": "me", "name": "Anna"}, other], "entropy": uuid.uuid4().hex}
-        made = (await http.post("/api/tables", json=body)).json()
+        made = (await http.post(servers.any(luck) + "/api/tables", json=body)).json()
         table = made["table"]["id"]
-        players = [Player(url, table, made["key"], {"red"}, luck, figures)]
+        players = [Player(servers, table, made["key"], {"red"}, luck, figures)]
         if not with_bot:
             sit = {"invite": made["invite"], "seat": 1, "name": "Bob", "entropy": uuid.uuid4().hex}
-            sat = (await http.post(f"/api/tables/{table}/sit", json=sit)).json()
-            players.append(Player(url, table, sat["key"], {"blue"}, luck, figures))
+            sat = (await http.post(f"{servers.any(luck)}/api/tables/{table}/sit", json=sit)).json()
+            players.append(Player(servers, table, sat["key"], {"blue"}, luck, figures))
         return players
 
 
-async def keep_playing(server: ServerProcess, luck: random.Random, figures: Figures, everyone: list[Player]) -> None:
+async def keep_playing(servers: Servers, luck: random.Random, figures: Figures, everyone: list[Player]) -> None:
     """Play one table after the other."""
     while not figures.stopping:
         try:
-            players = await lay_table(server.url, luck, figures)
+            players = await lay_table(servers, luck, figures)
         except (httpx.HTTPError, KeyError, ValueError):
             await asyncio.sleep(0.1)
             continue
@@ -195,13 +233,13 @@ async def keep_playing(server: ServerProcess, luck: random.Random, figures: Figu
         figures.finished += any(player.over for player in players)
 
 
-async def play_and_kill(server: ServerProcess, kills: int, tables: int, seed: int) -> tuple[Figures, list[str]]:
+async def play_and_kill(servers: Servers, kills: int, tables: int, seed: int) -> tuple[Figures, list[str]]:
     """Run the test; gives the figures and everything that is wrong."""
     luck = random.Random(seed)  # noqa: S311  # a test, no secret
     figures, everyone = Figures(), list[Player]()
-    figures.starts.append(await asyncio.to_thread(server.start))
+    figures.starts.append(await asyncio.to_thread(servers.start))
     tasks = [
-        asyncio.create_task(keep_playing(server, random.Random(f"{seed}:{n}"), figures, everyone))  # noqa: S311
+        asyncio.create_task(keep_playing(servers, random.Random(f"{seed}:{n}"), figures, everyone))  # noqa: S311
         for n in range(tables)
     ]
 
@@ -212,67 +250,56 @@ async def play_and_kill(server: ServerProcess, kills: int, tables: int, seed: in
 
     while figures.kills < kills:
         await some_moves()
-        await asyncio.to_thread(server.kill)
+        what, seconds = await asyncio.to_thread(servers.kill_one, luck)
         figures.kills += 1
-        figures.starts.append(await asyncio.to_thread(server.start))
+        figures.killed[what] += 1
+        if what == "process":
+            figures.starts.append(seconds)
     await some_moves()
     figures.stopping = True
     results = await asyncio.gather(*tasks, return_exceptions=True)
     figures.stopping = False  # what is pending is now settled
     wrong = [f"a client failed: {result!r}" for result in results if isinstance(result, BaseException)]
-    views = {player.witness.table: await player.finish() for player in everyone}
+    views = {player.table: await player.finish() for player in everyone}
     if not figures.acknowledged:
         wrong.append("no move was acknowledged")
-    return figures, wrong + check(server.data, everyone, views)
+    return figures, wrong + check(servers.database, everyone, views)
 
 
-def check(data: Path, everyone: list[Player], views: dict[str, Any]) -> list[str]:
+def check(database: str, everyone: list[Player], views: dict[str, Any]) -> list[str]:
     """Compare the database, what the server shows and what the clients saw."""
     wrong: list[str] = []
-    store = SQLiteStore(data / "tables.sqlite3")
-    with contextlib.closing(sqlite3.connect(data / "tables.sqlite3")) as database:
-        if database.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-            wrong.append("the database is damaged")
+    if not is_shared(database):
+        with contextlib.closing(sqlite3.connect(database)) as file:
+            if file.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+                wrong.append("the database is damaged")
+    store = open_store(database)
     for table, view in views.items():
         stored = store.read(table)
         if stored is None:
             wrong.append(f"{table}: gone")
             continue
-        if [event.seq for event in stored.events] != list(range(1, len(stored.events) + 1)):
-            wrong.append(f"{table}: the events have a gap")
         replayed = loaded_from(stored, parse_edition(stored.edition_text)).table
         shown, bots = view["table"]["seq"], any(seat.kind == "bot" for seat in replayed.seats)
         if shown != replayed.seq and not bots:  # a bot may have moved since
             wrong.append(f"{table}: the server shows {shown} events, {replayed.seq} are written")
         if shown == replayed.seq and json.loads(json.dumps(replayed.running().snapshot())) != view["game"]["snapshot"]:
             wrong.append(f"{table}: the replay is not what the server shows")
-        written = Counter(
-            event.request.partition(":")[2]
-            for event in stored.events
-            if event.request and event.seat is not None and event.kind == "ply"
-        )
-        final = {event.seq: json.loads(event.json) for event in stored.events}
-        for player in everyone:
-            if player.witness.table != table:
-                continue
-            wrong += [f"{table}: {said}" for said in player.witness.contradictions]
-            for request, (ply, seq) in player.witness.acknowledged.items():
-                if written[request] != 1 or final[seq].get("ply") != ply:
-                    wrong.append(f"{table}: acknowledged {ply} is there {written[request]} times")
-            wrong += [
-                f"{table}: event {seq} differs" for seq, event in player.witness.seen.items() if final.get(seq) != event
-            ]
+        witnesses = [player.witness for player in everyone if player.table == table]
+        wrong += [f"{table}: {fault}" for fault in faults_of(stored.events, witnesses)]
     store.close()
     return wrong
 
 
-def run(kills: int, tables: int, seed: int, folder: Path) -> tuple[Figures, list[str]]:
+def run(
+    kills: int, tables: int, seed: int, folder: Path, processes: int = 1, *, postgres: bool = False
+) -> tuple[Figures, list[str]]:
     """Run the test in a folder."""
-    server = ServerProcess(folder / "data")
+    servers = Servers(folder, processes, postgres=postgres)
     try:
-        return asyncio.run(play_and_kill(server, kills, tables, seed))
+        return asyncio.run(play_and_kill(servers, kills, tables, seed))
     finally:
-        server.stop()
+        servers.stop()
 
 
 def main() -> int:
@@ -281,11 +308,15 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=6, help="games at the same time")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, help="with --postgres: how many serve")
+    parser.add_argument("--postgres", action="store_true", help="share a PostgreSQL, and kill it too")
     args = parser.parse_args()
+    if args.processes > 1 and not args.postgres:
+        parser.error("several processes need --postgres")
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="redcathedral-kill-") as folder:
-        figures, wrong = run(args.kills, args.tables, args.seed, Path(folder))
-    print(f"{figures.kills} kills, {figures.cuts} cut connections, {time.monotonic() - began:.0f} s")
+        figures, wrong = run(args.kills, args.tables, args.seed, Path(folder), args.processes, postgres=args.postgres)
+    print(f"{figures.kills} kills {dict(figures.killed)}, {figures.cuts} cuts, {time.monotonic() - began:.0f} s")
     print(f"start to first answer: {max(figures.starts):.2f} s at most")
     print(f"{figures.sent:,} moves sent, {figures.acknowledged:,} acknowledged ({figures.repeated} of them sent again)")
     print(f"answers: {dict(figures.answers)}; games finished: {figures.finished}")

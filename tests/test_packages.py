@@ -24,7 +24,7 @@ EXTRAS = {
     "src/redcathedral/arena": {"arena", "ray"},
     "src/redcathedral/cli": {"terminal"},
     "src/redcathedral/envs": {"envs"},
-    "src/redcathedral/server": {"server"},
+    "src/redcathedral/server": {"server", "postgres"},
     "tests": {"dev", "ray"},
     "lab": {"dev", "bench", "gpu", "gpu-run"},
     "scripts": {"dev"},

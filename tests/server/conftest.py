@@ -6,11 +6,40 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from databases import postgres_of, remove_postgres
 from lab.server_process import ServerProcess
 from people import House
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
+
+    from lab.postgres_process import PostgresProcess
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> PostgresProcess:
+    return postgres_of(shared_folder(tmp_path_factory))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the address of an empty database, one of every kind there is."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite3")
+    server: PostgresProcess = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """Give the folder that all workers of a run see."""
+    own = factory.getbasetemp()
+    return own.parent if own.name.startswith("popen-") else own
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if not hasattr(session.config, "workerinput"):  # the last of all workers has ended
+        remove_postgres(session.config._tmp_path_factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")

@@ -13,11 +13,13 @@ from redcathedral.bots.process.messages import BotSource, Choose, Opening, Posit
 from redcathedral.bots.process.parent import BotFailed
 from redcathedral.game.game import Game, new_game
 from redcathedral.server.bodies import CreateBody
-from redcathedral.server.bots.runner import BotRunner, Pool, Worker
+from redcathedral.server.bots.pool import FairQueue, Pool, Worker
+from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
-from waiting import until_async
+from redcathedral.server.table.refusals import Refusal
+from waiting import others_run, until_async
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,6 +112,8 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         body = CreateBody.model_validate({"seats": seats, "entropy": "x", "turn_limit": 4})
         made = await Lobby(service).create(body, "me")
         loaded = await service.tables.get(made.table)
+        service.watchers.join(made.table, None)
+        runner.wake(loaded)
         await until_async(lambda: loaded.table.status == "over", "the end of the game")
         events = [event.decode() for event in (await service.page(made.table, 0)).events]
         await runner.stop()
@@ -145,9 +149,62 @@ def test_a_table_stored_with_a_bot_that_is_no_longer_offered_opens_and_plays_on(
         assert [seat.bot for seat in loaded.table.seats] == list(specs)
         runner = BotRunner(service)
         runner.start()
+        service.watchers.join(table_id, None)
+        runner.wake(loaded)
         await until_async(lambda: loaded.table.running().state.turn_number > len(specs), "a turn of everybody")
         await runner.stop()
         await service.database.stop()
         assert [seat.bot for seat in loaded.table.seats] == list(specs), "nobody was replaced"
 
     asyncio.run(play(asyncio.run(make())))
+
+
+def test_bots_that_play_alone_rest_while_nobody_watches_and_continue_when_somebody_does(tmp_path: Path) -> None:
+    async def work() -> None:
+        service = Service(Settings(data=tmp_path))
+        await service.start()
+        runner = BotRunner(service)
+        runner.start()
+        body = CreateBody.model_validate({"seats": [{"kind": "bot", "bot": "random"}] * 2, "entropy": "x"})
+        made = await Lobby(service).create(body, "me")
+        loaded = await service.tables.get(made.table)
+        await others_run()
+        assert not service.busy
+        assert loaded.table.line == []
+        watcher = service.watchers.join(made.table, None)
+        await service.view(made.table, None)
+        await until_async(lambda: len(loaded.table.line) > 5, "some plies")
+        service.watchers.leave(watcher)
+        loaded.looked = float("-inf")
+        await until_async(lambda: not service.busy, "bots that rest")
+        assert loaded.table.status == "playing"
+        await runner.stop()
+        await service.stop()
+
+    asyncio.run(work())
+
+
+def test_makers_of_tables_take_turns_whoever_asked_for_more() -> None:
+    async def work() -> None:
+        queue = FairQueue()
+        places = [(maker, queue.join(maker)) for maker in ("many", "many", "many", "few", "other", "few")]
+        names = {place: maker for maker, place in places}
+        order = [names[place] for place in iter(queue.next, None)]
+        assert order == ["many", "few", "other", "many", "few", "many"]
+
+    asyncio.run(work())
+
+
+def test_an_address_may_have_only_so_many_tables_of_bots_alone(tmp_path: Path) -> None:
+    async def work() -> None:
+        service = Service(Settings(data=tmp_path, bot_tables=2))
+        await service.start()
+        body = CreateBody.model_validate({"seats": [{"kind": "bot", "bot": "random"}] * 2, "entropy": "x"})
+        for _ in range(2):
+            await Lobby(service).create(body, "me")
+        with pytest.raises(Refusal, match="bots alone"):
+            await Lobby(service).create(body, "me")
+        await Lobby(service).create(body, "another")
+        await service.stop()
+
+    asyncio.run(work())

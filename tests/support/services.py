@@ -27,7 +27,7 @@ MINE = {"kind": "me"}
 async def service_on(folder: Path, store: type[SQLiteStore] = SQLiteStore, **settings: Any) -> AsyncIterator[Service]:
     """Run a service."""
     service = Service(Settings(data=folder, **settings))
-    service.database = service.tables._database = Database(lambda: store(service.settings.database_path))
+    service.database = service.tables._database = Database(lambda: store(folder / "tables.sqlite3"))
     await service.database.start()
     try:
         yield service

@@ -30,6 +30,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--host", default=HOST, metavar="ADDRESS", help=say("serve-host-help", host=HOST))
     parser.add_argument("--port", type=int, metavar="N", help=say("serve-port-help", port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=say("serve-data-help"))
+    parser.add_argument("--database", metavar="FILE|URL", help=say("serve-database-help"))
     parser.add_argument("--open", action="store_true", help=say("serve-open-help"))
     parser.add_argument("--cold", action="store_true", help=say("serve-cold-help"))
     hosting = parser.add_argument_group(say("serve-hosting"), say("serve-hosting-help"))
@@ -58,8 +59,10 @@ def run_serve(args: argparse.Namespace) -> int:
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
     limits = limits_from(args.limits)
+    database = {"database": args.database} if args.database else {}
     settings = Settings(
         data=data,
+        **database,
         hosts=hosts,
         origins=tuple(args.origin),
         warm=not args.cold,

@@ -16,7 +16,7 @@ from ..game.load import from_record
 from ..text import Phrase
 from .live.loaded import Loaded, digest_of
 from .live.work import note_kept
-from .service import ago, new_holder, new_key, new_secret, now
+from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
 from .store.store import Entry, Spent, TableRow
 from .table import commands
@@ -169,11 +169,18 @@ class Lobby:
         if len(events) > self._settings.events_per_table:
             raise wrong_status("error-table-full")
         await self._check_room(maker)  # again: others may have come meanwhile
+        if table.bots_alone() and table.bot_due() is not None:
+            of_bots = await service.database.call(lambda store: store.tables_of_bots(maker))
+            if of_bots >= self._settings.bot_tables:
+                raise Refusal(429, "rate", Phrase("error-too-many-bot-tables", n=of_bots))
         key, invite, at = new_key(), new_key(), now()
         opening = chain(commands.give_key(digest_of(key), holder), commands.invite(digest_of(invite)))
         events = [*events, *table.happen_all(opening, at)]
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
-        entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent)
+        text = None if table.edition.digest == load_edition().digest else edition_text
+        loaded = Loaded(table, text, maker)
+        job = service.job_of(loaded) if table.bot_due() is not None else None
+        entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent, job=job)
         if next_of is None:
             try:
                 await service.put([entry])
@@ -183,8 +190,6 @@ class Lobby:
             old, who = next_of
             news = old.table.happen_all(commands.rematch(old.table, who, table.id), at)
             await service.write(old, news, [entry, Entry(old.table.id, news)])
-        text = None if table.edition.digest == load_edition().digest else edition_text
-        loaded = Loaded(table, text)
         loaded.note(events)
         service.wake_bots(service.tables.add(loaded))
         return Made(table.id, holder, key, invite)
@@ -197,6 +202,7 @@ class Lobby:
         if (bot is None and needed) or (bot is not None and bot not in known):
             raise Refusal(400, "setup", Phrase("error-which-bot", bots=list(known)))
 
+    @once_more
     async def sit(self, loaded: Loaded, holder: str | None, body: SitBody) -> Made:
         """Take an open seat with an invitation; who sits here already takes it as well."""
         async with self._service.tables.changing(loaded) as held:
@@ -209,6 +215,7 @@ class Lobby:
             await self._service.change(held, chain(drafts, commands.give_key(digest_of(key), sitter)))
         return Made(loaded.table.id, sitter, key)
 
+    @once_more
     async def link(self, loaded: Loaded, holder: str) -> str:
         """Give a fresh key for someone's seats, for another device."""
         key = new_key()
@@ -216,6 +223,7 @@ class Lobby:
             await self._service.change(held, commands.give_key(digest_of(key), holder))
         return key
 
+    @once_more
     async def invite(self, loaded: Loaded) -> str:
         """Give a new invitation; the old one is void."""
         invite = new_key()
@@ -223,6 +231,7 @@ class Lobby:
             await self._service.change(held, commands.invite(digest_of(invite)))
         return invite
 
+    @once_more
     async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> str | None:
         """Free or fill a seat; gives a new invitation if somebody was sent away, who knows the old one."""
         self.check_bot(body.bot, needed=body.kind == BOT)
@@ -233,12 +242,14 @@ class Lobby:
             await self._service.change(held, drafts)
             return invite if held.table.invitation == digest_of(invite) else None
 
+    @once_more
     async def leave(self, loaded: Loaded, holder: str, bot: str | None) -> None:
         """Leave one's seats to a bot, or let them wait."""
         self.check_bot(bot)
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.leave(held.table, holder, bot))
 
+    @once_more
     async def back(self, loaded: Loaded, holder: str) -> None:
         """Take one's seats back."""
         async with self._service.tables.changing(loaded) as held:
@@ -246,6 +257,7 @@ class Lobby:
 
     # The next game
 
+    @once_more
     async def rematch(self, loaded: Loaded, holder: str, entropy: str, maker: str) -> Made:
         """Make the next table with the same seats, or come along to it if another has made it."""
         async with self._service.tables.changing(loaded) as held:

@@ -17,7 +17,7 @@ from . import logs
 from .drain import drain
 from .http.app import create_app
 from .http.bounded import protocols
-from .store.sqlite_store import SQLiteStore
+from .store.open import is_shared, open_store
 
 if TYPE_CHECKING:
     import socket
@@ -105,7 +105,8 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
     )
     server = Server(config, settings, address, opens=opens)
     # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
-    with lock(settings.data), contextlib.suppress(KeyboardInterrupt):
-        SQLiteStore(settings.database_path).close()  # what is wrong with it is said before anything starts
+    owned = contextlib.nullcontext() if is_shared(settings.database) else lock(settings.data)
+    with owned, contextlib.suppress(KeyboardInterrupt):
+        open_store(settings.database, settings.data).close()  # what is wrong with it is said before anything starts
         server.run(sockets=[listening])
     return server.started

@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from ..text import Phrase
 from .live.answer_cache import AnswerCache
 from .live.loaded import Loaded, LoadedTables
 from .live.watchers import Watchers
 from .live.work import Workbench, note_kept
 from .metrics import Metrics
 from .store.database import Database
-from .store.sqlite_store import SQLiteStore
-from .store.store import Conflict, Entry
+from .store.open import is_shared, open_store
+from .store.store import Conflict, Entry, Job
 from .table import commands, queries
 from .table.events import Chatted, Played
 from .table.refusals import Refusal, wrong_status
 from .table.render import json_bytes, table_part, you_part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
     from .bodies import ChatBody, PlyBody, UndoAnswerBody, UndoBody
+    from .live.notices import Notices
     from .models import Verified
     from .settings import Settings
     from .table.events import Draft, Event
     from .table.table import Answer, Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
 EVENTS_A_PAGE = 500
 PAGE_BYTES = 256 * 1024
+ATTEMPTS = 8  # at a change, while other processes are quicker
+ATTENTION_SECONDS = 30.0  # that a look at a table lasts
 EVENTS_WITH_A_REFUSAL = 50  # that came first; who is further behind asks for pages
 
 
@@ -65,6 +73,19 @@ def new_holder() -> str:
     return secrets.token_hex(8)
 
 
+def once_more(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Have a change tried again where another process wrote to the table first; a few times, then it is refused."""
+
+    @wraps(change)
+    async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(ATTEMPTS):
+            with contextlib.suppress(Conflict):
+                return await change(*args, **kwargs)
+        raise Refusal(409, "stale", Phrase("error-moved-first"))
+
+    return tried
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """Some of what happened at a table, in order."""
@@ -81,15 +102,50 @@ class Service:
         self.settings = settings
         self.metrics = metrics or Metrics()
         self.watchers = Watchers(settings)
-        self.database = Database(lambda: SQLiteStore(settings.database_path))
-        self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use)
+        self.database = Database(lambda: open_store(settings.database, settings.data))
+        self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use, self._heard)
+        self.name = secrets.token_hex(8)  # of this process among those that share the database
+        self.shared = self.tables.shared = is_shared(settings.database)
+        self.notices: Notices | None = None  # to and from the other processes
         self.workbench = Workbench()
         self.answers = AnswerCache(self.workbench)
         self.wake_bots: Callable[[Loaded], None] = lambda _: None  # the bot runner puts itself here
         self.busy: set[str] = set()  # tables whose bot is thinking
 
+    async def start(self) -> None:
+        """Open the database, and listen to the other processes if there can be any."""
+        await self.database.start()
+        if self.shared:
+            from .live.notices import Notices  # noqa: PLC0415  # PostgreSQL is an extra
+
+            self.notices = Notices(self)
+            self.notices.start()
+
+    async def stop(self) -> None:
+        """Let go of the database."""
+        if self.notices is not None:
+            await self.notices.stop()
+        await self.database.stop()
+
     def _in_use(self, table_id: str) -> bool:
         return table_id in self.busy or self.watchers.watched(table_id)
+
+    def attended(self, loaded: Loaded) -> bool:
+        """Whether somebody plays at a table, watches it or has looked at it lately."""
+        if not loaded.table.bots_alone() or self.watchers.watched(loaded.table.id):
+            return True
+        return asyncio.get_running_loop().time() - loaded.looked < ATTENTION_SECONDS
+
+    def attend(self, loaded: Loaded) -> None:
+        """Note that somebody looks at a table: bots that play there alone play on."""
+        loaded.looked = asyncio.get_running_loop().time()
+        if loaded.table.bots_alone():
+            self.wake_bots(loaded)
+
+    def _heard(self, loaded: Loaded, events: list[Event]) -> None:
+        """Pass on what other processes did at a table."""
+        self.broadcast(loaded, [event.json for event in events])
+        self.wake_bots(loaded)
 
     # Changing
 
@@ -99,14 +155,15 @@ class Service:
         Once it has begun it continues to its end, even when the client that asked is gone.
         """
         table = loaded.table
-        before = table.seq
+        before, job_before = table.seq, Job.of(table)
         try:
             events = table.happen_all(self._with_room(table, iter(drafts)), now(), request)
         except BaseException:
             if table.seq != before:  # only a part of it has happened
                 self.tables.drop(loaded)
             raise
-        entry = Entry(table.id, events, snapshot=loaded.snapshot_due())
+        job = None if Job.of(table) == job_before else self.job_of(loaded)
+        entry = Entry(table.id, events, snapshot=loaded.snapshot_due(), job=job)
         return await self.write(loaded, events, [entry])
 
     def _with_room(self, table: Table, drafts: Iterator[Draft]) -> Iterator[Draft]:
@@ -122,6 +179,10 @@ class Service:
             yield first
             yield from drafts
 
+    def job_of(self, loaded: Loaded) -> Job:
+        """Give the job there is at a table; this process takes it at once, unless bots play there unseen."""
+        return Job.of(loaded.table, self.name if self.shared and self.attended(loaded) else "")
+
     async def write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
         """Write entries that hold what has happened at a table, then let everyone know; gives the events as JSON."""
         loaded.unwritten = asyncio.create_task(self._write(loaded, events, entries))
@@ -130,10 +191,7 @@ class Service:
     async def _write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
         try:
             await self.put(entries)
-        except Conflict:  # another process has written to this table
-            self.tables.drop(loaded)
-            raise commands.stale(loaded.table) from None
-        except BaseException:
+        except BaseException:  # a conflict too: another process has written to this table
             self.tables.drop(loaded)
             raise
         finally:
@@ -142,6 +200,8 @@ class Service:
         if events:
             self.broadcast(loaded, written)
             self.wake_bots(loaded)
+            if self.notices is not None:
+                self.notices.tell(loaded.table.id, loaded.table.seq)
         return written
 
     async def put(self, entries: list[Entry]) -> None:
@@ -163,6 +223,7 @@ class Service:
     async def view(self, table_id: str, holder: str | None, **more: str) -> bytes:
         """Give a table as someone sees it."""
         loaded = await self.tables.get(table_id)
+        self.attend(loaded)
         table = loaded.table
         parts = {
             "table": table_part(table, self.watchers.here(table.id)),
@@ -175,6 +236,7 @@ class Service:
     async def page(self, table_id: str, seq: int, most: int = EVENTS_A_PAGE) -> Page:
         """Give the events after one, so many at most."""
         loaded = await self.tables.get(table_id)
+        self.attend(loaded)
         events = loaded.since(seq)
         if events is None:
             found = await self.database.call(lambda store: store.events(table_id, seq, most))
@@ -275,6 +337,7 @@ class Service:
 
         return await self._once(loaded, holder, body.id, command)
 
+    @once_more
     async def _once(
         self,
         loaded: Loaded,

@@ -22,7 +22,7 @@ class Settings:
     """How a server runs."""
 
     data: Path = field(default_factory=lambda: Path("redcathedral-data"))
-    database: str = "tables.sqlite3"  # inside `data`
+    database: str = "tables.sqlite3"  # a file, inside `data` if it names no folder, or the URL of a PostgreSQL database
 
     # Who may come in
     hosts: tuple[str, ...] = ()  # names this server answers to, without port; empty: any
@@ -69,15 +69,11 @@ class Settings:
 
     # Bots
     levels: tuple[str, ...] = LEVELS
+    bot_tables: int = 20  # running, of bots alone, made by one address
     bot_seconds: float = 120.0  # to think about one ply, a first compile included
     adviser: str = "mcts:0.8s"  # who gives hints
     warm: bool = False  # get the search ready when the server starts, not when somebody first needs it
     thinkers: int = 1  # processes for bots that search; quick ones have a process of their own
-
-    @property
-    def database_path(self) -> Path:
-        """Where the database lies."""
-        return self.data / self.database
 
 
 def limits_from(texts: list[str]) -> dict[str, int | float]:

@@ -31,7 +31,8 @@ class BotFailed(RedCathedralError):  # noqa: N818  # it says what happened, as p
 class BotProcess:
     """A process that is started when first needed, and again after it ended. One question at a time."""
 
-    def __init__(self, *, quiet: bool = False) -> None:
+    def __init__(self, *, quiet: bool = False, nice: int = 0) -> None:
+        self._nice = nice  # by how much it steps back behind other processes
         self._errors = subprocess.DEVNULL if quiet else None  # what bots print and complain about
         self._process: subprocess.Popen[bytes] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
@@ -78,6 +79,8 @@ class BotProcess:
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,  # Ctrl-C is for the program that asks, which then ends this one
             )
+            if self._nice and hasattr(os, "setpriority"):  # not on Windows
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
             threading.Thread(target=_collect, args=(self._process, self._answers), daemon=True).start()
         return self._process
 

@@ -72,7 +72,9 @@ class Reviews:
         try:
             async with self._slots:
                 while work.turns is None or len(work.reviewed) < work.turns:
-                    answer = await self._runner.ask(ReviewTurn(position_of(loaded), len(work.reviewed)), REVIEWER)
+                    answer = await self._runner.ask(
+                        ReviewTurn(position_of(loaded), len(work.reviewed)), REVIEWER, loaded.maker
+                    )
                     if answer["ready"]:
                         work.status, work.turns = "working", answer["turns"]
                         work.reviewed.append(turn_from_data(answer["turn"]))

@@ -10,86 +10,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
-from ...bots.process.parent import BotFailed, BotProcess
+from ...bots.process.parent import BotFailed
 from ...bots.registry import is_quick
 from ...errors import RedCathedralError
 from ...text import Phrase
+from ..store.store import LEASE_SECONDS, Conflict, Job, Unavailable
 from ..table import commands
 from ..table.offers import choice
 from ..table.queries import game_of
 from ..table.refusals import Refusal
+from .pool import Pool
 
 if TYPE_CHECKING:
     from ...bots.process.messages import Answer, Message
     from .. import models
     from ..live.loaded import Loaded
     from ..service import Service
+    from ..table.table import Seat
 
 log = logging.getLogger(__name__)
 STAND_IN = "greedy"
 HINTS_AT_ONCE = 8
 MOST_HINTS = 3
-
-
-class Worker:
-    """One process that thinks; whoever waits for its answer does so in a thread."""
-
-    def __init__(self) -> None:
-        self._process = BotProcess()
-        self._thread = ThreadPoolExecutor(1, "bot-process")
-
-    async def ask(self, question: Message, seconds: float) -> Answer:
-        """Give the answer to a question."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._thread, self._process.ask, question, seconds)
-        except asyncio.CancelledError:
-            await self.stop()  # its answer would be taken for that of the next question
-            raise
-
-    def is_running(self) -> bool:
-        """Whether there is a process."""
-        return self._process.is_running()
-
-    async def stop(self) -> None:
-        """End the process and wait for it: one that is only killed stays open when the loop ends before it is gone."""
-        await asyncio.to_thread(self._process.close)
-
-
-class Pool:
-    """Workers that take turns."""
-
-    def __init__(self, workers: int) -> None:
-        self._all = [Worker() for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self.waiting = 0  # questions that no worker has taken yet
-        for worker in self._all:
-            self._free.put_nowait(worker)
-
-    async def ask(self, question: Message, seconds: float) -> Answer:
-        """Ask the next worker that is free."""
-        self.waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
-        try:
-            return await worker.ask(question, seconds)
-        finally:
-            self._free.put_nowait(worker)
-
-    def idle(self) -> bool:
-        """Whether a worker is free."""
-        return not self._free.empty()
-
-    async def stop(self) -> None:
-        """End all."""
-        for worker in self._all:
-            await worker.stop()
+LOOK_SECONDS = 5.0  # between looks for moves that nobody is at
+JOBS_AT_A_TIME = 20
 
 
 class BotRunner:
@@ -101,25 +49,29 @@ class BotRunner:
         self._quick = Pool(1)
         self._slow = Pool(service.settings.thinkers)
         self._adviser = service.settings.adviser
-        self._tasks: dict[str, asyncio.Task[Loaded]] = {}
-        self._resuming: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[Answer] | None = None
+        self._tasks: dict[str, asyncio.Task[Loaded | None]] = {}
+        self._background: list[asyncio.Task[Any]] = []
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
 
     def start(self) -> None:
-        """Begin to look after tables, with those first that waited for a bot when the server stopped."""
+        """Begin to look after tables: where a person waits for a bot, and where bots play and somebody watches."""
         self._service.wake_bots = self.wake
-        self._resuming = asyncio.create_task(self._resume())
+        self._background.append(asyncio.create_task(self._look_for_jobs()))
+        if self._service.shared:
+            self._background.append(asyncio.create_task(self._hold_leases()))
         if self._service.settings.warm:
-            self._warming = asyncio.create_task(self._slow.ask(WarmUp(), self._seconds))
+            self._background.append(asyncio.create_task(self._slow.ask(WarmUp(), self._seconds)))
 
     async def stop(self) -> None:
-        """Let go of everything; what was not played will be after the next start."""
+        """Let go of everything; what was not played will be after the next start, or by another process."""
         self._service.wake_bots = lambda _: None
-        tasks = [*self._tasks.values(), *(task for task in (self._resuming, self._warming) if task)]
+        tasks = [*self._tasks.values(), *self._background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._service.shared:
+            with suppress(Unavailable):
+                await self._service.database.call(lambda store: store.release_jobs(self._service.name))
         await self._quick.stop()
         await self._slow.stop()
 
@@ -128,65 +80,128 @@ class BotRunner:
         """How many questions wait for a process."""
         return self._quick.waiting + self._slow.waiting
 
-    async def _resume(self) -> None:
-        for table_id in await self._service.database.call(lambda store: store.tables_with_bots()):
+    # Jobs
+
+    async def _look_for_jobs(self) -> None:
+        """Take over moves that nobody is at: after a start, and where another process has died. A few at a time."""
+        while True:
             try:
-                self.wake(await self._service.tables.get(table_id))
-            except Refusal as refusal:
-                log.warning("table %s cannot go on: %s", table_id, refusal)
+                found = await self._service.database.call(lambda store: store.free_jobs(JOBS_AT_A_TIME))
+                for table_id in found:
+                    if table_id not in self._tasks:
+                        await self._take_over(table_id)
+                for loaded in self._service.tables.at_hand():
+                    self.wake(loaded)  # another process may have left it
+            except Unavailable as error:
+                log.warning("no jobs can be looked for: %s", error)
+            else:
+                if not found and not self._service.shared:
+                    return  # nobody else leaves any
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _take_over(self, table_id: str) -> None:
+        try:
+            loaded = await self._service.tables.get(table_id)
+        except Refusal as refusal:
+            log.warning("table %s cannot go on: %s", table_id, refusal)
+            await self._service.database.call(lambda store: store.end_job(table_id))
+            return
+        async with self._service.tables.changing(loaded) as held:  # nobody makes it due meanwhile
+            if held.table.bot_due() is None or held.table.bots_alone():
+                await self._service.database.call(lambda store: store.set_job(table_id, Job.of(held.table)))
+        self.wake(loaded)
+
+    async def _hold_leases(self) -> None:
+        """Let the other processes know that this one lives, and is at its tables."""
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 3)
+            with suppress(Unavailable):
+                if self._tasks:
+                    await self._service.database.call(lambda store: store.renew_jobs(self._service.name))
+
+    async def _is_ours(self, table_id: str) -> bool:
+        """Take the lease of a table's job; another process may have it."""
+        if not self._service.shared:
+            return True
+        return await self._service.database.call(lambda store: store.take_job(table_id, self._service.name))
+
+    async def _leave(self, table_id: str) -> None:
+        """Let a table rest until somebody watches it."""
+        if self._service.shared:
+            await self._service.database.call(lambda store: store.release_jobs(self._service.name, [table_id]))
 
     def wake(self, loaded: Loaded) -> None:
-        """See whether a bot is to move, and let it."""
+        """See whether a bot is to move, and let it. Bots that play alone rest while nobody looks."""
         table_id = loaded.table.id
-        if table_id not in self._tasks and loaded.table.bot_due() is not None:
+        if table_id not in self._tasks and loaded.table.bot_due() is not None and self._service.attended(loaded):
             self._service.busy.add(table_id)
             task = asyncio.create_task(self._play(loaded))
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._done(table_id, done))
 
-    def _done(self, table_id: str, task: asyncio.Task[Loaded]) -> None:
+    def _done(self, table_id: str, task: asyncio.Task[Loaded | None]) -> None:
         self._tasks.pop(table_id, None)
         self._service.busy.discard(table_id)
         if task.cancelled():
             return
         error = task.exception()
-        if error is not None:
+        if isinstance(error, Unavailable | Conflict):
+            log.warning("the bots of table %s stopped: %s", table_id, error)
+        elif error is not None:
             log.error("the bots of table %s stopped", table_id, exc_info=error)
-        else:
-            self.wake(task.result())
+        elif (loaded := task.result()) is not None:
+            self.wake(loaded)
 
-    async def _play(self, loaded: Loaded) -> Loaded:
-        """Play bots' plies until a person is to move; gives the table, which may have been made again meanwhile."""
+    async def _play(self, loaded: Loaded) -> Loaded | None:
+        """Play bots' plies until a person is to move.
+
+        Gives the table, which may have been made again meanwhile; None if another process plays there.
+        """
+        if not await self._is_ours(loaded.table.id):
+            return None
         while (due := loaded.table.bot_due()) is not None:
+            if not self._service.attended(loaded):
+                await self._leave(loaded.table.id)
+                break
             seat, spec = due
             version = loaded.table.version
             failed = None
             try:
                 question = Choose(position_of(loaded), seat.index, BotSource(spec))
-                ply = (await self.ask(question, spec))["ply"]
+                ply = (await self.ask(question, spec, loaded.maker))["ply"]
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", loaded.table.id, seat.index, spec, error)
                 failed = error
                 ply = secrets.choice(loaded.table.running().legal())
-            async with self._service.tables.changing(loaded) as held:
-                loaded = held
-                if held.table.version != version or held.table.bot_due() != due:
-                    continue  # taken back, or the person is back: think again
-                if failed is not None and spec != STAND_IN:
-                    await self._service.change(held, commands.stand_in(held.table, seat.index, STAND_IN))
-                    continue
-                try:
-                    await self._service.change(held, commands.play_for(held.table, seat.index, ply))
-                except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
-                    log.exception("table %s: a bot's ply is not legal", held.table.id)
-                    legal = held.table.running().legal()[0]
-                    await self._service.change(held, commands.play_for(held.table, seat.index, legal))
+            try:
+                loaded = await self._move(loaded, due, version, ply, failed)
+            except Conflict:  # another process was quicker: see what it did
+                loaded = await self._service.tables.get(loaded.table.id)
         return loaded
 
-    async def ask(self, question: Message, spec: str) -> Answer:
-        """Ask a process where such bots think."""
+    async def _move(
+        self, loaded: Loaded, due: tuple[Seat, str], version: int, ply: str, failed: BotFailed | None
+    ) -> Loaded:
+        """Play what a bot has chosen, if it is still to move; gives the table."""
+        seat, spec = due
+        async with self._service.tables.changing(loaded) as held:
+            if held.table.version != version or held.table.bot_due() != due:
+                return held  # taken back, or the person is back: think again
+            if failed is not None and spec != STAND_IN:
+                await self._service.change(held, commands.stand_in(held.table, seat.index, STAND_IN))
+                return held
+            try:
+                await self._service.change(held, commands.play_for(held.table, seat.index, ply))
+            except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
+                log.exception("table %s: a bot's ply is not legal", held.table.id)
+                legal = held.table.running().legal()[0]
+                await self._service.change(held, commands.play_for(held.table, seat.index, legal))
+            return held
+
+    async def ask(self, question: Message, spec: str, maker: str) -> Answer:
+        """Ask a process where such bots think, when it is the turn of whoever made the table."""
         pool = self._quick if is_quick(spec) else self._slow
-        return await pool.ask(question, self._seconds)
+        return await pool.ask(question, self._seconds, maker)
 
     async def hint(self, loaded: Loaded, holder: str) -> models.Hint:
         """Give what a bot would play for someone who is to move."""
@@ -200,10 +215,10 @@ class BotRunner:
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot)
+                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot, loaded.maker)
             except BotFailed:
                 bot = STAND_IN
-                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot)
+                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot, loaded.maker)
         if loaded.table.version != version:
             raise commands.stale(loaded.table)
         choices: list[models.HintChoice] = [

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from ...errors import RedCathedralError
 from ...text import Phrase
+from ..store.store import Unavailable
 from ..table.refusals import Refusal, refusal_of
 from ..table.render import json_bytes
 
@@ -58,5 +59,8 @@ def refusal_for(error: Exception) -> Refusal:
         return error
     if isinstance(error, RedCathedralError):
         return refusal_of(error)
+    if isinstance(error, Unavailable):
+        log.warning("the database cannot be reached: %s", error)
+        return Refusal(503, "server", Phrase("error-unavailable"))
     log.error("a request failed: %s", "".join(traceback.format_exception(error))[-MOST_LOGGED:])
     return Refusal(500, "server", Phrase("error-broken"))

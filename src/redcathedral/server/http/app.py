@@ -78,7 +78,7 @@ def create_app(
         monitor.watch(asyncio.get_running_loop())
         app.state.loop_monitor = monitor
         service = Service(settings, metrics)
-        await service.database.start()
+        await service.start()
         app.state.health = Health(service.database)
         bots = BotRunner(service)
         reviews = Reviews(bots)
@@ -97,7 +97,7 @@ def create_app(
             await reviews.stop()
             await bots.stop()
             service.workbench.stop()
-            await service.database.stop()
+            await service.stop()
 
     app = Application(
         title=TITLE,

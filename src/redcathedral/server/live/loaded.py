@@ -38,12 +38,15 @@ log = logging.getLogger(__name__)
 class Loaded:
     """A table in memory, and the JSON that is made once for all."""
 
-    def __init__(self, table: Table, edition_text: str | None = None) -> None:
+    def __init__(self, table: Table, edition_text: str | None = None, maker: str = "") -> None:
         self.table = table
+        self.maker = maker  # a digest of the address it was made from
+        self.looked = float("-inf")  # when somebody last looked at it, by the loop's clock
         self.edition_text = edition_text  # None for the packaged edition
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.unwritten: asyncio.Task[list[bytes]] | None = None  # what puts on disk what has happened
         self.dropped = False  # whether another has taken its place
+        self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self._snapped = len(table.line)  # plies at the latest snapshot
         self._writer = GameWriter()
@@ -51,6 +54,8 @@ class Loaded:
 
     def note(self, events: list[Event]) -> list[bytes]:
         """Keep events at hand that have happened; gives them as JSON."""
+        if events:
+            self.told = events[-1].seq
         for event in events[-TAIL:]:
             self._tail.append((event.seq, event.json))
         if any(event.kind != Chatted.kind for event in events):
@@ -101,8 +106,13 @@ def digest_of(key: str) -> str:
 class LoadedTables:
     """The tables that are in memory; the others come from the database when they are asked for."""
 
-    def __init__(self, database: Database, room: int, in_use: Callable[[str], bool]) -> None:
+    def __init__(
+        self, database: Database, room: int, in_use: Callable[[str], bool], told: Callable[[Loaded, list[Event]], None]
+    ) -> None:
         self._database = database
+        self._told = told  # is told what other processes did at a table that is at hand here
+        self.shared = False  # whether other processes change tables too
+        self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event that was told here
         self._room = room
         self._in_use = in_use
         self._tables: OrderedDict[str, Loaded] = OrderedDict()
@@ -116,9 +126,28 @@ class LoadedTables:
             if loaded is None:
                 return await self._load_once(table_id)
             self._tables.move_to_end(table_id)
-            if loaded.unwritten is None:
+            if loaded.unwritten is not None:
+                await asyncio.wait((loaded.unwritten,))
+            elif not self.shared or await self._caught_up(loaded):
                 return loaded
-            await asyncio.wait((loaded.unwritten,))
+
+    async def _caught_up(self, loaded: Loaded) -> bool:
+        """Let what other processes wrote happen here too; False if something happened here meanwhile."""
+        table = loaded.table
+        before = table.seq
+        events = await self._database.call(lambda store: store.events(table.id, before))
+        if loaded.dropped or loaded.unwritten is not None or table.seq != before:
+            return False
+        if events:
+            for event in events:
+                table.apply(event)
+            loaded.note(events)
+            self._told(loaded, events)
+        return True
+
+    def at_hand(self) -> list[Loaded]:
+        """Give the tables that are in memory."""
+        return list(self._tables.values())
 
     @asynccontextmanager
     async def changing(self, loaded: Loaded) -> AsyncIterator[Loaded]:
@@ -142,6 +171,8 @@ class LoadedTables:
     def drop(self, loaded: Loaded) -> None:
         """Have a table made again from the database when it is next asked for."""
         loaded.dropped = True
+        if self._in_use(loaded.table.id):
+            self._behind.setdefault(loaded.table.id, loaded.told)
         if self._tables.get(loaded.table.id) is loaded:
             del self._tables[loaded.table.id]
 
@@ -163,8 +194,11 @@ class LoadedTables:
         if stored.row.rules != RULES:
             raise wrong_status("error-rules-version", played=stored.row.rules, here=RULES)
         edition = await self._edition_of(stored)
-        loaded = await asyncio.to_thread(measured(lambda: loaded_from(stored, edition)))
-        return self.add(loaded)
+        loaded = self.add(await asyncio.to_thread(measured(lambda: loaded_from(stored, edition))))
+        told = self._behind.pop(table_id, None)
+        if told is not None and told < loaded.table.seq:
+            self._told(loaded, [event for event in stored.events if event.seq > told])
+        return loaded
 
     async def _edition_of(self, stored: Stored) -> Edition:
         digest = stored.row.edition
@@ -198,6 +232,6 @@ def loaded_from(stored: Stored, edition: Edition) -> Loaded:
             if GameWriter().snapshot(table.running()).decode() != stored.snapshot[1]:
                 log.error("table %s: the replay differs from the snapshot at event %d", table.id, event.seq)
     text = None if edition.digest == load_edition().digest else stored.edition_text
-    loaded = Loaded(table, text)
+    loaded = Loaded(table, text, stored.row.maker)
     loaded.note(stored.events[-TAIL:])
     return loaded

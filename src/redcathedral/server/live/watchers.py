@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, defaultdict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from ...text import Phrase
 from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ..settings import Settings
 
@@ -50,6 +51,8 @@ class Watchers:
         self._settings = settings
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._addresses: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, tuple[float, set[str]]]] = {}  # table -> process -> when it said who
+        self.on_presence: Callable[[str], None] = lambda _: None  # is told of tables where someone came or went
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
@@ -68,6 +71,8 @@ class Watchers:
         """Let someone look."""
         watcher = Watcher(table, holder, self._settings.queue)
         self._watchers[table].add(watcher)
+        if holder is not None:
+            self.on_presence(table)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -78,13 +83,38 @@ class Watchers:
         watchers.remove(watcher)
         if not watchers:
             del self._watchers[watcher.table]
+        if watcher.holder is not None:
+            self.on_presence(watcher.table)
 
     def watched(self, table: str) -> bool:
         """Whether anyone looks at a table."""
         return table in self._watchers
 
     def here(self, table: str) -> set[str]:
-        """Give the holders who look at a table."""
+        """Give the holders who look at a table, here or through another process."""
+        return self.local(table).union(*(holders for _, holders in self._elsewhere.get(table, {}).values()))
+
+    def note_elsewhere(self, process: str, table: str, holders: list[str]) -> None:
+        """Note who looks at a table through another process."""
+        there = self._elsewhere.setdefault(table, {})
+        there[process] = (time.monotonic(), set(holders))
+        if not holders:
+            del there[process]
+        if not there:
+            del self._elsewhere[table]
+
+    def forget_elsewhere(self, seconds: float) -> list[str]:
+        """Forget whom no process has named for a while; gives the tables they were at."""
+        late = time.monotonic() - seconds
+        gone = [
+            (table, name) for table, there in self._elsewhere.items() for name, (at, _) in there.items() if at < late
+        ]
+        for table, name in gone:
+            self.note_elsewhere(name, table, [])
+        return [table for table, _ in gone if self.watched(table)]
+
+    def local(self, table: str) -> set[str]:
+        """Give the holders who look at a table through this process."""
         return {watcher.holder for watcher in self._watchers.get(table, ()) if watcher.holder is not None}
 
     def send(self, table: str, message: bytes) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from ..table.events import Created, Ended, Left, SeatChanged, Started
+from ..table.events import Created, Ended, Started
 from ..table.table import FINISHED, PLAYING, WAITING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..table.events import Event
+    from ..table.table import Table
 
 
+LEASE_SECONDS = 15.0  # after which another process takes over what a dead one was about to do
 _STATUS = {Created.kind: WAITING, Started.kind: PLAYING, Ended.kind: FINISHED}
 
 
@@ -21,6 +25,10 @@ class Conflict(Exception):  # noqa: N818
 
 class Spent(Conflict):
     """A commitment that another table has used, or that has expired."""
+
+
+class Unavailable(Exception):  # noqa: N818
+    """The database cannot be reached, or broke off: whether the last write is there is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,20 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Job:
+    """Whether a bot's move is due at a table. It is made by the process that holds the lease."""
+
+    due: bool
+    alone: bool = False  # whether no person plays there
+    owner: str = ""  # the process that takes it at once; empty: whoever comes first
+
+    @classmethod
+    def of(cls, table: Table, owner: str = "") -> Job:
+        """Give the job there is at a table."""
+        return cls(table.bot_due() is not None, table.bots_alone(), owner)
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """All that one request writes about one table: it is there as a whole or not at all."""
 
@@ -45,23 +67,13 @@ class Entry:
     edition_text: str | None = None  # for a new table
     snapshot: tuple[int, str] | None = None  # a position as JSON, and the event it stood after
     spent: str | None = None  # a commitment that is used up
+    job: Job | None = None  # whether a bot is to move now, where that has changed
 
     @property
     def status(self) -> str | None:
         """Say how the table stands afterwards, None if that stays as it was."""
         kinds = [_STATUS[event.kind] for event in self.events if event.kind in _STATUS]
         return kinds[-1] if kinds else None
-
-    @property
-    def bots(self) -> bool:
-        """Whether a bot comes to the table."""
-        for event in self.events:
-            what = event.what
-            if isinstance(what, Created) and any(seat.get("bot") for seat in what.seats):
-                return True
-            if isinstance(what, Left | SeatChanged) and what.bot:
-                return True
-        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +89,8 @@ class Stored:
 class Store(Protocol):
     """Where tables are kept. Everything blocks; whatever `write` has returned is on disk."""
 
+    shared: bool  # whether several processes may use it at once
+
     def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
         """Write requests, each as a whole or not at all; gives for each what kept it from being written."""
         ...
@@ -89,12 +103,12 @@ class Store(Protocol):
         """Give the events after one, in order: all of them, or so many at most."""
         ...
 
-    def open_tables(self, maker: str) -> int:
-        """Count the tables of a maker that are not over."""
+    def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Give the number of each table's last event."""
         ...
 
-    def tables_with_bots(self) -> list[str]:
-        """Give the running tables where a bot may be to move."""
+    def open_tables(self, maker: str) -> int:
+        """Count the tables of a maker that are not over."""
         ...
 
     def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
@@ -106,6 +120,34 @@ class Store(Protocol):
 
     def secret_of(self, commitment: str) -> str | None:
         """Give a secret that no table has used yet."""
+        ...
+
+    def take_job(self, table: str, owner: str) -> bool:
+        """Take the lease of a table's job, unless another holds it; says whether it is the owner's now."""
+        ...
+
+    def free_jobs(self, most: int) -> list[str]:
+        """Give tables where a bot is to move, a person waits for it, and no living process is at it."""
+        ...
+
+    def renew_jobs(self, owner: str) -> None:
+        """Hold every lease of an owner a while longer."""
+        ...
+
+    def release_jobs(self, owner: str, tables: Sequence[str] | None = None) -> None:
+        """Give leases back, all of an owner's if no tables are named."""
+        ...
+
+    def set_job(self, table: str, job: Job) -> None:
+        """Correct what is written about a table's job."""
+        ...
+
+    def end_job(self, table: str) -> None:
+        """Forget a job that nobody can do."""
+        ...
+
+    def tables_of_bots(self, maker: str) -> int:
+        """Count the running tables of a maker where bots play alone."""
         ...
 
     def close(self) -> None:

@@ -155,6 +155,10 @@ class Table:
             return None
         return seat, seat.bot
 
+    def bots_alone(self) -> bool:
+        """Whether no person plays: every seat is a bot's, Ivan's, or of someone who is away."""
+        return all(seat.kind in (BOT, IVAN) or seat.away for seat in self.seats)
+
     def ready(self) -> bool:
         """Whether the game can start: nobody is missing."""
         return self.status == WAITING and all(seat.kind != OPEN for seat in self.seats)

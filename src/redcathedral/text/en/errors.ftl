@@ -42,6 +42,10 @@ error-next-seats-taken = Your seats at the next table are taken.
 error-table-full = This table has seen enough.
 error-chat-full = You have said enough at this table.
 error-rules-version = This table is played by version { $played } of the rules; these are version { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] There is { $n } running table of bots alone from your address; let it end first.
+   *[other] There are { $n } running tables of bots alone from your address; let one end first.
+}
 error-too-many-tables = { $n ->
     [one] You have 1 open table already
    *[other] You have { $n } open tables already
@@ -61,6 +65,7 @@ error-no-editions = This server takes no editions of your own.
 error-host-name = This server does not go by that name.
 error-foreign = This request comes from another site.
 error-broken = Something went wrong on the server; its log says more.
+error-unavailable = The database can't be reached right now. Try again in a moment.
 # The problem is a technical text in English that names the field.
 error-body = The request does not make sense: { $problem }
 error-event-number = The number of an event is missing.

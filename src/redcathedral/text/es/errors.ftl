@@ -41,6 +41,10 @@ error-next-seats-taken = Tus asientos en la siguiente mesa están ocupados.
 error-table-full = Esta mesa ya ha visto bastante.
 error-chat-full = Ya has dicho bastante en esta mesa.
 error-rules-version = Esta mesa se juega con la versión { $played } de las reglas; estas son la versión { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] Desde tu dirección hay { $n } mesa en juego solo de bots; deja que termine antes.
+   *[other] Desde tu dirección hay { $n } mesas en juego solo de bots; deja que termine una antes.
+}
 error-too-many-tables = { $n ->
     [one] Ya tienes 1 mesa abierta
    *[other] Ya tienes { $n } mesas abiertas
@@ -60,6 +64,7 @@ error-no-editions = Este servidor no acepta ediciones propias.
 error-host-name = Este servidor no responde a ese nombre.
 error-foreign = Esta petición viene de otro sitio.
 error-broken = Algo falló en el servidor; su registro dice más.
+error-unavailable = Ahora no se puede acceder a la base de datos. Inténtalo de nuevo en un momento.
 error-body = La petición no tiene sentido: { $problem }
 error-event-number = Falta el número de un suceso.
 

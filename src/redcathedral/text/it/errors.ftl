@@ -41,6 +41,10 @@ error-next-seats-taken = I tuoi posti al prossimo tavolo sono occupati.
 error-table-full = Questo tavolo ne ha viste abbastanza.
 error-chat-full = Hai detto abbastanza a questo tavolo.
 error-rules-version = Questo tavolo si gioca con la versione { $played } delle regole; qui c’è la versione { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] Dal tuo indirizzo c’è { $n } tavolo in corso di soli bot; lascia prima che finisca.
+   *[other] Dal tuo indirizzo ci sono { $n } tavoli in corso di soli bot; lascia prima che ne finisca uno.
+}
 error-too-many-tables = { $n ->
     [one] Hai già 1 tavolo aperto; prima finiscilo.
    *[other] Hai già { $n } tavoli aperti; prima finiscine qualcuno.
@@ -60,6 +64,7 @@ error-no-editions = Questo server non accetta edizioni proprie.
 error-host-name = Questo server non risponde a quel nome.
 error-foreign = Questa richiesta viene da un altro sito.
 error-broken = Qualcosa è andato storto sul server; il suo registro dice di più.
+error-unavailable = Al momento il database non è raggiungibile. Riprova tra poco.
 error-body = La richiesta non ha senso: { $problem }
 error-event-number = Manca il numero di un evento.
 

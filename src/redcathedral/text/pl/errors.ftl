@@ -42,6 +42,12 @@ error-next-seats-taken = Twoje miejsca przy następnym stole są zajęte.
 error-table-full = Ten stół widział już dość.
 error-chat-full = Przy tym stole powiedziano już od ciebie dość.
 error-rules-version = Przy tym stole obowiązuje wersja { $played } zasad; tutaj jest wersja { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] Z twojego adresu trwa { $n } stół samych botów; pozwól mu się najpierw skończyć.
+    [few] Z twojego adresu trwają { $n } stoły samych botów; pozwól jednemu się najpierw skończyć.
+    [many] Z twojego adresu trwa { $n } stołów samych botów; pozwól jednemu się najpierw skończyć.
+   *[other] Z twojego adresu trwa { $n } stołu samych botów; pozwól jednemu się najpierw skończyć.
+}
 error-too-many-tables = { $n ->
     [one] Masz już 1 otwarty stół
     [few] Masz już { $n } otwarte stoły
@@ -63,6 +69,7 @@ error-no-editions = Ten serwer nie przyjmuje własnych edycji.
 error-host-name = Ten serwer nie używa tej nazwy.
 error-foreign = To żądanie pochodzi z innej witryny.
 error-broken = Na serwerze coś poszło nie tak; więcej jest w jego dzienniku.
+error-unavailable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
 error-body = To żądanie nie ma sensu: { $problem }
 error-event-number = Brakuje numeru zdarzenia.
 

@@ -41,6 +41,10 @@ error-next-seats-taken = Os seus lugares na mesa seguinte estão ocupados.
 error-table-full = Esta mesa já viu que chegue.
 error-chat-full = Já disseste bastante nesta mesa.
 error-rules-version = Esta mesa joga-se com a versão { $played } das regras; estas são a versão { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] Há { $n } mesa em curso só de bots do seu endereço; deixe primeiro que termine.
+   *[other] Há { $n } mesas em curso só de bots do seu endereço; deixe primeiro que uma termine.
+}
 error-too-many-tables = { $n ->
     [one] Já tem 1 mesa aberta
    *[other] Já tem { $n } mesas abertas
@@ -60,6 +64,7 @@ error-no-editions = Este servidor não aceita edições próprias.
 error-host-name = Este servidor não responde por esse nome.
 error-foreign = Este pedido vem de outro sítio.
 error-broken = Algo correu mal no servidor; o diário dele diz mais.
+error-unavailable = A base de dados não está acessível neste momento. Tente de novo daqui a pouco.
 error-body = O pedido não faz sentido: { $problem }
 error-event-number = Falta o número de um evento.
 

@@ -1,0 +1,173 @@
+"""Notices between the processes of a server: what changed at which table, and who is here.
+
+They travel by PostgreSQL's LISTEN and NOTIFY, after the commit and outside of it, many in one. They are a courtesy:
+the database is the truth, each process also looks now and then by itself, and clients resume by number. A notice that
+is lost costs time only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+
+from ..store.store import Unavailable
+from ..table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..service import Service
+
+CHANNEL = "redcathedral"
+MOST_BYTES = 7_000  # PostgreSQL takes less than 8,000
+LOOK_SECONDS = 5.0  # between looks at all tables that are watched here
+HERE_SECONDS = 10.0  # between two lists of who is here; who is not in the third is gone
+RETRY_SECONDS = 1.0
+MOST_AT_ONCE = 500  # tables in one question
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Tells the other processes what happened here, and hears it of them."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._name = service.name
+        self._changed: dict[str, int] = {}  # table -> its last event
+        self._here: set[str] = set()  # tables where people came or went
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._following: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Begin to tell and to listen."""
+        self._service.watchers.on_presence = self.tell_here
+        self._tasks = [asyncio.create_task(work()) for work in (self._send, self._listen, self._look, self._repeat)]
+
+    async def stop(self) -> None:
+        """Fall silent."""
+        tasks = [*self._tasks, *self._following.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Telling
+
+    def tell(self, table: str, seq: int) -> None:
+        """Say that something happened at a table."""
+        self._changed[table] = seq
+        self._something.set()
+
+    def tell_here(self, table: str) -> None:
+        """Say who is at a table now."""
+        self._here.add(table)
+        self._something.set()
+
+    async def _send(self) -> None:
+        async def send(connection: psycopg.AsyncConnection[Any]) -> None:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                for payload in self._payloads():
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+        await self._connected(send, "-c synchronous_commit=off")  # nothing to keep: it need not wait for the disk
+
+    def _payloads(self) -> Iterator[str]:
+        """Give all there is to tell, in as few messages as it fits into."""
+        here = {table: sorted(self._service.watchers.local(table)) for table in self._here}
+        told = [("changed", table, seq) for table, seq in self._changed.items()]
+        told += [("here", table, holders) for table, holders in here.items()]  # type: ignore[misc]  # a list, there
+        self._changed, self._here = {}, set()
+        batch: list[Any] = []
+        size = 0
+        for one in told:
+            length = len(json.dumps(one)) + 2
+            if batch and size + length > MOST_BYTES:
+                yield json.dumps([self._name, batch])
+                batch, size = [], 0
+            if length <= MOST_BYTES:
+                batch.append(one)
+                size += length
+        if batch:
+            yield json.dumps([self._name, batch])
+
+    async def _repeat(self) -> None:
+        """Say again and again who is here, so that nobody stays here whose process has died."""
+        while True:
+            await asyncio.sleep(HERE_SECONDS)
+            self._here.update(watcher.table for watcher in self._service.watchers if watcher.holder is not None)
+            self._something.set()
+            for table in self._service.watchers.forget_elsewhere(3 * HERE_SECONDS):
+                self._follow(table, show=True)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        async def listen(connection: psycopg.AsyncConnection[Any]) -> None:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            async for notice in connection.notifies():
+                self._take(notice.payload)
+
+        await self._connected(listen)
+
+    def _take(self, payload: str) -> None:
+        name, told = json.loads(payload)
+        if name == self._name:
+            return
+        for kind, table, what in told:
+            if kind == "here":
+                self._service.watchers.note_elsewhere(name, table, what)
+            if self._service.watchers.watched(table):
+                self._follow(table, show=kind == "here")
+
+    def _follow(self, table: str, *, show: bool = False) -> None:
+        """Catch up with a table that is watched here; who watches is told by that."""
+        if table in self._following and not show:
+            return  # whatever was written before it asks is among what it finds
+        task = asyncio.create_task(self._catch_up(table, show=show))
+        self._following[table] = task
+        task.add_done_callback(lambda done: self._followed(table, done))
+
+    def _followed(self, table: str, task: asyncio.Task[None]) -> None:
+        if self._following.get(table) is task:
+            del self._following[table]
+
+    async def _catch_up(self, table: str, *, show: bool) -> None:
+        with suppress(Refusal, Unavailable):
+            loaded = await self._service.tables.get(table)
+            if show:
+                self._service.broadcast(loaded, [])
+
+    async def _look(self) -> None:
+        """Look at the tables that are watched here, for notices that were lost."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            watched = sorted({watcher.table for watcher in self._service.watchers})
+            for begin in range(0, len(watched), MOST_AT_ONCE):
+                with suppress(Unavailable):
+                    await self._look_at(watched[begin : begin + MOST_AT_ONCE])
+
+    async def _look_at(self, tables: list[str]) -> None:
+        last = await self._service.database.call(lambda store: store.last_seqs(tables))
+        known = {loaded.table.id: loaded.told for loaded in self._service.tables.at_hand()}
+        for table, seq in last.items():
+            if known.get(table, 0) < seq:
+                self._follow(table)
+
+    async def _connected(self, work: Any, options: str = "") -> None:
+        """Work on a connection of its own, on a new one when it breaks."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    self._service.settings.database, autocommit=True, connect_timeout=5, options=options
+                ) as connection:
+                    await work(connection)
+            except psycopg.Error as error:
+                log.warning("notices wait for the database: %s", error)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,105 @@
+"""Tables in PostgreSQL, for several processes and machines at once: the database is the only truth they share."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+from psycopg.errors import DeadlockDetected, IntegrityError, SerializationFailure
+
+from .migrations import POSTGRESQL, missing
+from .sql_store import SQLStore
+from .store import Conflict, Entry, Spent, Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+NOW = "(extract(epoch from clock_timestamp())::float8)"
+MIGRATING = 7_233_001  # the number of the lock that one process holds while it changes the schema
+CONNECT_SECONDS = 5
+
+
+class PostgresStore(SQLStore):
+    """A store on one connection, which is opened again when it broke. It belongs to one thread."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._db = self._connect()
+        try:
+            self._migrate()
+        except BaseException:
+            self._db.close()
+            raise
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        try:
+            return psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+        except psycopg.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    def _connection(self) -> psycopg.Connection[Any]:
+        if self._db.closed:
+            self._db = self._connect()
+        return self._db
+
+    def _migrate(self) -> None:
+        """Bring the database to the newest version, wholly or not at all; processes that start together take turns."""
+        name = f"PostgreSQL {self._db.info.dbname}"
+        with self._db.transaction():
+            self._ask("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
+            self._ask("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+            version = self._ask("SELECT coalesce(max(number), 0) FROM migrations")[0][0]
+            for migration in missing(POSTGRESQL, version, name):
+                for statement in migration.statements:
+                    self._db.execute(statement.encode())
+                self._ask("INSERT INTO migrations VALUES (?, ?)", (migration.number, migration.name))
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._db.close()
+
+    def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
+        """Write requests in one commit and one round trip; where one of them conflicts, each by itself."""
+        try:
+            self._commit(chain.from_iterable(entries))
+        except (IntegrityError, DeadlockDetected, SerializationFailure, Spent) as error:
+            if len(entries) > 1:
+                return [outcome for request in entries for outcome in self.write([request])]
+            if isinstance(error, Spent):
+                return [error]
+            conflict = Conflict(str(error))
+            conflict.__cause__ = error
+            return [conflict]
+        except psycopg.OperationalError as error:
+            raise Unavailable(str(error)) from error
+        return [None] * len(entries)
+
+    def _commit(self, entries: Iterable[Entry]) -> None:
+        db = self._connection()
+        with db.pipeline(), db.transaction():
+            # Every process takes tables in one order, so that none waits for another in a circle.
+            self._write_entries(sorted(entries, key=lambda entry: entry.table))
+
+    def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        again = self._db.closed
+        try:
+            return self._rows(sql, values)
+        except psycopg.OperationalError as error:
+            if again or not self._db.closed:
+                raise Unavailable(str(error)) from error
+        return self._rows(sql, values)  # the connection broke while nobody used it
+
+    def _rows(self, sql: str, values: Sequence[object]) -> list[Any]:
+        cursor = self._connection().execute(_sql(sql), values)
+        return cursor.fetchall() if cursor.description else []
+
+    def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        for row in rows:  # in a pipeline: nothing is waited for
+            self._connection().execute(_sql(sql), row)
+
+
+def _sql(sql: str) -> bytes:
+    return sql.replace("?", "%s").replace("{now}", NOW).encode()

@@ -1,0 +1,170 @@
+"""What every store does in SQL, said once. A store brings its connection, its transactions and its few other words."""
+
+from __future__ import annotations
+
+import json
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+
+from ..table.events import event_from
+from .store import LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ..table.events import Event
+
+MOST_EVENTS = 2**31 - 1
+
+
+class SQLStore(Store):
+    """A store that speaks SQL. Parameters are written as `?`, the time by the database's own clock as `{now}`."""
+
+    @abstractmethod
+    def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        """Run a statement, in a transaction of its own if there is none, and give its rows."""
+
+    @abstractmethod
+    def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        """Run a statement for each row."""
+
+    # Writing
+
+    def _write_entries(self, entries: Iterable[Entry]) -> None:
+        """Write entries inside a transaction."""
+        for entry in entries:
+            self._write_entry(entry)
+
+    def _write_entry(self, entry: Entry) -> None:
+        row = entry.row
+        if row is not None:
+            self._put("INSERT INTO editions VALUES (?, ?) ON CONFLICT DO NOTHING", [(row.edition, entry.edition_text)])
+            self._put(
+                "INSERT INTO tables (id, created, rules, edition, secret, maker, status) VALUES (?, ?, ?, ?, ?, ?, '')",
+                [(row.id, row.created, row.rules, row.edition, row.secret, row.maker)],
+            )
+        if entry.spent is not None:
+            if not self._ask("DELETE FROM commitments WHERE commitment = ? RETURNING commitment", (entry.spent,)):
+                raise Spent(entry.spent)
+        self._put(
+            "INSERT INTO events (table_id, seq, at, kind, seat, public, private, request)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [_event_row(entry.table, event) for event in entry.events],
+        )
+        if entry.status is not None:
+            self._put("UPDATE tables SET status = ? WHERE id = ?", [(entry.status, entry.table)])
+        if entry.snapshot is not None:
+            self._put("INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [(entry.table, *entry.snapshot)])
+        if entry.job is not None:
+            self.set_job(entry.table, entry.job)
+
+    def set_job(self, table: str, job: Job) -> None:
+        """Write whether a bot is to move at a table; a lease that is held stays so."""
+        if not job.due:
+            self.end_job(table)
+            return
+        seconds = LEASE_SECONDS if job.owner else 0.0
+        self._put(
+            "INSERT INTO jobs (table_id, alone, owner, until) VALUES (?, ?, ?, {now} + ?) ON CONFLICT (table_id)"
+            " DO UPDATE SET alone = excluded.alone",
+            [(table, int(job.alone), job.owner, seconds)],
+        )
+
+    def end_job(self, table: str) -> None:
+        """Forget a job."""
+        self._put("DELETE FROM jobs WHERE table_id = ?", [(table,)])
+
+    def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
+        """Keep a secret, unless its maker has enough that wait; those that have expired are forgotten."""
+        self._ask("DELETE FROM commitments WHERE at < ?", (expired,))
+        return bool(
+            self._ask(
+                "INSERT INTO commitments (commitment, secret, at, maker) SELECT ?, ?, ?, ?"
+                " WHERE (SELECT count(*) FROM commitments WHERE maker = ?) < ? RETURNING commitment",
+                (commitment, secret, at, maker, maker, most),
+            )
+        )
+
+    # Reading
+
+    def read(self, table: str) -> Stored | None:
+        """Give a table."""
+        found = self._ask("SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ?", (table,))
+        if not found:
+            return None
+        row = TableRow(*found[0])
+        text = self._ask("SELECT text FROM editions WHERE digest = ?", (row.edition,))[0][0]
+        snapshots = self._ask(
+            "SELECT seq, snapshot FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table,)
+        )
+        return Stored(row, text, self.events(table, 0), snapshots[0] if snapshots else None)
+
+    def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
+        """Give the events after one, in order, so many at most."""
+        rows = self._ask(
+            "SELECT seq, at, kind, seat, public, private, request FROM events"
+            " WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            (table, after, MOST_EVENTS if most is None else after + most),  # they are numbered without a gap
+        )
+        return [_event(*row) for row in rows]
+
+    def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Give the number of each table's last event."""
+        marks = ", ".join("?" * len(tables))
+        rows = self._ask(f"SELECT table_id, max(seq) FROM events WHERE table_id IN ({marks}) GROUP BY table_id", tables)  # noqa: S608  # question marks
+        return dict(rows)
+
+    def open_tables(self, maker: str) -> int:
+        """Count the tables of a maker that are not over."""
+        query = "SELECT count(*) FROM tables WHERE maker = ? AND status IN ('waiting', 'playing')"
+        return int(self._ask(query, (maker,))[0][0])
+
+    def secret_of(self, commitment: str) -> str | None:
+        """Give a secret that no table has used yet."""
+        found = self._ask("SELECT secret FROM commitments WHERE commitment = ?", (commitment,))
+        return str(found[0][0]) if found else None
+
+    # Jobs
+
+    def take_job(self, table: str, owner: str) -> bool:
+        """Take the lease of a table's job, unless another holds it; says whether it is the owner's now."""
+        return bool(
+            self._ask(
+                "UPDATE jobs SET owner = ?, until = {now} + ? WHERE table_id = ? AND (owner = ? OR until < {now})"
+                " RETURNING table_id",
+                (owner, LEASE_SECONDS, table, owner),
+            )
+        )
+
+    def free_jobs(self, most: int) -> list[str]:
+        """Give tables where a bot is to move, a person waits for it, and no living process is at it."""
+        query = "SELECT table_id FROM jobs WHERE alone = 0 AND until < {now} ORDER BY until LIMIT ?"
+        return [table for (table,) in self._ask(query, (most,))]
+
+    def renew_jobs(self, owner: str) -> None:
+        """Hold every lease of an owner a while longer."""
+        self._ask("UPDATE jobs SET until = {now} + ? WHERE owner = ? AND until > 0", (LEASE_SECONDS, owner))
+
+    def release_jobs(self, owner: str, tables: Sequence[str] | None = None) -> None:
+        """Give leases back, all of an owner's if no tables are named."""
+        chosen = "" if tables is None else f" AND table_id IN ({', '.join('?' * len(tables))})"
+        self._ask(f"UPDATE jobs SET owner = '', until = 0 WHERE owner = ?{chosen}", (owner, *(tables or ())))  # noqa: S608  # question marks
+
+    def tables_of_bots(self, maker: str) -> int:
+        """Count the running tables of a maker where bots play alone."""
+        query = "SELECT count(*) FROM jobs JOIN tables ON tables.id = jobs.table_id WHERE maker = ? AND alone <> 0"
+        return int(self._ask(query, (maker,))[0][0])
+
+
+def _event_row(table: str, event: Event) -> tuple[object, ...]:
+    private = event.private()
+    hidden = to_json(private).decode() if private else None
+    return table, event.seq, event.at, event.kind, event.seat, event.stored.decode(), hidden, event.request
+
+
+def _event(
+    seq: int, at: str, kind: str, seat: int | None, public: str, private: str | None, request: str | None
+) -> Event:
+    return event_from(seq, at, kind, seat, json.loads(public), json.loads(private) if private else {}, request)
