@@ -70,6 +70,16 @@ def before_a(kind: str) -> tuple[Game, str]:
     raise AssertionError(f"no game came to {kind}")
 
 
+def before_the_end() -> tuple[Game, str]:
+    """Let a bot play a whole game; gives it without its last ply, and that ply."""
+    game = rc.new_game(2, seed=1, names=["Anna", "Boris"])
+    bot = make_bot("greedy", seed=1)
+    while game.outcome is None:
+        game.play(bot.choose(game))
+    last = game.undo()
+    return game, last.text
+
+
 def all_the_way_round() -> tuple[Game, str]:
     """Give a game whose first ply may bring a die back to where it lies, and that ply."""
     for seed in range(1, 100):

@@ -11,7 +11,7 @@ from browsing import DESK, PHONE
 from measures import at_rest
 from playwright.sync_api import expect
 
-from lab.positions_in_motion import KINDS, SPACES, all_the_way_round, before_a
+from lab.positions_in_motion import KINDS, SPACES, all_the_way_round, before_a, before_the_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -248,6 +248,32 @@ def test_a_long_game_of_any_plies_leaves_nothing_behind(
     expect(page.locator(GHOSTS)).to_have_count(0)
     assert page.evaluate("Math.max(...notes.map((note) => note.endTime))") <= LONGEST
     assert page.evaluate(TRANSPARENT) == 0
+
+
+def test_the_end_is_told_tower_by_tower_until_a_press_tells_the_rest(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    set_up(visit.page, motion="slow")
+    visit.reload()
+    visit.play()
+    sheet = visit.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Score sheet")).to_be_visible()
+    expect(sheet.get_by_role("table")).to_have_count(0)
+    visit.page.keyboard.press("Shift")
+    expect(sheet.get_by_role("heading", name="win")).to_be_visible()
+    expect(sheet.get_by_role("table")).to_be_visible()
+
+
+def test_the_end_is_there_at_once_where_nothing_may_move(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, before_the_end(), reduced_motion="reduce")
+    visit.page.evaluate(
+        "new MutationObserver(() => (window.told ||= !!document.querySelector('dialog .telling')))"
+        ".observe(document.body, {subtree: true, childList: true, attributes: true})"
+    )
+    visit.play()
+    expect(visit.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    assert not visit.page.evaluate("window.told")
 
 
 LISTEN = """

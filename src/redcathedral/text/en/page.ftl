@@ -38,6 +38,7 @@ boards = Workshop boards
 boards-basic = Basic
 boards-advanced = Advanced
 edition-file = Edition file of your own
+choose-file = Choose a file
 first-game = Influence cards for a first game
 your-games = Your games
 no-games = Games you start or join on this device are listed here.

@@ -39,6 +39,7 @@ boards = Tableros de taller
 boards-basic = Básicos
 boards-advanced = Avanzados
 edition-file = Archivo de una edición propia
+choose-file = Elegir un archivo
 first-game = Cartas de influencia para una primera partida
 your-games = Tus partidas
 no-games = Aquí aparecen las partidas que empiezas o a las que te unes en este dispositivo.

@@ -39,6 +39,7 @@ boards = Plance Bottega
 boards-basic = Base
 boards-advanced = Avanzate
 edition-file = File di un’edizione tua
+choose-file = Scegli un file
 first-game = Carte Influenza per una prima partita
 your-games = Le tue partite
 no-games = Qui compaiono le partite che cominci o a cui partecipi su questo dispositivo.

@@ -43,6 +43,7 @@ boards = Plansze warsztatu
 boards-basic = Podstawowe
 boards-advanced = Zaawansowane
 edition-file = Własny plik edycji
+choose-file = Wybierz plik
 first-game = Karty wpływu na pierwszą grę
 your-games = Twoje gry
 no-games = Tu pojawią się gry rozpoczęte na tym urządzeniu i te, do których dołączysz.

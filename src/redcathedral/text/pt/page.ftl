@@ -39,6 +39,7 @@ boards = Tabuleiros de oficina
 boards-basic = Básicos
 boards-advanced = Avançados
 edition-file = Ficheiro de uma edição própria
+choose-file = Escolher um ficheiro
 first-game = Cartas de influência para uma primeira partida
 your-games = As suas partidas
 no-games = Aqui aparecem as partidas que começar ou em que entrar neste dispositivo.
