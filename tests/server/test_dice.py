@@ -178,7 +178,10 @@ def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(ho
     copy = house.host(described(models.MadeView, answer.json()))
     plies = host.view()["game"]["plies"]
     view = copy.view()["table"]
-    assert (view["commitment"], view["dice"]) == (commitment, {"given": plies, "deal_given": True, "redraws": True})
+    assert (view["commitment"], view["dice"]) == (
+        commitment,
+        {"given": plies, "deal_given": True, "redraws": True, "sealing": False, "restarts": 0},
+    )
     play_out({"red": copy, "blue": copy}, seed=3)
     verified = copy.get("/verify").json()
     assert (verified["ok"], verified["given"]) == (True, plies)
@@ -189,7 +192,13 @@ def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(ho
 
 def test_the_deal_of_a_loaded_game_stays_given_however_much_is_taken_back(house: House) -> None:
     loader = house.host(house.post("/api/records", {"record": chosen_opening(), "entropy": ENTROPY}).json())
-    assert loader.view()["table"]["dice"] == {"given": 0, "deal_given": True, "redraws": True}
+    assert loader.view()["table"]["dice"] == {
+        "given": 0,
+        "deal_given": True,
+        "redraws": True,
+        "sealing": False,
+        "restarts": 0,
+    }
     loader.play_any(seeded(1))
     version = loader.view()["table"]["version"]
     assert loader.post("/undo", {"to": 0, "version": version, "id": "back"}).status_code == 200

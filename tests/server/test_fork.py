@@ -121,7 +121,15 @@ def test_the_fork_has_a_commitment_and_dice_of_its_own(house: House, tmp_path: P
     rolled = sum(one.verb == "roll" for one in game.plies[ply:])
     assert verify_chance(game, str(header(record, "Seed"))) == rolled > 0
     told = described(models.Verified, new.get("/verify").json())
-    assert told == {"checked": rolled, "given": ply, "deal_given": True, "taken_back": 0, "ok": True, "problem": None}
+    assert told == {
+        "checked": rolled,
+        "given": ply,
+        "deal_given": True,
+        "sealed": False,
+        "taken_back": 0,
+        "ok": True,
+        "problem": None,
+    }
     file = tmp_path / "fork.txt"
     file.write_text(record, encoding="utf-8")
     assert main(["verify", str(file)]) == 0

@@ -58,6 +58,8 @@ def write_record(game: Game) -> str:
         headers["Seed"] = str(game.seed)
     if game.commitment is not None:
         headers["Commitment"] = game.commitment
+    if game.seals is not None:
+        headers["Seals"] = " ".join(game.seals)
     if game.given:
         headers["Given"] = str(game.given)
     if game.source is not None:

@@ -79,6 +79,8 @@ class Game:
         """Which game those plies came from."""
         self.draws: tuple[int, ...] | None = None
         """Which draw of the seed each roll and shuffle is; None: the first, the second and so on, as they come."""
+        self.seals: tuple[str, ...] | None = None
+        """A digest of each person's share in the seed, published before anyone's was known."""
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
@@ -239,6 +241,7 @@ class Game:
         twin.commitment = self.commitment
         twin.given = self.given
         twin.draws = self.draws
+        twin.seals = self.seals
         twin.source = self.source
         twin._actions = self._actions.copy()
         twin._before = self._before.copy()

@@ -103,6 +103,7 @@ def _opening(headers: Headers, edition: EditionLike) -> Game:
     game = _position(headers, played, seed) if "Position" in headers else _deal(headers, played, seed)
     game.chance = Chance.from_seed(seed) if drawn and seed is not None else None
     game.commitment = headers["Commitment"][1] if "Commitment" in headers else None
+    game.seals = tuple(headers["Seals"][1].split()) if "Seals" in headers else None
     return game
 
 
@@ -222,6 +223,10 @@ def verify_chance(game: Game, seed: int | str) -> int:
         secret = str(seed).partition("|")[0]
         if hashlib.sha256(secret.encode()).hexdigest() != game.commitment:
             raise RecordError(Phrase("error-record-secret"))
+    if game.seals is not None:
+        entropies = str(seed).split("|")[1:]
+        if game.seals != tuple(hashlib.sha256(entropy.encode()).hexdigest() for entropy in entropies):
+            raise RecordError(Phrase("error-record-seals"))
     chance = Chance.from_seed(seed)
     checked = 0
     if game.origin is None and game.source is None and not game.given:

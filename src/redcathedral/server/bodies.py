@@ -78,7 +78,8 @@ class CreateBody(Body):
     first_game: bool = False
     turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
     edition: EditionText | None = None
-    entropy: Entropy
+    entropy: Entropy | None = None
+    sealed: Commitment | None = None
     commitment: Commitment | None = None
 
 
@@ -122,6 +123,19 @@ class SitBody(Body):
     seat: Annotated[int, Field(ge=0, le=3)]
     name: Name
     color: Color | None = None
+    entropy: Entropy | None = None
+    sealed: Commitment | None = None
+
+
+class SealBody(Body):
+    """What someone's entropy is sealed by."""
+
+    sealed: Commitment
+
+
+class RevealBody(Body):
+    """An entropy that was sealed."""
+
     entropy: Entropy
 
 
@@ -172,4 +186,6 @@ class ChatBody(Body):
 class RematchBody(Body):
     """The next game."""
 
-    entropy: Entropy
+    entropy: Entropy | None = None
+    sealed: Commitment | None = None
+    commitment: Commitment | None = None

@@ -20,7 +20,7 @@ from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
 from .store.store import Entry, Spent, TableRow
 from .table import commands
-from .table.commitment import commitment_of
+from .table.commitment import Share, commitment_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
 from .table.queries import game_of
 from .table.refusals import Refusal, no_key, wrong_status
@@ -28,7 +28,7 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
     from ..edition import Edition
-    from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, SeatBody, SitBody
+    from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody
     from .models import Options
     from .service import Service
     from .table.events import Event, SeatFields
@@ -83,7 +83,8 @@ class Lobby:
         await self._check_room(maker)
         edition, text = await self._edition(body.edition)
         holder = new_holder()
-        seats = [_seat_fields(seat, holder, body.entropy) for seat in body.seats]
+        share = _share_of(body)
+        seats = [_seat_fields(seat, holder, share) for seat in body.seats]
         if body.solo:
             seats.append({"kind": IVAN, "name": None})
         secret = await self._secret(body.commitment)
@@ -97,7 +98,10 @@ class Lobby:
         }
         table = Table(new_id(), secret, edition)
         commitment = commitment_of(secret)
-        drafts = commands.create(table, seats=seats, options=options, host=holder, commitment=commitment)
+        sealing = share.sealed is not None
+        drafts = commands.create(
+            table, seats=seats, options=options, host=holder, commitment=commitment, sealing=sealing
+        )
         events = table.happen_all(drafts, now())
         return await self._lay(table, events, holder, text, maker, spent=body.commitment)
 
@@ -211,9 +215,23 @@ class Lobby:
                 raise Refusal(401, "key", Phrase("error-invitation"))
             sitter = holder or new_holder()
             key = new_key()
-            drafts = commands.sit(held.table, sitter, body.seat, body.name, body.color, body.entropy)
+            drafts = commands.sit(
+                held.table, sitter, body.seat, body.name, body.color, Share(body.entropy, body.sealed)
+            )
             await self._service.change(held, chain(drafts, commands.give_key(digest_of(key), sitter)))
         return Made(loaded.table.id, sitter, key)
+
+    @once_more
+    async def seal(self, loaded: Loaded, holder: str, sealed: str) -> None:
+        """Seal one's entropy anew."""
+        async with self._service.tables.changing(loaded) as held:
+            await self._service.change(held, commands.seal(held.table, holder, sealed))
+
+    @once_more
+    async def reveal(self, loaded: Loaded, holder: str, entropy: str) -> None:
+        """Open one's entropy; the game starts when all are open."""
+        async with self._service.tables.changing(loaded) as held:
+            await self._service.change(held, commands.reveal(held.table, holder, entropy))
 
     @once_more
     async def link(self, loaded: Loaded, holder: str) -> str:
@@ -258,7 +276,7 @@ class Lobby:
     # The next game
 
     @once_more
-    async def rematch(self, loaded: Loaded, holder: str, entropy: str, maker: str) -> Made:
+    async def rematch(self, loaded: Loaded, holder: str, body: RematchBody, maker: str) -> Made:
         """Make the next table with the same seats, or come along to it if another has made it."""
         async with self._service.tables.changing(loaded) as held:
             seats = held.table.seats_of(holder)
@@ -267,22 +285,26 @@ class Lobby:
             if held.table.status != FINISHED:
                 raise wrong_status("error-not-over")
             if held.table.rematch is None:
-                return await self._new_game(held, holder, entropy, maker)
+                return await self._new_game(held, holder, body, maker)
             next_id = held.table.rematch
-        return await self._come_along(loaded, await self._service.tables.get(next_id), seats, entropy)
+        return await self._come_along(loaded, await self._service.tables.get(next_id), seats, _share_of(body))
 
-    async def _new_game(self, loaded: Loaded, holder: str, entropy: str, maker: str) -> Made:
+    async def _new_game(self, loaded: Loaded, holder: str, body: RematchBody, maker: str) -> Made:
         old = loaded.table
-        table = Table(new_id(), new_secret(), old.edition)
+        share = _share_of(body)
+        table = Table(new_id(), await self._secret(body.commitment), old.edition)
         mine = new_holder()
-        seats = commands.seats_for_rematch(old, holder, mine, entropy)
+        seats = commands.seats_for_rematch(old, holder, mine, share)
         commitment = commitment_of(table.secret)
-        drafts = commands.create(table, seats=seats, options=old.options, host=mine, commitment=commitment)
+        sealing = share.sealed is not None
+        drafts = commands.create(
+            table, seats=seats, options=old.options, host=mine, commitment=commitment, sealing=sealing
+        )
         events = table.happen_all(drafts, now())
         text = loaded.edition_text or default_text()
-        return await self._lay(table, events, mine, text, maker, next_of=(loaded, holder))
+        return await self._lay(table, events, mine, text, maker, spent=body.commitment, next_of=(loaded, holder))
 
-    async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], entropy: str) -> Made:
+    async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], share: Share) -> Made:
         """Sit down at the next table where one sat at this one."""
         sitter, key = new_holder(), new_key()
         async with self._service.tables.changing(loaded) as held:
@@ -290,16 +312,22 @@ class Lobby:
             if not free:
                 raise wrong_status("error-next-seats-taken")
             for index in free:
-                drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, entropy)
+                drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, share)
                 given = commands.give_key(digest_of(key), sitter) if index == free[0] else ()
                 await self._service.change(held, chain(drafts, given))
         return Made(loaded.table.id, sitter, key)
 
 
-def _seat_fields(seat: NewSeat, holder: str, entropy: str) -> SeatFields:
+def _share_of(body: CreateBody | RematchBody) -> Share:
+    if (body.entropy is None) == (body.sealed is None):
+        raise Refusal(400, "setup", Phrase("error-entropy-or-seal"))
+    return Share(body.entropy, body.sealed)
+
+
+def _seat_fields(seat: NewSeat, holder: str, share: Share) -> SeatFields:
     fields: SeatFields = {"kind": OPEN, "name": seat.name, "color": seat.color}
     if seat.kind == "me":
-        fields |= {"kind": PERSON, "holder": holder, "entropy": entropy}
+        fields |= {"kind": PERSON, "holder": holder, "entropy": share.entropy, "sealed": share.sealed}
     elif seat.kind == "bot":
         fields |= {"kind": BOT, "bot": seat.bot}
     return fields

@@ -34,6 +34,9 @@ SeatKind = Literal["person", "bot", "ivan", "open"]
 EventKind = Literal[
     "created",
     "sat",
+    "sealed",
+    "revealed",
+    "seals-void",
     "left",
     "back",
     "seat",
@@ -100,6 +103,8 @@ class Event(TypedDict):
     """undo-answered"""
     text: NotRequired[str]
     """chat"""
+    sealed: NotRequired[str]
+    """sat, sealed"""
     table: NotRequired[str]
     """rematch"""
 
@@ -132,6 +137,10 @@ class Seat(TypedDict):
     """Whether somebody looks at the table for it right now."""
     away: bool
     """Whether the person has left."""
+    sealed: str | None
+    """The SHA-256 of the person's entropy, where people seal theirs."""
+    revealed: bool
+    """Whether it has been opened."""
 
 
 class Options(TypedDict):
@@ -170,6 +179,10 @@ class GivenDice(TypedDict):
     deal_given: bool
     redraws: bool
     """Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again."""
+    sealing: bool
+    """Whether people seal their entropy before anyone opens theirs."""
+    restarts: int
+    """How often that has begun anew, since a seat changed or somebody sealed another."""
 
 
 class TableView(TypedDict):
@@ -361,6 +374,8 @@ class Verified(TypedDict):
     """Plies of another game, whose dice were rolled there."""
     deal_given: bool
     """Whether the deal came from there too."""
+    sealed: bool
+    """Whether every person had sealed their entropy before anyone opened theirs."""
     taken_back: int
     """Rolls that were taken back; another roll came in their place."""
     ok: bool

@@ -504,6 +504,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seal
+         * @description Seal your entropy anew.
+         */
+        post: operations["seal_api_tables__table_id__seal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal
+         * @description Open your entropy, after everyone has sealed theirs.
+         */
+        post: operations["reveal_api_tables__table_id__reveal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/link": {
         parameters: {
             query?: never;
@@ -908,7 +948,9 @@ export interface components {
             /** Edition */
             edition?: string | null;
             /** Entropy */
-            entropy: string;
+            entropy?: string | null;
+            /** Sealed */
+            sealed?: string | null;
             /** Commitment */
             commitment?: string | null;
         };
@@ -1052,7 +1094,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "created" | "sat" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
+            kind: "created" | "sat" | "sealed" | "revealed" | "seals-void" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
             /** Seat */
             seat: number | null;
             /** Changed */
@@ -1126,6 +1168,11 @@ export interface components {
              * @description chat
              */
             text?: string;
+            /**
+             * Sealed
+             * @description sat, sealed
+             */
+            sealed?: string;
             /**
              * Table
              * @description rematch
@@ -1238,6 +1285,16 @@ export interface components {
              * @description Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again.
              */
             redraws: boolean;
+            /**
+             * Sealing
+             * @description Whether people seal their entropy before anyone opens theirs.
+             */
+            sealing: boolean;
+            /**
+             * Restarts
+             * @description How often that has begun anew, since a seat changed or somebody sealed another.
+             */
+            restarts: number;
         };
         /**
          * HealthAnswer
@@ -1883,7 +1940,11 @@ export interface components {
          */
         RematchBody: {
             /** Entropy */
-            entropy: string;
+            entropy?: string | null;
+            /** Sealed */
+            sealed?: string | null;
+            /** Commitment */
+            commitment?: string | null;
         };
         /**
          * ResourceTile
@@ -1901,6 +1962,14 @@ export interface components {
              * @description How much of it.
              */
             amount: number;
+        };
+        /**
+         * RevealBody
+         * @description An entropy that was sealed.
+         */
+        RevealBody: {
+            /** Entropy */
+            entropy: string;
         };
         /**
          * Review
@@ -2132,6 +2201,14 @@ export interface components {
             ornaments: number;
         };
         /**
+         * SealBody
+         * @description What someone's entropy is sealed by.
+         */
+        SealBody: {
+            /** Sealed */
+            sealed: string;
+        };
+        /**
          * Seat
          * @description A seat of a table.
          */
@@ -2165,6 +2242,16 @@ export interface components {
              * @description Whether the person has left.
              */
             away: boolean;
+            /**
+             * Sealed
+             * @description The SHA-256 of the person's entropy, where people seal theirs.
+             */
+            sealed: string | null;
+            /**
+             * Revealed
+             * @description Whether it has been opened.
+             */
+            revealed: boolean;
         };
         /**
          * SeatBody
@@ -2411,7 +2498,9 @@ export interface components {
             /** Color */
             color?: ("red" | "blue" | "green" | "yellow") | null;
             /** Entropy */
-            entropy: string;
+            entropy?: string | null;
+            /** Sealed */
+            sealed?: string | null;
         };
         /**
          * Snapshot
@@ -2725,6 +2814,11 @@ export interface components {
              * @description Whether the deal came from there too.
              */
             deal_given: boolean;
+            /**
+             * Sealed
+             * @description Whether every person had sealed their entropy before anyone opened theirs.
+             */
+            sealed: boolean;
             /**
              * Taken Back
              * @description Rolls that were taken back; another roll came in their place.
@@ -4622,6 +4716,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SatView"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    seal_api_tables__table_id__seal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    reveal_api_tables__table_id__reveal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
                 };
             };
             /** @description Bad Request */

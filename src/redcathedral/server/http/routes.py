@@ -300,6 +300,24 @@ async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Resp
     return await _made(request, await _lobby(request).sit(loaded, who_asks(request, loaded), body), 200)
 
 
+@router.post("/tables/{table_id}/seal", response_model=models.View, responses=CHANGE)
+async def seal(request: Request, table_id: TableId, body: bodies.SealBody) -> Response:
+    """Seal your entropy anew."""
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).seal(loaded, holder, body.sealed)
+    return await _view(request, table_id, holder)
+
+
+@router.post("/tables/{table_id}/reveal", response_model=models.View, responses=CHANGE)
+async def reveal(request: Request, table_id: TableId, body: bodies.RevealBody) -> Response:
+    """Open your entropy, after everyone has sealed theirs."""
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).reveal(loaded, holder, body.entropy)
+    return await _view(request, table_id, holder)
+
+
 @router.post("/tables/{table_id}/link", responses=CHANGE)
 async def link(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> models.KeyAnswer:
     """Give a fresh key for your seats, for another device."""
@@ -349,7 +367,7 @@ async def rematch(request: Request, table_id: TableId, body: bodies.RematchBody)
     """Make the next table with the same seats, or come along to it."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
-    made = await _lobby(request).rematch(loaded, holder, body.entropy, maker_of(request))
+    made = await _lobby(request).rematch(loaded, holder, body, maker_of(request))
     return await _made(request, made, 201)
 
 

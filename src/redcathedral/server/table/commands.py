@@ -14,7 +14,7 @@ from ...plies import Ply, ply_of
 from ...plies.pieces import word
 from ...text import Phrase
 from . import events as ev
-from .commitment import seed_of
+from .commitment import Share, sealed_of, seed_of
 from .events import Draft
 from .refusals import Refusal, no_key, wrong_status
 from .table import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, Table, is_chance_due, names_of
@@ -31,7 +31,13 @@ if TYPE_CHECKING:
 
 
 def create(
-    table: Table, *, seats: list[SeatFields], options: Options, host: str, commitment: str | None
+    table: Table,
+    *,
+    seats: list[SeatFields],
+    options: Options,
+    host: str,
+    commitment: str | None,
+    sealing: bool = False,
 ) -> Iterator[Draft]:
     """Lay a table; the game starts at once when nobody is missing."""
     seats = _coloured(seats)
@@ -44,7 +50,7 @@ def create(
         [seat.get("name") for seat in seats],
         "draw",
     )
-    yield Draft(ev.Created(options, host, seats, commitment, redraws=True))
+    yield Draft(ev.Created(options, host, seats, commitment, redraws=True, sealing=sealing))
     if table.ready():
         yield start(table)
 
@@ -80,7 +86,7 @@ def opening_of(game: Game) -> str:
     return first.record()
 
 
-def sit(table: Table, holder: str, index: int, name: str | None, color: Color | None, entropy: str) -> Iterator[Draft]:
+def sit(table: Table, holder: str, index: int, name: str | None, color: Color | None, share: Share) -> Iterator[Draft]:
     """Take an open seat."""
     seat = _seat(table, index)
     if table.status == FINISHED or seat.kind != OPEN:
@@ -91,7 +97,10 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: Color | 
             raise wrong_status("error-colors-stay")
         if any(other.color == color for other in table.seats if other is not seat):
             raise wrong_status("error-color-taken", color=word(color))
-    yield Draft(ev.Sat(name, color or seat.color, holder, entropy if table.status == WAITING else None), index)
+    entropy, sealed = share if table.status == WAITING else Share()
+    if table.status == WAITING and (sealed is None) == table.sealing:
+        raise Refusal(400, "setup", Phrase("error-seal-here" if table.sealing else "error-seal-not-here"))
+    yield Draft(ev.Sat(name, color or seat.color, holder, entropy, sealed), index)
     if table.ready():
         yield start(table)
 
@@ -121,6 +130,40 @@ def invite(digest: str) -> Iterator[Draft]:
     yield Draft(ev.Invited(digest))
 
 
+# Sealing
+
+
+def seal(table: Table, holder: str, sealed: str) -> Iterator[Draft]:
+    """Seal another entropy; once somebody has opened theirs, everyone must."""
+    seats = _sealing(table, holder)
+    if table.any_opened():
+        yield Draft(ev.SealsVoid())
+    for index in seats:
+        yield Draft(ev.Sealed(sealed), index)
+
+
+def reveal(table: Table, holder: str, entropy: str) -> Iterator[Draft]:
+    """Open what one has sealed, after everyone has sealed theirs."""
+    seats = _sealing(table, holder)
+    if not table.all_sealed():
+        raise wrong_status("error-reveal-early")
+    mine = [index for index in seats if table.seats[index].sealed == sealed_of(entropy)]
+    if not mine:
+        raise Refusal(400, "setup", Phrase("error-reveal-other"))
+    for index in mine:
+        if table.seats[index].entropy is None:
+            yield Draft(ev.Revealed(entropy), index)
+    if table.ready():
+        yield start(table)
+
+
+def _sealing(table: Table, holder: str) -> list[int]:
+    seats = _held(table, holder)
+    if table.status != WAITING or not table.sealing:
+        raise wrong_status("error-nothing-sealed")
+    return seats
+
+
 # Seats
 
 
@@ -137,6 +180,8 @@ def change_seat(
     if kind == OPEN:
         _refuse_known_dice(table)
     held = seat.holder
+    if table.any_opened():  # whoever comes instead could choose a number by those that are known now
+        yield Draft(ev.SealsVoid())
     yield Draft(ev.SeatChanged(kind, bot, name), index)
     if held is not None and not table.knows(held):
         yield from revoke_keys(table, [digest for digest, key in table.keys.items() if key.holder == held])
@@ -284,7 +329,7 @@ def rematch(table: Table, holder: str, new_table: str) -> Iterator[Draft]:
     yield Draft(ev.Rematched(new_table), seats[0])
 
 
-def seats_for_rematch(table: Table, holder: str, new_holder: str, entropy: str) -> list[SeatFields]:
+def seats_for_rematch(table: Table, holder: str, new_holder: str, share: Share) -> list[SeatFields]:
     """Give the seats of the next game: bots stay, the others' seats are open until they come along."""
     seats: list[SeatFields] = []
     for seat in table.seats:
@@ -292,7 +337,7 @@ def seats_for_rematch(table: Table, holder: str, new_holder: str, entropy: str) 
         if seat.kind == BOT:
             fields["bot"] = seat.bot
         elif seat.holder == holder:
-            fields |= {"kind": PERSON, "holder": new_holder, "entropy": entropy}
+            fields |= {"kind": PERSON, "holder": new_holder, "entropy": share.entropy, "sealed": share.sealed}
         elif seat.kind == PERSON:
             fields["kind"] = OPEN
         seats.append(fields)

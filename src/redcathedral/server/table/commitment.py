@@ -1,5 +1,8 @@
 """Dice people can verify: the server commits to a secret, every person adds entropy, the seed is both.
 
+Where several people play, each seals their entropy first, by its SHA-256, and opens it when everyone has sealed theirs:
+whoever sits last, the server's owner too, has chosen theirs before seeing anybody else's.
+
 The secret is 64 hexadecimal digits (32 bytes), the commitment the SHA-256 of those digits as text, and the seed the
 secret and every person's entropy in seat order with `|` between: `game.load.verify_chance` takes it as it is.
 """
@@ -7,12 +10,24 @@ secret and every person's entropy in seat order with `|` between: `game.load.ver
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 SEPARATOR = "|"
+
+
+class Share(NamedTuple):
+    """Someone's share in a seed: in the open, or sealed until everyone has sealed theirs."""
+
+    entropy: str | None = None
+    sealed: str | None = None
+
+
+def sealed_of(entropy: str) -> str:
+    """Give what is published of someone's entropy before it is opened."""
+    return hashlib.sha256(entropy.encode()).hexdigest()
 
 
 def commitment_of(secret: str) -> str:

@@ -44,7 +44,8 @@ class SeatFields(TypedDict, total=False):
     name: str | None
     bot: str | None
     holder: str
-    entropy: str
+    entropy: str | None
+    sealed: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class Created(Happening):
     given: int = field(default=0, metadata=PRIVATE)
     source: str | None = field(default=None, metadata=PRIVATE)
     origin: Origin | None = field(default=None, metadata=PRIVATE)
+    sealing: bool = field(default=False, metadata=PRIVATE)
     redraws: bool = field(default=False, metadata=PRIVATE)  # tables of 0.1 rolled the same again after an undo
 
 
@@ -80,6 +82,30 @@ class Sat(Happening):
     color: Color
     holder: str = field(metadata=PRIVATE)
     entropy: str | None = field(metadata=PRIVATE)
+    sealed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Happening):
+    """Someone sealed their entropy anew."""
+
+    kind = "sealed"
+    sealed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Happening):
+    """Someone opened their entropy: the server knows it, the others see it when the game is over."""
+
+    kind = "revealed"
+    entropy: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class SealsVoid(Happening):
+    """What was sealed and opened counts no more: everyone seals anew."""
+
+    kind = "seals-void"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +250,9 @@ HAPPENINGS: dict[str, type[Happening]] = {
     for one in (
         Created,
         Sat,
+        Sealed,
+        Revealed,
+        SealsVoid,
         Left,
         Back,
         SeatChanged,
@@ -246,7 +275,7 @@ _NAMES = {  # of each kind: its fields, under which name they are stored, whethe
     kind: [(one.name, one.metadata.get("stored", one.name), "private" in one.metadata) for one in fields(happening)]
     for kind, happening in HAPPENINGS.items()
 }
-_UNSAID = {"reason"}  # what is left out where there is none
+_UNSAID = {"reason", "sealed"}  # what is left out where there is none
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,7 @@ def _sign(game: Game, table: Table) -> None:
     game.commitment = table.commitment
     game.given, game.source = table.given, table.source
     game.draws = tuple(table.draws)
+    game.seals = None if table.seals is None else tuple(table.seals)
 
 
 def verify(table: Table) -> Verified:
@@ -119,6 +120,7 @@ def _verified(table: Table, *, checked: int = 0, problem: Phrase | None = None) 
         "checked": checked,
         "given": table.given,
         "deal_given": table.deal_given,
+        "sealed": table.seals is not None,
         "taken_back": table.drawn - len(table.draws),
         "ok": problem is None,
         "problem": None if problem is None else sentence(problem),

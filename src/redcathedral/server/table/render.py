@@ -49,11 +49,19 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
                 "bot": seat.bot,
                 "here": seat.kind in (BOT, IVAN) or seat.holder in here,
                 "away": seat.away,
+                "sealed": seat.sealed,
+                "revealed": seat.sealed is not None and seat.entropy is not None,
             }
             for seat in table.seats
         ],
         "commitment": table.commitment,
-        "dice": {"given": table.given, "deal_given": table.deal_given, "redraws": table.redraws},
+        "dice": {
+            "given": table.given,
+            "deal_given": table.deal_given,
+            "redraws": table.redraws,
+            "sealing": table.sealing,
+            "restarts": table.restarts,
+        },
         "origin": table.origin,
         "rematch": table.rematch,
         "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},

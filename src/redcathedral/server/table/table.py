@@ -48,6 +48,7 @@ class Seat:
     bot: str | None = None  # the spec of the bot that plays here, or plays while the person is away
     holder: str | None = None  # whose seat it is: an id that keys lead to
     entropy: str | None = None
+    sealed: str | None = None  # what is known of the entropy before it is opened
     away: bool = False
 
 
@@ -103,6 +104,9 @@ class Table:
         self.opening = ""  # the position it started from, as a record
         self.seed: str | None = None
         self.line: list[tuple[int, int | None]] = []  # of each ply of the game: its event, the seat (None: chance)
+        self.sealing = False  # whether people seal their entropy before anyone opens theirs
+        self.restarts = 0  # how often what was opened has become void
+        self.seals: list[str] | None = None  # of the seed's entropies, once the game has started
         self.redraws = True  # whether a roll that was taken back never comes again
         self.drawn = 0  # how often chance has spoken, what was taken back included
         self.draws: list[int] = []  # of each roll on the line: which draw of the seed it is
@@ -160,8 +164,18 @@ class Table:
         return all(seat.kind in (BOT, IVAN) or seat.away for seat in self.seats)
 
     def ready(self) -> bool:
-        """Whether the game can start: nobody is missing."""
-        return self.status == WAITING and all(seat.kind != OPEN for seat in self.seats)
+        """Whether the game can start: nobody is missing, and nobody's entropy."""
+        return self.status == WAITING and not any(
+            seat.kind == OPEN or (self.sealing and seat.kind == PERSON and seat.entropy is None) for seat in self.seats
+        )
+
+    def all_sealed(self) -> bool:
+        """Whether everyone may open their entropy: nobody is missing, and all have sealed theirs."""
+        return all(seat.kind != OPEN and (seat.kind != PERSON or seat.sealed is not None) for seat in self.seats)
+
+    def any_opened(self) -> bool:
+        """Whether somebody has opened their entropy before the start."""
+        return self.sealing and self.status == WAITING and any(seat.entropy is not None for seat in self.seats)
 
     def next_draw(self) -> int:
         """Say which draw of the seed the next roll is: none comes twice, so nobody knows a roll by having undone it."""
@@ -232,6 +246,7 @@ class Table:
         self.source = created.source
         self.origin = created.origin
         self.redraws = created.redraws
+        self.sealing = created.sealing
         self.host = created.host
         self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a colour now
 
@@ -239,8 +254,19 @@ class Table:
         seat = self._seat(event)
         seat.kind, seat.bot, seat.away = PERSON, None, False
         seat.name, seat.color = sat.name, sat.color
-        seat.holder, seat.entropy = sat.holder, sat.entropy
+        seat.holder, seat.entropy, seat.sealed = sat.holder, sat.entropy, sat.sealed
         self._name_game()
+
+    def _sealed(self, event: Event, sealed: ev.Sealed) -> None:
+        self._seat(event).sealed = sealed.sealed
+
+    def _revealed(self, event: Event, revealed: ev.Revealed) -> None:
+        self._seat(event).entropy = revealed.entropy
+
+    def _seals_void(self, _: Event, __: ev.SealsVoid) -> None:
+        self.restarts += 1
+        for seat in self.seats:
+            seat.sealed = seat.entropy = None
 
     def _left(self, event: Event, left: ev.Left) -> None:
         seat = self._seat(event)
@@ -253,7 +279,8 @@ class Table:
     def _seat_changed(self, event: Event, changed: ev.SeatChanged) -> None:
         seat = self._seat(event)
         if changed.becomes != PERSON:  # a failing bot's stand-in leaves the person where they were
-            seat.kind, seat.holder, seat.entropy, seat.away = changed.becomes, None, None, False
+            seat.kind, seat.holder, seat.away = changed.becomes, None, False
+            seat.entropy = seat.sealed = None
             seat.name = changed.name
             self._name_game()
         seat.bot = changed.bot
@@ -262,6 +289,8 @@ class Table:
     def _started(self, _: Event, started: ev.Started) -> None:
         entropies = [seat.entropy for seat in self.seats if seat.entropy is not None]
         self.seed = seed_of(self.secret, entropies)
+        if self.sealing:
+            self.seals = [seat.sealed for seat in self.seats if seat.sealed is not None]
         self.opening = started.opening
         self.game = from_record(self.opening, edition=self.edition)
         self.game.chance = None  # chance comes to it as events
@@ -331,6 +360,9 @@ class Table:
     _APPLY: ClassVar[dict[str, Callable[..., None]]] = {
         ev.Created.kind: _created,
         ev.Sat.kind: _sat,
+        ev.Sealed.kind: _sealed,
+        ev.Revealed.kind: _revealed,
+        ev.SealsVoid.kind: _seals_void,
         ev.Left.kind: _left,
         ev.Back.kind: _back,
         ev.SeatChanged.kind: _seat_changed,

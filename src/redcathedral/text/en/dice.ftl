@@ -37,3 +37,13 @@ verify-taken-back = { $n ->
 ## Taking back
 
 error-undo-away = Too few others are here to agree: dice that have been rolled stay as they are until they’re back.
+
+## Sealing
+
+error-entropy-or-seal = Send either entropy or its seal.
+error-seal-here = At this table everyone seals their random number before anyone opens theirs.
+error-seal-not-here = At this table random numbers aren’t sealed: send yours as it is.
+error-reveal-early = Not everyone has sealed their random number yet.
+error-reveal-other = This isn’t the random number you sealed.
+error-nothing-sealed = There’s nothing to seal or open at this table now.
+error-record-seals = The seed doesn’t hold the random numbers that were sealed.

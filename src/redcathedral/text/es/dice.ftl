@@ -37,3 +37,13 @@ verify-taken-back = { $n ->
 ## Taking back
 
 error-undo-away = Hay muy pocos presentes para dar su acuerdo: los dados lanzados se quedan como están hasta que vuelvan.
+
+## Sealing
+
+error-entropy-or-seal = Envía la entropía o su sello, no ambos.
+error-seal-here = En esta mesa todos sellan su número al azar antes de que nadie abra el suyo.
+error-seal-not-here = En esta mesa los números al azar no se sellan: envía el tuyo tal cual.
+error-reveal-early = Aún no han sellado todos su número al azar.
+error-reveal-other = Este no es el número al azar que sellaste.
+error-nothing-sealed = Ahora no hay nada que sellar ni abrir en esta mesa.
+error-record-seals = La semilla no contiene los números al azar que se sellaron.

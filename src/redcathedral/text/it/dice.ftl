@@ -40,3 +40,13 @@ verify-taken-back = { $n ->
 ## Taking back
 
 error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi già tirati restano come sono finché gli altri non tornano.
+
+## Sealing
+
+error-entropy-or-seal = Invia l’entropia oppure il suo sigillo, non entrambi.
+error-seal-here = A questo tavolo tutti sigillano il proprio numero casuale prima che qualcuno apra il suo.
+error-seal-not-here = A questo tavolo i numeri casuali non si sigillano: invia il tuo così com’è.
+error-reveal-early = Non tutti hanno ancora sigillato il proprio numero casuale.
+error-reveal-other = Questo non è il numero casuale che hai sigillato.
+error-nothing-sealed = Ora a questo tavolo non c’è niente da sigillare o aprire.
+error-record-seals = Il seme non contiene i numeri casuali che erano stati sigillati.

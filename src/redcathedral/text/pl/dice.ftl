@@ -44,3 +44,13 @@ verify-taken-back = { $n ->
 ## Taking back
 
 error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone kości zostają, dopóki inni nie wrócą.
+
+## Sealing
+
+error-entropy-or-seal = Wyślij entropię albo jej pieczęć, nie obie naraz.
+error-seal-here = Przy tym stole wszyscy pieczętują swoją liczbę losową, zanim ktokolwiek otworzy swoją.
+error-seal-not-here = Przy tym stole liczb losowych się nie pieczętuje: wyślij swoją wprost.
+error-reveal-early = Jeszcze nie wszyscy zapieczętowali swoją liczbę losową.
+error-reveal-other = To nie jest liczba losowa, którą zapieczętowano.
+error-nothing-sealed = Przy tym stole nie ma teraz nic do zapieczętowania ani otwarcia.
+error-record-seals = Ziarno nie zawiera liczb losowych, które zapieczętowano.

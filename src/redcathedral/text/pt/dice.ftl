@@ -37,3 +37,13 @@ verify-taken-back = { $n ->
 ## Taking back
 
 error-undo-away = Há poucos presentes para concordar: os dados lançados ficam como estão até os outros voltarem.
+
+## Sealing
+
+error-entropy-or-seal = Envie a entropia ou o seu selo, não ambos.
+error-seal-here = Nesta mesa todos selam o seu número aleatório antes de alguém abrir o seu.
+error-seal-not-here = Nesta mesa os números aleatórios não são selados: envie o seu tal como é.
+error-reveal-early = Ainda nem todos selaram o seu número aleatório.
+error-reveal-other = Este não é o número aleatório que selou.
+error-nothing-sealed = Agora não há nada para selar nem abrir nesta mesa.
+error-record-seals = A semente não contém os números aleatórios que foram selados.
