@@ -22,7 +22,7 @@ OPERATIONS = [(method, path) for path, item in SCHEMA["paths"].items() for metho
 REQUESTS = {
     "/api/info", "/api/health", "/api/ready", "/api/commitments", "/api/tables", "/api/records",
     *("/api/tables/{table_id}" + path for path in (
-        "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke",
+        "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke", "/report",
         "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",
         "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/timeline", "/statistics", "/fork",
         "/why", "/record", "/verify", "/hint", "/review")),

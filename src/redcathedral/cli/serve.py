@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from .folders import user_folder
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -49,13 +51,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    try:
+    with server_packages():
         from redcathedral.server.run import serve  # noqa: PLC0415  # the server is an extra
         from redcathedral.server.settings import Settings, limits_from  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] in _PACKAGES:
-            raise RedCathedralError(say("cli-needs-server")) from None
-        raise
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
     limits = limits_from(args.limits)
@@ -77,6 +75,17 @@ def run_serve(args: argparse.Namespace) -> int:
     with listen(args.host, args.port) as listening:
         address = f"http://{shown}:{listening.getsockname()[1]}/"
         return 0 if serve(settings, version, listening, address, opens=args.open, proxy=args.proxy) else 1
+
+
+@contextmanager
+def server_packages() -> Iterator[None]:
+    """Say what to install where the server's packages are missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] in _PACKAGES:
+            raise RedCathedralError(say("cli-needs-server")) from None
+        raise
 
 
 def data_folder() -> Path:

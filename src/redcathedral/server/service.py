@@ -12,6 +12,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from ..text import Phrase
+from .bans import Bans
 from .live.answer_cache import AnswerCache
 from .live.loaded import Loaded, LoadedTables
 from .live.watchers import Watchers
@@ -101,6 +102,8 @@ class Service:
     def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.metrics = metrics or Metrics()
+        self.bans = Bans()
+        self.salt = ""  # the secret of the house, once the store is open
         self.watchers = Watchers(settings)
         self.database = Database(lambda: open_store(settings.database, settings.data))
         self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use, self._heard)

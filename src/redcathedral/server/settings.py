@@ -59,6 +59,12 @@ class Settings:
     ping_seconds: float = 20.0
     tables_in_memory: int = 1_000
 
+    # How long things are kept, in days after the last thing that happened
+    waiting_days: int = 30  # tables where the game has not begun
+    unfinished_days: int = 365  # games that nobody plays on
+    finished_days: int = 3_650
+    chat_days: int = 365  # what was said at finished games
+
     # Stopping
     drain_seconds: float = 1.0  # from saying that the server is not ready to sending everyone home
     return_seconds: float = 5.0  # within which pages come back after a restart, each at a moment of its own

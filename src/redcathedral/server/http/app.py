@@ -16,6 +16,7 @@ from ...errors import RedCathedralError
 from ...plies.schema import arguments_schema
 from ...text import Phrase
 from .. import logs
+from ..bans import Bans
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
@@ -23,6 +24,7 @@ from ..lobby import Lobby
 from ..loop_monitor import LoopMonitor
 from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
+from ..retention import Retention
 from ..service import Service
 from ..sessions import Sessions
 from ..settings import Settings
@@ -31,6 +33,7 @@ from ..table.render import json_bytes
 from .answers import Json, headers_of, refusal_for
 from .devices import device_router
 from .health import Health, health_router
+from .moderation import moderation_router
 from .moves import Moves
 from .observe import Observer
 from .pages import index, page_file, page_folder
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
 MOST_FAULTS = 5  # of a body, that a message names
 MOST_LETTERS = 40  # of a field's name
 TITLE = "Red Cathedral"
-ROUTERS = (health_router, device_router, router)  # the last one answers what no other does
+ROUTERS = (health_router, device_router, moderation_router, router)  # the last one answers what no other does
 
 
 class Application(FastAPI):
@@ -70,7 +73,7 @@ def create_app(
     settings = settings or Settings()
     metrics = Metrics()
     metrics.build(version)
-    security = logs.SecurityLog(clock)
+    security, bans = logs.SecurityLog(clock), Bans()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -78,6 +81,7 @@ def create_app(
         monitor.watch(asyncio.get_running_loop())
         app.state.loop_monitor = monitor
         service = Service(settings, metrics)
+        service.bans = bans
         await service.start()
         app.state.health = Health(service.database)
         bots = BotRunner(service)
@@ -85,12 +89,16 @@ def create_app(
         app.state.service, app.state.lobby, app.state.bots = service, Lobby(service), bots
         app.state.reviews, app.state.sessions, app.state.security = reviews, Sessions(service), security
         bots.start()
+        retention = Retention(service)
+        await retention.start()
+        housekeeping = asyncio.create_task(retention.run())
         _add_gauges(metrics, service, bots, app.state.health)
         metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
         try:
             yield
         finally:
+            housekeeping.cancel()
             if stop_metrics is not None:
                 stop_metrics()
             service.watchers.close(RESTARTING, "")
@@ -115,7 +123,7 @@ def create_app(
     _add_page(app)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, clock)
-    app.enter = Observer(door, metrics, security)
+    app.enter = Observer(door, metrics, security, bans)
     _describe(app)
     return app
 

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import Headers
 
 from .. import logs
+from ..table.refusals import Refusal
+from .answers import send_refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from ..bans import Bans
     from ..metrics import Metrics
 
 ID_HEADER = "x-request-id"
@@ -24,7 +27,7 @@ GOOD_ID = re.compile(r"[A-Za-z0-9_.-]{8,64}")
 REFUSED = re.compile(rb'\{"error":\{"code":"([a-z-]{1,20})"')
 ROUTE_KEY = "redcathedral.route"  # of a scope: where a request went that FastAPI never saw
 # The refusals a host should hear of, as the security log calls them.
-SECURITY = {"key": "bad-key", "origin": "foreign-origin", "rate": "rate-limited"}
+SECURITY = {"key": "bad-key", "banned": "banned", "origin": "foreign-origin", "rate": "rate-limited"}
 
 
 def request_id(scope: Scope) -> str:
@@ -47,10 +50,11 @@ def route_of(scope: Scope) -> str:
 class Observer:
     """Watches what comes in and what goes out."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, security: logs.SecurityLog) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, security: logs.SecurityLog, bans: Bans) -> None:
         self._app = app
         self._metrics = metrics
         self._security = security
+        self._bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and look at its answer."""
@@ -77,7 +81,10 @@ class Observer:
             await send(message)
 
         try:
+            self._bans.check(address_in(scope))
             await self._app(scope, receive, watched)
+        except Refusal as refusal:
+            await send_refusal(watched, refusal)
         finally:
             seconds = time.perf_counter() - began
             route = route_of(scope)
@@ -95,7 +102,12 @@ class Observer:
                 self._refused(str(message.get("reason") or "socket"), scope)
             await send(message)
 
-        await self._app(scope, receive, watched)
+        try:
+            self._bans.check(address_in(scope))
+        except Refusal as refusal:
+            await watched({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+        else:
+            await self._app(scope, receive, watched)
 
     def _refused(self, code: str, scope: Scope) -> None:
         self._metrics.refused(code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import hmac
 import re
 from typing import TYPE_CHECKING
 
@@ -104,8 +104,9 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def maker_of(connection: HTTPConnection) -> str:
-    """Give a digest of an address, to count its tables by."""
-    return hashlib.sha256(f"maker:{address_of(connection)}".encode()).hexdigest()[:16]
+    """Give a digest of an address, to count its tables by; without the secret of the house nobody can find it again."""
+    salt: str = connection.app.state.service.salt
+    return hmac.digest(salt.encode(), address_of(connection).encode(), "sha256").hex()[:16]
 
 
 # Origins

@@ -176,6 +176,12 @@ class LoadedTables:
         if self._tables.get(loaded.table.id) is loaded:
             del self._tables[loaded.table.id]
 
+    def forget(self, table_id: str | None) -> None:
+        """Have a table, or all of them, made again from the database."""
+        for loaded in [self._tables.get(table_id)] if table_id is not None else list(self._tables.values()):
+            if loaded is not None:
+                self.drop(loaded)
+
     def __len__(self) -> int:
         return len(self._tables)
 

@@ -14,6 +14,7 @@ from .store import Conflict, Entry, Spent, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from contextlib import AbstractContextManager
 
 NOW = "(extract(epoch from clock_timestamp())::float8)"
 MIGRATING = 7_233_001  # the number of the lock that one process holds while it changes the schema
@@ -56,6 +57,10 @@ class PostgresStore(SQLStore):
                 for statement in migration.statements:
                     self._db.execute(statement.encode())
                 self._ask("INSERT INTO migrations VALUES (?, ?)", (migration.number, migration.name))
+
+    def transaction(self) -> AbstractContextManager[object]:
+        """Do what is asked inside as a whole or not at all."""
+        return self._connection().transaction()
 
     def close(self) -> None:
         """Let go of the database."""

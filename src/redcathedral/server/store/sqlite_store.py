@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from .migrations import SQLITE, missing
@@ -11,7 +12,7 @@ from .sql_store import SQLStore
 from .store import Conflict, Entry, Spent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
 IN_MEMORY = ":memory:"
@@ -50,6 +51,17 @@ class SQLiteStore(SQLStore):
         except BaseException:
             self._db.execute("ROLLBACK")
             raise
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Do what is asked inside as a whole or not at all."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
 
     def close(self) -> None:
         """Let go of the database."""

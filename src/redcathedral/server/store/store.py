@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..table.events import Created, Ended, Started
 from ..table.table import FINISHED, PLAYING, WAITING
+from .housekeeping import Housekeeping
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +87,7 @@ class Stored:
     snapshot: tuple[int, str] | None  # the latest: seq and JSON
 
 
-class Store(Protocol):
+class Store(Housekeeping, Protocol):
     """Where tables are kept. Everything blocks; whatever `write` has returned is on disk."""
 
     shared: bool  # whether several processes may use it at once

@@ -300,6 +300,51 @@ serve-no-limit = There is no limit { $given }; there are { $limits }.
 serve-limit-wrong = { $limit } is a number above 0, not “{ $given }”.
 serve-at = Red Cathedral is at { $address } (Ctrl-C stops it)
 
+## The host
+
+cli-admin-help = look after a server’s tables, while it runs or not
+admin-list-help = list all tables
+admin-look-help = show what is known about a table
+admin-expire-help = forget what has been unused for too long, as the server does by itself
+admin-delete-help = delete a table
+admin-revoke-help = take back every key of a table
+admin-ban-help = keep an address or a network out
+admin-unban-help = let an address or a network in again
+admin-bans-help = list who is kept out
+admin-reports-help = list what people have reported, the newest first
+admin-acts-help = list what admins have done
+admin-backup-help = copy the database while the server runs
+admin-restore-help = put a backup in the place of what there is
+admin-table-help = the table’s id
+admin-address-help = an address or a network
+admin-status-help = only tables in this state
+admin-reason-help = why
+admin-file-help = a file
+admin-expired =
+    Forgot { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+    } and { $messages ->
+    [one] 1 message
+   *[other] { $messages } messages
+    }.
+admin-deleted = Table { $table } is deleted.
+admin-revoked =
+    { $n ->
+    [one] 1 key is
+   *[other] { $n } keys are
+    } no longer good.
+admin-banned = { $network } is kept out; a running server knows within seconds.
+admin-unbanned = { $network } may come in again.
+admin-not-banned = { $network } isn’t kept out.
+admin-backed-up = The backup is { $file }. It holds the secrets of running games: keep it to yourself.
+admin-restored = The tables are those of { $file } now.
+admin-no-database = { $file } isn’t there. Name the server’s folder with --data FOLDER.
+admin-no-table = There’s no table { $table }.
+admin-no-address = “{ $given }” is no address and no network.
+admin-busy = Table { $table } has just changed. Try again.
+admin-use-pg-dump = This database is PostgreSQL’s: use pg_dump and pg_restore.
+
 ## Help
 
 help-text =

@@ -293,6 +293,51 @@ serve-no-limit = No hay límite { $given }; hay { $limits }.
 serve-limit-wrong = { $limit } es un número mayor que 0, no «{ $given }».
 serve-at = Red Cathedral está en { $address } (Ctrl-C lo detiene)
 
+## The host
+
+cli-admin-help = cuidar las mesas de un servidor, en marcha o no
+admin-list-help = listar todas las mesas
+admin-look-help = mostrar lo que se sabe de una mesa
+admin-expire-help = olvidar lo que lleva demasiado tiempo sin usarse, como hace el servidor por sí mismo
+admin-delete-help = borrar una mesa
+admin-revoke-help = retirar todas las llaves de una mesa
+admin-ban-help = no dejar entrar una dirección o una red
+admin-unban-help = volver a dejar entrar una dirección o una red
+admin-bans-help = listar a quién no se deja entrar
+admin-reports-help = listar lo que la gente ha denunciado, lo más reciente primero
+admin-acts-help = listar lo que han hecho los administradores
+admin-backup-help = copiar la base de datos con el servidor en marcha
+admin-restore-help = poner una copia de seguridad en lugar de lo que hay
+admin-table-help = el identificador de la mesa
+admin-address-help = una dirección o una red
+admin-status-help = solo las mesas en este estado
+admin-reason-help = el motivo
+admin-file-help = un archivo
+admin-expired =
+    Se han olvidado { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+    } y { $messages ->
+    [one] 1 mensaje
+   *[other] { $messages } mensajes
+    }.
+admin-deleted = La mesa { $table } se ha borrado.
+admin-revoked =
+    { $n ->
+    [one] 1 llave ya no vale
+   *[other] { $n } llaves ya no valen
+    }.
+admin-banned = { $network } ya no puede entrar; un servidor en marcha lo sabrá en segundos.
+admin-unbanned = { $network } puede volver a entrar.
+admin-not-banned = { $network } no tenía prohibida la entrada.
+admin-backed-up = La copia de seguridad es { $file }. Contiene los secretos de las partidas en curso: guárdala bien.
+admin-restored = Ahora las mesas son las de { $file }.
+admin-no-database = No existe { $file }. Indica la carpeta del servidor con --data FOLDER.
+admin-no-table = No hay ninguna mesa { $table }.
+admin-no-address = «{ $given }» no es una dirección ni una red.
+admin-busy = La mesa { $table } acaba de cambiar. Inténtalo de nuevo.
+admin-use-pg-dump = Esta base de datos es de PostgreSQL: usa pg_dump y pg_restore.
+
 ## Help
 
 help-text =

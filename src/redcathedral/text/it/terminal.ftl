@@ -293,6 +293,51 @@ serve-no-limit = Il limite { $given } non c’è; ci sono { $limits }.
 serve-limit-wrong = { $limit } è un numero maggiore di 0, non «{ $given }».
 serve-at = Red Cathedral è su { $address } (Ctrl-C lo ferma)
 
+## The host
+
+cli-admin-help = gestire i tavoli di un server, acceso o spento
+admin-list-help = elencare tutti i tavoli
+admin-look-help = mostrare ciò che si sa di un tavolo
+admin-expire-help = dimenticare ciò che non si usa da troppo tempo, come il server fa da sé
+admin-delete-help = eliminare un tavolo
+admin-revoke-help = revocare tutte le chiavi di un tavolo
+admin-ban-help = tenere fuori un indirizzo o una rete
+admin-unban-help = riammettere un indirizzo o una rete
+admin-bans-help = elencare chi è tenuto fuori
+admin-reports-help = elencare le segnalazioni, le più recenti per prime
+admin-acts-help = elencare ciò che hanno fatto gli amministratori
+admin-backup-help = copiare il database mentre il server è acceso
+admin-restore-help = mettere un backup al posto di ciò che c’è
+admin-table-help = l’identificativo del tavolo
+admin-address-help = un indirizzo o una rete
+admin-status-help = solo i tavoli in questo stato
+admin-reason-help = il motivo
+admin-file-help = un file
+admin-expired =
+    Dimenticati { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+    } e { $messages ->
+    [one] 1 messaggio
+   *[other] { $messages } messaggi
+    }.
+admin-deleted = Il tavolo { $table } è eliminato.
+admin-revoked =
+    { $n ->
+    [one] 1 chiave non vale più
+   *[other] { $n } chiavi non valgono più
+    }.
+admin-banned = { $network } è tenuto fuori; un server acceso lo saprà entro pochi secondi.
+admin-unbanned = { $network } può rientrare.
+admin-not-banned = { $network } non era tenuto fuori.
+admin-backed-up = Il backup è { $file }. Contiene i segreti delle partite in corso: tienilo per te.
+admin-restored = Ora i tavoli sono quelli di { $file }.
+admin-no-database = { $file } non c’è. Indica la cartella del server con --data FOLDER.
+admin-no-table = Non c’è nessun tavolo { $table }.
+admin-no-address = «{ $given }» non è né un indirizzo né una rete.
+admin-busy = Il tavolo { $table } è appena cambiato. Riprova.
+admin-use-pg-dump = Questo database è di PostgreSQL: usa pg_dump e pg_restore.
+
 ## Help
 
 help-text =

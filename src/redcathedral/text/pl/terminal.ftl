@@ -314,6 +314,49 @@ serve-no-limit = Nie ma limitu { $given }; są: { $limits }.
 serve-limit-wrong = { $limit } to liczba większa od 0, a nie „{ $given }”.
 serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)
 
+## The host
+
+cli-admin-help = opiekuj się stołami serwera, działającego lub nie
+admin-list-help = wypisz wszystkie stoły
+admin-look-help = pokaż, co wiadomo o stole
+admin-expire-help = zapomnij to, czego zbyt długo nikt nie używał, tak jak serwer robi to sam
+admin-delete-help = usuń stół
+admin-revoke-help = unieważnij wszystkie klucze stołu
+admin-ban-help = nie wpuszczaj adresu lub sieci
+admin-unban-help = znów wpuszczaj adres lub sieć
+admin-bans-help = wypisz, kto nie jest wpuszczany
+admin-reports-help = wypisz zgłoszenia, najnowsze na początku
+admin-acts-help = wypisz, co zrobili administratorzy
+admin-backup-help = skopiuj bazę danych podczas pracy serwera
+admin-restore-help = wstaw kopię zapasową w miejsce tego, co jest
+admin-table-help = identyfikator stołu
+admin-address-help = adres lub sieć
+admin-status-help = tylko stoły w tym stanie
+admin-reason-help = powód
+admin-file-help = plik
+admin-expired =
+    Zapomniano: { $tables ->
+    [one] 1 stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+    }, { $messages ->
+    [one] 1 wiadomość
+    [few] { $messages } wiadomości
+   *[many] { $messages } wiadomości
+    }.
+admin-deleted = Stół { $table } usunięto.
+admin-revoked = Unieważnione klucze: { $n }.
+admin-banned = { $network } nie będzie wpuszczany; działający serwer dowie się o tym w kilka sekund.
+admin-unbanned = { $network } może znów wejść.
+admin-not-banned = { $network } nie miał zakazu.
+admin-backed-up = Kopia zapasowa: { $file }. Zawiera sekrety trwających gier, więc dobrze jej strzeż.
+admin-restored = Stoły pochodzą teraz z { $file }.
+admin-no-database = Nie ma pliku { $file }. Podaj folder serwera: --data FOLDER.
+admin-no-table = Nie ma stołu { $table }.
+admin-no-address = „{ $given }” to nie adres ani sieć.
+admin-busy = Stół { $table } właśnie się zmienił. Spróbuj ponownie.
+admin-use-pg-dump = Ta baza danych należy do PostgreSQL: użyj pg_dump i pg_restore.
+
 ## Help
 
 help-text =

@@ -293,6 +293,51 @@ serve-no-limit = Não há limite { $given }; há { $limits }.
 serve-limit-wrong = { $limit } é um número maior do que 0, não «{ $given }».
 serve-at = Red Cathedral está em { $address } (Ctrl-C para o servidor)
 
+## The host
+
+cli-admin-help = cuidar das mesas de um servidor, ligado ou não
+admin-list-help = listar todas as mesas
+admin-look-help = mostrar o que se sabe de uma mesa
+admin-expire-help = esquecer o que não é usado há demasiado tempo, como o servidor faz sozinho
+admin-delete-help = apagar uma mesa
+admin-revoke-help = retirar todas as chaves de uma mesa
+admin-ban-help = não deixar entrar um endereço ou uma rede
+admin-unban-help = voltar a deixar entrar um endereço ou uma rede
+admin-bans-help = listar quem não pode entrar
+admin-reports-help = listar as denúncias, as mais recentes primeiro
+admin-acts-help = listar o que os administradores fizeram
+admin-backup-help = copiar a base de dados com o servidor ligado
+admin-restore-help = pôr uma cópia de segurança no lugar do que existe
+admin-table-help = o identificador da mesa
+admin-address-help = um endereço ou uma rede
+admin-status-help = só as mesas neste estado
+admin-reason-help = o motivo
+admin-file-help = um ficheiro
+admin-expired =
+    Foram esquecidas { $tables ->
+    [one] 1 mesa
+   *[other] { $tables } mesas
+    } e { $messages ->
+    [one] 1 mensagem
+   *[other] { $messages } mensagens
+    }.
+admin-deleted = A mesa { $table } foi apagada.
+admin-revoked =
+    { $n ->
+    [one] 1 chave já não é válida
+   *[other] { $n } chaves já não são válidas
+    }.
+admin-banned = { $network } já não pode entrar; um servidor ligado sabe-o em segundos.
+admin-unbanned = { $network } pode voltar a entrar.
+admin-not-banned = { $network } não estava impedido de entrar.
+admin-backed-up = A cópia de segurança é { $file }. Contém os segredos das partidas em curso: guarde-a bem.
+admin-restored = As mesas são agora as de { $file }.
+admin-no-database = { $file } não existe. Indique a pasta do servidor com --data FOLDER.
+admin-no-table = Não há nenhuma mesa { $table }.
+admin-no-address = «{ $given }» não é um endereço nem uma rede.
+admin-busy = A mesa { $table } acabou de mudar. Tente de novo.
+admin-use-pg-dump = Esta base de dados é do PostgreSQL: use pg_dump e pg_restore.
+
 ## Help
 
 help-text =
