@@ -201,3 +201,16 @@ def test_a_page_of_another_site_cannot_fork(house: House) -> None:
     body = {"ply": 0, "seats": HOT_SEAT, "entropy": ENTROPY}
     answer = house.post(f"/api/tables/{old.table}/fork", body, Origin="https://evil.example")
     assert error_of(answer) == (403, "origin")
+
+
+def test_a_fork_of_a_game_that_people_play_gives_no_advice(house: House) -> None:
+    host, guest = house.online(turn_limit=1)
+    colors = [seat["color"] for seat in host.view()["table"]["seats"]]
+    bots = {"ply": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "entropy": ENTROPY}
+    fork = house.host(house.post(f"/api/tables/{host.table}/fork", bots).json())
+    again = house.host(house.post(f"/api/tables/{fork.table}/fork", bots).json())
+    for table in (fork, again):
+        assert error_of(table.get("/hint")) == (403, "hint")
+        assert error_of(table.get("/review")) == (403, "hint")
+    play_out({colors[0]: host, colors[1]: guest}, seed=3)
+    assert error_of(fork.get("/review")) == (409, "status"), "it is over there, and not here"

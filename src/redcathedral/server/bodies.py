@@ -43,6 +43,7 @@ ChatText = Annotated[
 Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
 Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
+SecretId = Token  # of a request whose answer has a key in it: who knows it can have that answer again
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
 BotSpec = Annotated[str, Field(min_length=1, max_length=60)]
@@ -81,6 +82,7 @@ class CreateBody(Body):
     entropy: Entropy | None = None
     sealed: Commitment | None = None
     commitment: Commitment | None = None
+    id: SecretId | None = None
 
 
 class RecordBody(Body):
@@ -91,6 +93,7 @@ class RecordBody(Body):
     entropy: Entropy | None = None
     commitment: Commitment | None = None
     practice: bool = False
+    id: SecretId | None = None
 
 
 class ForkSeat(Body):
@@ -108,6 +111,7 @@ class ForkBody(Body):
     seats: Annotated[list[ForkSeat], Field(min_length=1, max_length=4)]
     entropy: Entropy
     commitment: Commitment | None = None
+    id: SecretId | None = None
 
 
 class EnterBody(Body):
@@ -125,6 +129,7 @@ class SitBody(Body):
     color: Color | None = None
     entropy: Entropy | None = None
     sealed: Commitment | None = None
+    id: SecretId | None = None
 
 
 class SealBody(Body):
@@ -174,6 +179,7 @@ class UndoAnswerBody(Body):
 
     agree: bool
     version: Version
+    id: RequestId | None = None
 
 
 class ChatBody(Body):
@@ -189,3 +195,4 @@ class RematchBody(Body):
     entropy: Entropy | None = None
     sealed: Commitment | None = None
     commitment: Commitment | None = None
+    id: SecretId | None = None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hmac
-import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -16,9 +15,10 @@ from ..game.load import from_record
 from ..text import Phrase
 from .live.loaded import Loaded, digest_of
 from .live.work import note_kept
+from .request_ids import invite_of, key_of, table_id_of
 from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
-from .store.store import Entry, Spent, TableRow
+from .store.store import Conflict, Entry, Spent, TableRow
 from .table import commands
 from .table.commitment import Share, commitment_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from .service import Service
     from .table.events import Event, SeatFields
 
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-ID_LENGTH = 10
-
 
 @dataclass(frozen=True, slots=True)
 class Made:
@@ -47,9 +44,13 @@ class Made:
     invite: str | None = None
 
 
-def new_id() -> str:
-    """Draw an id for a table."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+def made_before(table: Table, request: str | None) -> Made | None:
+    """Give what a request was given at a table when it was sent before, if it was."""
+    if request is None:
+        return None
+    key = key_of(table.secret, request)
+    known = table.keys.get(digest_of(key))
+    return None if known is None else Made(table.id, known.holder, key, invite_of(table.secret, request))
 
 
 class Lobby:
@@ -80,6 +81,8 @@ class Lobby:
             raise Refusal(400, "setup", Phrase("error-solo-open"))
         for seat in body.seats:
             self.check_bot(seat.bot if seat.kind == "bot" else None, needed=seat.kind == "bot")
+        if (before := await self._made_before(body.id)) is not None:
+            return before
         await self._check_room(maker)
         edition, text = await self._edition(body.edition)
         holder = new_holder()
@@ -96,14 +99,14 @@ class Lobby:
             "edition": edition.name,
             "edition_digest": edition.digest,
         }
-        table = Table(new_id(), secret, edition)
+        table = Table(table_id_of(body.id), secret, edition)
         commitment = commitment_of(secret)
         sealing = share.sealed is not None
         drafts = commands.create(
             table, seats=seats, options=options, host=holder, commitment=commitment, sealing=sealing
         )
         events = table.happen_all(drafts, now())
-        return await self._lay(table, events, holder, text, maker, spent=body.commitment)
+        return await self._lay(table, events, holder, text, maker, body.id, spent=body.commitment)
 
     async def _secret(self, commitment: str | None) -> str:
         if commitment is None:
@@ -115,6 +118,8 @@ class Lobby:
 
     async def load(self, body: RecordBody, maker: str) -> Made:
         """Make a table from a record, all seats one person's."""
+        if (before := await self._made_before(body.id)) is not None:
+            return before
         await self._check_room(maker)
         edition, text = await self._edition(body.edition)
         most, work = self._settings.plies_in_a_record, self._service.workbench
@@ -122,12 +127,16 @@ class Lobby:
         holder = new_holder()
         secret = await self._secret(body.commitment)
         made = await work.do(
-            partial(table_of_record, game, new_id(), secret, holder, body.entropy, now(), practice=body.practice)
+            partial(
+                table_of_record, game, table_id_of(body.id), secret, holder, body.entropy, now(), practice=body.practice
+            )
         )
-        return await self._lay(*made, holder, text, maker, spent=body.commitment)
+        return await self._lay(*made, holder, text, maker, body.id, spent=body.commitment)
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
         """Make a table that goes on from a moment of another."""
+        if (before := await self._made_before(body.id)) is not None:
+            return before
         if body.ply > self._settings.plies_in_a_record:
             raise wrong_status("error-too-long", most=self._settings.plies_in_a_record)
         await self._check_room(maker)
@@ -137,10 +146,10 @@ class Lobby:
         holder = new_holder()
         seats = seats_of(game, body.seats, holder, body.entropy)
         secret = await self._secret(body.commitment)
-        table_of = partial(table_of_fork, game, old.table, new_id(), secret, seats, holder, now())
+        table_of = partial(table_of_fork, game, old.table, table_id_of(body.id), secret, seats, holder, now())
         table, events = await self._service.workbench.do(table_of)
         text = old.edition_text or default_text()
-        return await self._lay(table, events, holder, text, maker, spent=body.commitment)
+        return await self._lay(table, events, holder, text, maker, body.id, spent=body.commitment)
 
     async def _edition(self, text: str | None) -> tuple[Edition, str]:
         if text is None:
@@ -150,6 +159,15 @@ class Lobby:
         edition = await self._service.workbench.do(partial(parse_edition, text))
         note_kept(len(text))
         return edition, text
+
+    async def _made_before(self, request: str | None) -> Made | None:
+        """Give the table that a request has made when it was sent before, if it was."""
+        if request is None:
+            return None
+        try:
+            return made_before((await self._service.tables.get(table_id_of(request))).table, request)
+        except Refusal:
+            return None
 
     async def _check_room(self, maker: str) -> None:
         """Refuse someone who has all the open tables they may have; asked before any work is done."""
@@ -164,6 +182,7 @@ class Lobby:
         holder: str,
         edition_text: str,
         maker: str,
+        request: str | None,
         *,
         spent: str | None = None,
         next_of: tuple[Loaded, str] | None = None,
@@ -177,7 +196,7 @@ class Lobby:
             of_bots = await service.database.call(lambda store: store.tables_of_bots(maker))
             if of_bots >= self._settings.bot_tables:
                 raise Refusal(429, "rate", Phrase("error-too-many-bot-tables", n=of_bots))
-        key, invite, at = new_key(), new_key(), now()
+        key, invite, at = key_of(table.secret, request), invite_of(table.secret, request), now()
         opening = chain(commands.give_key(digest_of(key), holder), commands.invite(digest_of(invite)))
         events = [*events, *table.happen_all(opening, at)]
         row = TableRow(table.id, at, RULES, table.edition.digest, table.secret, maker)
@@ -189,7 +208,13 @@ class Lobby:
             try:
                 await service.put([entry])
             except Spent:  # another request has used it since we looked
+                if (before := await self._made_before(request)) is not None:  # and that was this one, sent twice
+                    return before
                 raise Refusal(400, "setup", Phrase("error-commitment")) from None
+            except Conflict:  # there is such a table: this request was sent twice at the same time
+                if (before := await self._made_before(request)) is not None:
+                    return before
+                raise wrong_status("error-id-used") from None
         else:
             old, who = next_of
             news = old.table.happen_all(commands.rematch(old.table, who, table.id), at)
@@ -210,11 +235,13 @@ class Lobby:
     async def sit(self, loaded: Loaded, holder: str | None, body: SitBody) -> Made:
         """Take an open seat with an invitation; who sits here already takes it as well."""
         async with self._service.tables.changing(loaded) as held:
+            if (before := made_before(held.table, body.id)) is not None:
+                return replace(before, invite=None)
             invitation = held.table.invitation
             if invitation is None or not hmac.compare_digest(digest_of(body.invite), invitation):
                 raise Refusal(401, "key", Phrase("error-invitation"))
             sitter = holder or new_holder()
-            key = new_key()
+            key = key_of(held.table.secret, body.id)
             drafts = commands.sit(
                 held.table, sitter, body.seat, body.name, body.color, Share(body.entropy, body.sealed)
             )
@@ -287,12 +314,12 @@ class Lobby:
             if held.table.rematch is None:
                 return await self._new_game(held, holder, body, maker)
             next_id = held.table.rematch
-        return await self._come_along(loaded, await self._service.tables.get(next_id), seats, _share_of(body))
+        return await self._come_along(loaded, await self._service.tables.get(next_id), seats, body)
 
     async def _new_game(self, loaded: Loaded, holder: str, body: RematchBody, maker: str) -> Made:
         old = loaded.table
         share = _share_of(body)
-        table = Table(new_id(), await self._secret(body.commitment), old.edition)
+        table = Table(table_id_of(body.id), await self._secret(body.commitment), old.edition)
         mine = new_holder()
         seats = commands.seats_for_rematch(old, holder, mine, share)
         commitment = commitment_of(table.secret)
@@ -302,17 +329,19 @@ class Lobby:
         )
         events = table.happen_all(drafts, now())
         text = loaded.edition_text or default_text()
-        return await self._lay(table, events, mine, text, maker, spent=body.commitment, next_of=(loaded, holder))
+        return await self._lay(table, events, mine, text, maker, body.id, spent=body.commitment, next_of=(loaded, holder))
 
-    async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], share: Share) -> Made:
+    async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], body: RematchBody) -> Made:
         """Sit down at the next table where one sat at this one."""
-        sitter, key = new_holder(), new_key()
         async with self._service.tables.changing(loaded) as held:
+            if (before := made_before(held.table, body.id)) is not None:
+                return before if before.holder == held.table.host else replace(before, invite=None)
+            sitter, key = new_holder(), key_of(held.table.secret, body.id)
             free = [index for index in seats if held.table.seats[index].kind == OPEN]
             if not free:
                 raise wrong_status("error-next-seats-taken")
             for index in free:
-                drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, share)
+                drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, _share_of(body))
                 given = commands.give_key(digest_of(key), sitter) if index == free[0] else ()
                 await self._service.change(held, chain(drafts, given))
         return Made(loaded.table.id, sitter, key)

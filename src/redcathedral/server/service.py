@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import wraps
@@ -314,7 +315,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.play(table, holder, body.ply, body.version)
 
-        return await self._once(loaded, holder, body.id, command, body.version)
+        return await self._once(loaded, holder, body.id, f"ply {body.ply}", command, body.version)
 
     async def undo(self, loaded: Loaded, holder: str, body: UndoBody) -> bytes:
         """Take plies back, or ask to."""
@@ -322,7 +323,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.undo(table, holder, body.to, body.version)
 
-        return await self._once(loaded, holder, body.id, command, body.version)
+        return await self._once(loaded, holder, body.id, f"undo {body.to}", command, body.version)
 
     async def answer_undo(self, loaded: Loaded, holder: str, body: UndoAnswerBody) -> bytes:
         """Agree to an undo or not."""
@@ -330,7 +331,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.answer_undo(table, holder, body.agree, body.version)
 
-        return await self._once(loaded, holder, None, command, body.version)
+        return await self._once(loaded, holder, body.id, f"agree {body.agree}", command, body.version)
 
     async def chat(self, loaded: Loaded, holder: str, body: ChatBody) -> bytes:
         """Say something."""
@@ -338,7 +339,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.chat(table, holder, body.text)
 
-        return await self._once(loaded, holder, body.id, command)
+        return await self._once(loaded, holder, body.id, f"chat {body.text}", command)
 
     @once_more
     async def _once(
@@ -346,17 +347,21 @@ class Service:
         loaded: Loaded,
         holder: str,
         request_id: str | None,
+        act: str,
         command: Callable[[Table], Iterator[Draft]],
         version: int | None = None,
     ) -> bytes:
         """Do what a request asks once, however often it is sent; a stale one gets the events since its version."""
-        request = None if request_id is None else f"{holder}:{request_id}"
+        name = None if request_id is None else f"{holder}:{request_id}"
+        mark = f"{zlib.crc32(f'{act} {version}'.encode()):08x}"  # by which another act under the same id is noticed
         try:
             async with self.tables.changing(loaded) as held:
-                before = held.table.answers.get(request) if request else None
+                before = held.table.answers.get(name) if name else None
                 if before is not None:
+                    if before.mark not in ("", mark):
+                        raise wrong_status("error-id-used")
                     return await self._answer_again(held.table.id, before)
-                events = await self.change(held, command(held.table), request)
+                events = await self.change(held, command(held.table), name and f"{name}#{mark}")
                 return _answer(held.table.version, events)
         except Refusal as refusal:
             if refusal.code == "stale" and version is not None:

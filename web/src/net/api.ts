@@ -43,6 +43,9 @@ export class ApiError extends Error {
   }
 }
 
+/** How long to wait, in milliseconds, before a request whose answer was lost is sent again. */
+const RETRY_AFTER = [500, 2_000];
+
 /** A problem that the page has found itself. */
 function own(code: string, phrase: Problem["phrase"]): Problem {
   return { code, message: code, phrase };
@@ -82,6 +85,23 @@ export function uuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/**
+ * Send a request that gives a key: under an id of its own, so that it can be sent again if its answer is lost on the way.
+ * The same id gives the same answer, which is why nobody else may know it.
+ */
+async function insist<T>(path: string, body: object): Promise<T> {
+  const whole = { ...body, id: entropy() };
+  for (const wait of RETRY_AFTER) {
+    try {
+      return await ask<T>(path, whole);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return ask<T>(path, whole);
+}
+
 /** All events after one; the server gives them page by page. */
 async function events(id: string, since: number): Promise<TableEvent[]> {
   const found: TableEvent[] = [];
@@ -99,11 +119,11 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 export const api = {
   info: () => ask<Info>("/api/info"),
   commit: () => ask<{ commitment: string }>("/api/commitments", {}),
-  create: (table: CreateBody) => ask<MadeView>("/api/tables", table),
-  record: (body: RecordBody) => ask<MadeView>("/api/records", body),
+  create: (table: CreateBody) => insist<MadeView>("/api/tables", table),
+  record: (body: RecordBody) => insist<MadeView>("/api/records", body),
   view: (id: string) => ask<View>(at(id)),
   enter: (id: string, key: string) => ask<View>(at(id, "/enter"), { key }),
-  sit: (id: string, body: SitBody) => ask<View>(at(id, "/sit"), body),
+  sit: (id: string, body: SitBody) => insist<View>(at(id, "/sit"), body),
   link: (id: string) => ask<{ key: string }>(at(id, "/link"), {}),
   invite: (id: string) => ask<{ invite: string }>(at(id, "/invite"), {}),
   seat: (id: string, n: number, body: SeatBody) => ask<View & { invite?: string }>(at(id, `/seats/${n}`), body),
@@ -115,11 +135,11 @@ export const api = {
   undo: (id: string, body: { version: number; to: number; id: string }) => ask<Played>(at(id, "/undo"), body),
   answer: (id: string, body: { agree: boolean; version: number }) => ask<Played>(at(id, "/undo/answer"), body),
   chat: (id: string, body: { text: string; id: string }) => ask<Played>(at(id, "/chat"), body),
-  rematch: (id: string) => ask<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
+  rematch: (id: string) => insist<MadeView>(at(id, "/rematch"), { entropy: entropy() }),
   events,
   timeline: (id: string, since: number) => ask<Timeline>(at(id, `/timeline?since=${since}`)),
   figures: (id: string) => ask<Figures>(at(id, "/statistics")),
-  fork: (id: string, body: ForkBody) => ask<MadeView>(at(id, "/fork"), body),
+  fork: (id: string, body: ForkBody) => insist<MadeView>(at(id, "/fork"), body),
   why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
   review: (id: string) => ask<ReviewAnswer>(at(id, "/review")),
   hint: (id: string) => ask<Hint>(at(id, "/hint")),

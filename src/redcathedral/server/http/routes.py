@@ -14,6 +14,7 @@ from ...formats.record import RULES
 from ...game.statistics import Statistics
 from ...text import Phrase
 from .. import bodies, models
+from ..advice import check_advice
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
 from .answers import Json
@@ -265,14 +266,16 @@ async def hint(request: Request, table_id: TableId) -> models.Hint:
     """Give what a bot would play, if it is your move."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
+    await check_advice(_service(request), loaded)
     runner: BotRunner = request.app.state.bots
     return await runner.hint(loaded, holder)
 
 
-@router.get("/tables/{table_id}/review", responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/review", responses=LOOK | _errors(403, 409))
 async def review(request: Request, table_id: TableId) -> models.ReviewAnswer:
     """Give what a bot thinks of a finished game, or how far it is with it."""
     loaded = await loaded_of(request, table_id)
+    await check_advice(_service(request), loaded)
     reviews: Reviews = request.app.state.reviews
     return reviews.get(loaded)
 

@@ -59,6 +59,7 @@ class Answer:
     first: int
     last: int
     version: int
+    mark: str = ""  # of what was asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,9 +234,10 @@ class Table:
             self.version = event.seq
             self.asked = None
         if event.request is not None:
-            before = self.answers.get(event.request)
+            name, _, mark = event.request.partition("#")
+            before = self.answers.get(name)
             first = event.seq if before is None else before.first
-            self.answers[event.request] = Answer(first, event.seq, self.version)
+            self.answers[name] = Answer(first, event.seq, self.version, mark)
 
     def _created(self, event: Event, created: ev.Created) -> None:
         self.created = event.at

@@ -1,0 +1,45 @@
+"""Requests that give a key, sent again because their answer was lost: the same id gives the same table and key.
+
+Such an id is a secret of the client's own. Table, key and invitation follow from it and from the table's secret, so
+nothing has to be kept: whoever sends the id again is given again what they were given before.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+TABLE_LENGTH = 10
+BYTES = 32
+
+
+def table_id_of(request: str | None) -> str:
+    """Give the id of the table that a request makes; without an id of its own, any."""
+    if request is None:
+        return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+    number = int.from_bytes(hashlib.sha256(f"table|{request}".encode()).digest())
+    letters = ""
+    for _ in range(TABLE_LENGTH):
+        number, letter = divmod(number, len(TABLE_LETTERS))
+        letters += TABLE_LETTERS[letter]
+    return letters
+
+
+def key_of(secret: str, request: str | None) -> str:
+    """Give the key that a request is answered with at a table of this secret."""
+    return _derived(secret, "key", request)
+
+
+def invite_of(secret: str, request: str | None) -> str:
+    """Give the invitation that a request is answered with."""
+    return _derived(secret, "invite", request)
+
+
+def _derived(secret: str, what: str, request: str | None) -> str:
+    if request is None:
+        return secrets.token_urlsafe(BYTES)
+    digest = hmac.digest(secret.encode(), f"{what}|{request}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
