@@ -48,7 +48,7 @@ def faults_of(written: list[Event], witnesses: Iterable[Witness]) -> Iterator[st
     by_request: dict[str, list[int]] = {}
     for event in written:
         if event.request is not None:
-            by_request.setdefault(event.request.partition(":")[2], []).append(event.seq)
+            by_request.setdefault(event.request.partition(":")[2].partition("#")[0], []).append(event.seq)
     for witness in witnesses:
         yield from witness.contradictions
         for seq, told in witness.events.items():
