@@ -329,7 +329,9 @@ class Lobby:
         )
         events = table.happen_all(drafts, now())
         text = loaded.edition_text or default_text()
-        return await self._lay(table, events, mine, text, maker, body.id, spent=body.commitment, next_of=(loaded, holder))
+        return await self._lay(
+            table, events, mine, text, maker, body.id, spent=body.commitment, next_of=(loaded, holder)
+        )
 
     async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], body: RematchBody) -> Made:
         """Sit down at the next table where one sat at this one."""

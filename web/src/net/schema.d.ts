@@ -973,6 +973,8 @@ export interface components {
             sealed?: string | null;
             /** Commitment */
             commitment?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * DevicePart
@@ -1212,6 +1214,8 @@ export interface components {
             entropy: string;
             /** Commitment */
             commitment?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * ForkSeat
@@ -1953,6 +1957,8 @@ export interface components {
              * @default false
              */
             practice: boolean;
+            /** Id */
+            id?: string | null;
         };
         /**
          * RematchBody
@@ -1965,6 +1971,8 @@ export interface components {
             sealed?: string | null;
             /** Commitment */
             commitment?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * ReportBody
@@ -2536,6 +2544,8 @@ export interface components {
             entropy?: string | null;
             /** Sealed */
             sealed?: string | null;
+            /** Id */
+            id?: string | null;
         };
         /**
          * Snapshot
@@ -2798,6 +2808,8 @@ export interface components {
             agree: boolean;
             /** Version */
             version: number;
+            /** Id */
+            id?: string | null;
         };
         /**
          * UndoBody
@@ -4692,6 +4704,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
