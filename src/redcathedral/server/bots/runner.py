@@ -83,7 +83,7 @@ class BotRunner:
     # Jobs
 
     async def _look_for_jobs(self) -> None:
-        """Take over moves that nobody is at: after a start, and where another process has died. A few at a time."""
+        """Take over moves that nobody is at, a few at a time: after a start, and where a process or its disk failed."""
         while True:
             try:
                 found = await self._service.database.call(lambda store: store.free_jobs(JOBS_AT_A_TIME))
@@ -92,11 +92,8 @@ class BotRunner:
                         await self._take_over(table_id)
                 for loaded in self._service.tables.at_hand():
                     self.wake(loaded)  # another process may have left it
-            except Unavailable as error:
+            except Exception as error:  # noqa: BLE001  # whatever it was, the next look may go well
                 log.warning("no jobs can be looked for: %s", error)
-            else:
-                if not found and not self._service.shared:
-                    return  # nobody else leaves any
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _take_over(self, table_id: str) -> None:
