@@ -18,7 +18,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seeds", type=int, default=1_000)
     parser.add_argument("--seed", type=int, help="this one alone")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, help="instead of one, two or three by turns")
     args = parser.parse_args()
     seeds = [args.seed] if args.seed is not None else range(1, args.seeds + 1)
     began, failed = time.monotonic(), 0

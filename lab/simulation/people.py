@@ -11,6 +11,7 @@ from lab.history import Witness
 from lab.simulation.world import PATIENCE, Lost
 from redcathedral.errors import RedCathedralError
 from redcathedral.server.bodies import ChatBody, CreateBody, PlyBody, SitBody, UndoBody
+from redcathedral.server.store.store import Unavailable
 from redcathedral.server.table.refusals import Refusal, no_key
 
 if TYPE_CHECKING:
@@ -45,16 +46,24 @@ class Person:
     # Acting
 
     async def _act(self) -> None:
+        """Act until all is over; then come back if one is away, so that the table waits for a person."""
         while True:
             await asyncio.sleep(self._luck.expovariate(1 / THINKING))
-            if self._world.over:
-                return
-            with contextlib.suppress(Lost, OSError):
-                wanted = await self._ask(self._wanted)
+            over = self._world.over
+            with contextlib.suppress(Lost, OSError, Unavailable):
+                wanted = await self._ask(self._come_back if over else self._wanted)
                 if wanted is not None:
                     await self._insist(*wanted)
+                elif over:
+                    return
 
-    async def _wanted(self, _: Process, loaded: Loaded, holder: str) -> tuple[str, Request[bytes | None]] | None:
+    async def _come_back(self, _: Process, loaded: Loaded, holder: str) -> tuple[str, Request[bytes | None]] | None:
+        """Want one's seat back, if one has left it."""
+        if not any(loaded.table.seats[index].away for index in loaded.table.seats_of(holder)):
+            return None
+        return f"{self._name}-back", lambda process, loaded, holder: process.lobby.back(loaded, holder)
+
+    async def _wanted(self, process: Process, loaded: Loaded, holder: str) -> tuple[str, Request[bytes | None]] | None:
         """Decide what to do by how the table looks."""
         self._requests += 1
         table, name = loaded.table, f"{self._name}-{self._requests}"
@@ -63,8 +72,8 @@ class Person:
         if chance < 0.05:
             chat = ChatBody(text=f"This is {name}.", id=name)
             return name, lambda process, loaded, holder: process.service.chat(loaded, holder, chat)
-        if any(table.seats[index].away for index in table.seats_of(holder)):
-            return name, lambda process, loaded, holder: process.lobby.back(loaded, holder)
+        if (back := await self._come_back(process, loaded, holder)) is not None:
+            return back
         if to_move is None or to_move.holder != holder:
             return None
         if chance < 0.08:
@@ -80,7 +89,7 @@ class Person:
         while True:
             try:
                 answer = await self._ask(request)
-            except (Lost, OSError):
+            except (Lost, OSError, Unavailable):
                 await asyncio.sleep(self._luck.expovariate(1 / THINKING))
                 continue
             except (Refusal, RedCathedralError):
@@ -109,7 +118,7 @@ class Person:
             try:
                 async with asyncio.timeout(PATIENCE):  # a dead process never answers
                     page = await process.service.page(self.table, self.witness.without_gap())
-            except (OSError, TimeoutError):
+            except (OSError, TimeoutError, Unavailable):
                 continue
             watcher = process.service.watchers.join(self.table, self._name)
             watcher.send(process.service.news_of(page))

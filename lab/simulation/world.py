@@ -8,14 +8,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from redcathedral.bots.process.parent import BotFailed
+from redcathedral.server.bots.runner import BotRunner
+from redcathedral.server.live.notices import Notices
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.store.store import Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable, Sequence
 
+    from redcathedral.bots.process.messages import Choose
     from redcathedral.server.live.watchers import Watcher
     from redcathedral.server.store.store import Entry, Store
 
@@ -23,6 +28,7 @@ T = TypeVar("T")
 PATIENCE = 0.5  # seconds a client waits for an answer
 ON_THE_WAY = 0.02  # seconds a message takes on average
 ON_DISK = 0.005  # seconds the database takes on average
+THINKING = 0.05  # seconds a bot thinks on average
 
 
 class Lost(Exception):  # noqa: N818  # what a client sees of a bad network
@@ -38,11 +44,39 @@ class Faults:
     request_doubled: float = 0.0
     connection_cut: float = 0.0  # at each message
     write_fails: float = 0.0
+    write_unknown: float = 0.0  # it is written, and nobody hears of it
+    notice_lost: float = 0.0
     bot_fails: float = 0.0
 
 
 CALM = Faults()
-STORMY = Faults(0.05, 0.05, 0.05, 0.05, 0.03, 0.05)
+STORMY = Faults(
+    request_lost=0.05,
+    answer_lost=0.05,
+    request_doubled=0.05,
+    connection_cut=0.05,
+    write_fails=0.03,
+    write_unknown=0.03,
+    notice_lost=0.2,
+    bot_fails=0.05,
+)
+
+
+class SimulatedStore(SQLiteStore):
+    """The real store, in memory, by made-up time: leases run out by the clock of the database."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        super().__init__(Path(":memory:"))
+
+    def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        return super()._ask(self._timed(sql), values)
+
+    def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        super()._put(self._timed(sql), rows)
+
+    def _timed(self, sql: str) -> str:
+        return sql.replace("{now}", f"{1e9 + self._loop.time():.6f}")
 
 
 class SimulatedDatabase:
@@ -59,6 +93,8 @@ class SimulatedDatabase:
             raise OSError("the disk is full")
         problem = self._world.store.write([entries])[0]
         await self._wait()
+        if self._luck.random() < self._world.faults.write_unknown:
+            raise Unavailable("the connection broke")
         if problem is not None:
             raise problem
 
@@ -74,16 +110,77 @@ class SimulatedDatabase:
         await self._process.alive()
 
 
+class SimulatedPool:
+    """Where bots think: they take a while, choose anything legal, and fail now and then."""
+
+    waiting = 0
+
+    def __init__(self, world: World, process: Process) -> None:
+        self._world, self._process = world, process
+        self._luck = world.luck_of(f"bots of {process.number}")
+
+    async def ask(self, question: Choose, seconds: float, maker: str) -> dict[str, str]:
+        """Give a ply."""
+        del seconds, maker
+        await asyncio.sleep(self._luck.expovariate(1 / THINKING))
+        await self._process.alive()
+        table = (await self._process.service.tables.get(question.position.table)).table
+        if table.bot_due() is None or self._luck.random() < self._world.faults.bot_fails:
+            raise BotFailed("it has no idea")
+        return {"ply": str(self._luck.choice(table.running().legal()))}
+
+
+class SimulatedNotices(Notices):
+    """Notices that travel through the made-up network."""
+
+    def __init__(self, world: World, process: Process) -> None:
+        super().__init__(process.service)
+        self._world, self._process = world, process
+        self._luck = world.luck_of(f"notices of {process.number}")
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            await self._process.alive()
+            for payload in self._payloads():
+                for other in self._world.processes:
+                    if self._luck.random() >= self._world.faults.notice_lost:
+                        late = self._luck.expovariate(1 / ON_THE_WAY)
+                        asyncio.get_running_loop().call_later(late, other.hear, payload)
+
+    async def _listen(self) -> None:
+        """Be told: see `hear`."""
+
+    def hear(self, payload: str) -> None:
+        """Take a notice of another process."""
+        self._take(payload)
+
+
 class Process:
     """One process of the server. Killed, it stops where it stands: nothing it still does reaches anyone."""
 
-    def __init__(self, world: World, number: int) -> None:
+    def __init__(self, world: World, number: int, *, shared: bool) -> None:
         self.number = number
         self.dead = False
         self.service = Service(Settings())
+        self.service.shared = self.service.tables.shared = shared
         database: Any = SimulatedDatabase(world, self)
         self.service.database = self.service.tables._database = database  # noqa: SLF001
         self.lobby = Lobby(self.service)
+        self._notices = SimulatedNotices(world, self) if shared else None
+        if self._notices is not None:
+            self.service.notices = self._notices
+            self._notices.start()
+        self._bots = BotRunner(self.service)
+        pool: Any = SimulatedPool(world, self)
+        self._bots._quick = self._bots._slow = pool  # noqa: SLF001
+        self._bots.start()
+
+    def hear(self, payload: str) -> None:
+        """Take a notice of another process."""
+        if self._notices is not None and not self.dead:
+            self._notices.hear(payload)
 
     async def alive(self) -> None:
         """Continue if the process lives; a dead one never does."""
@@ -103,10 +200,11 @@ class World:
         self.seed = seed
         self.faults = CALM
         self.over = False  # nobody wants anything new any more
-        self.store = SQLiteStore(Path(":memory:"))
+        self.store = SimulatedStore()
         self.kills = 0
         self._luck = self.luck_of("world")
         self._started = 0
+        self._shared = processes > 1
         self._tasks: set[asyncio.Future[Any]] = set()  # held, or Python would collect those that wait for ever
         self.processes = [self._new_process() for _ in range(processes)]
 
@@ -116,7 +214,7 @@ class World:
 
     def _new_process(self) -> Process:
         self._started += 1
-        return Process(self, self._started)
+        return Process(self, self._started, shared=self._shared)
 
     def kill(self) -> None:
         """Kill a process; another takes its place."""
