@@ -291,7 +291,7 @@ class News(TypedDict):
 
     events: list[Event]
     more: bool
-    """Whether more events follow: ask for those after the last of these, or wait for the next message."""
+    """Whether more events follow: ask for those after the last, or wait for the next message."""
     seq: int
     version: int
     table: TableView
@@ -462,9 +462,7 @@ class ErrorPart(TypedDict):
     clause: NotRequired[str]
     version: NotRequired[int]
     events: NotRequired[list[Event]]
-    """stale: what came first, or the first part of it."""
-    more: NotRequired[bool]
-    """stale: whether more came first than `events`."""
+    more: NotRequired[bool]  # whether more came first than `events`
 
 
 class HealthAnswer(BaseModel):
