@@ -93,7 +93,9 @@ class Wires:
         return await self._ask(f"GET {path}", "", b"")
 
     async def _ask(self, what: str, head: str, body: bytes) -> tuple[int, bytes]:
-        wire = await self._free.get() or await asyncio.open_connection("127.0.0.1", self._port)
+        wire = await self._free.get()
+        if wire is None or wire[0].at_eof():  # not open yet, or closed because it had nothing to do
+            wire = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = wire
         writer.write(f"{what} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{head}\r\n".encode() + body)
         top = await reader.readuntil(b"\r\n\r\n")

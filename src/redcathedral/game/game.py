@@ -125,7 +125,7 @@ class Game:
             return None
         if is_chance(self.state):
             return CHANCE
-        return self.seats[HUMAN_SEAT if self.state.phase == PHASE_IVAN else self.state.seat]
+        return words.COLORS[self.state.color[HUMAN_SEAT if self.state.phase == PHASE_IVAN else self.state.seat]]
 
     @property
     def outcome(self) -> Outcome | None:

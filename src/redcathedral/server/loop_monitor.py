@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
 
+FRESH = 0.002  # seconds; to read the processor's clock at every step would take longer than many a step
+
+
 class LoopMonitor:
-    """Measures every step of every task, together with what the loop did since the step before."""
+    """Measures every step of every task; one that comes soon after others may count some of them too."""
 
     def __init__(self) -> None:
         self.longest = 0.0  # seconds of processor, since somebody last took it
         self.where = ""  # whose step that was
-        self._ended = thread_time()  # the step before
+        self._read_at = perf_counter()  # when the processor's clock was last read …
+        self._read = thread_time()  # … and what it said
 
     def watch(self, loop: AbstractEventLoop) -> None:
         """Measure the tasks that are made from now on."""
@@ -28,10 +32,14 @@ class LoopMonitor:
         longest, self.longest = self.longest, 0.0
         return longest
 
-    def note(self, task: Coroutine[Any, Any, Any]) -> None:
+    def note(self, task: Coroutine[Any, Any, Any], began: float) -> None:
         """Note that a task has taken a step. Waiting takes no processor, so it does not count."""
-        now = thread_time()
-        took, self._ended = now - self._ended, now
+        now = perf_counter()
+        if now - began <= self.longest and now - self._read_at < FRESH:
+            return
+        spent = thread_time()
+        took = min(now - began, spent - self._read)
+        self._read_at, self._read = now, spent
         if took > self.longest:
             self.longest, self.where = took, getattr(task, "__qualname__", "")
 
@@ -49,17 +57,19 @@ class _Measured(Coroutine[Any, Any, Any]):
 
     def send(self, value: Any) -> Any:
         """Take a step."""
+        began = perf_counter()
         try:
             return self._task.send(value)
         finally:
-            self._monitor.note(self._task)
+            self._monitor.note(self._task, began)
 
     def throw(self, *error: Any) -> Any:
         """Take a step after something went wrong."""
+        began = perf_counter()
         try:
             return self._task.throw(*error)
         finally:
-            self._monitor.note(self._task)
+            self._monitor.note(self._task, began)
 
     def close(self) -> None:
         """End it."""

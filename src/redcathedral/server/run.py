@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 STOPPING_SECONDS = 3
 # A full collection stops the server for half a second at 1,000 tables and 2,000 connections, and finds next to nothing.
 SWITCH_SECONDS = 0.0005  # how long a thread that works may keep the one that answers waiting
-COLLECT_EVERY = (2_000, 10, 1_000)
+COLLECT_EVERY = (10_000, 10, 200)
 
 
 class Server(uvicorn.Server):

@@ -13,8 +13,9 @@ from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from ...errors import RedCathedralError
+from ...plies import ply_of
 from ...plies.schema import arguments_schema
-from ...text import Phrase
+from ...text import Phrase, spoken
 from .. import logs
 from ..bans import Bans
 from ..bots.reviews import Reviews
@@ -92,6 +93,7 @@ def create_app(
         retention = Retention(service)
         await retention.start()
         housekeeping = asyncio.create_task(retention.run())
+        reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
         metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
@@ -102,6 +104,7 @@ def create_app(
             if stop_metrics is not None:
                 stop_metrics()
             service.watchers.close(RESTARTING, "")
+            await reading
             await reviews.stop()
             await bots.stop()
             service.workbench.stop()
@@ -126,6 +129,12 @@ def create_app(
     app.enter = Observer(door, metrics, security, bans)
     _describe(app)
     return app
+
+
+def read_ahead() -> None:
+    """Read what every move needs, so that the first one need not wait for it: the plies by their texts, and English."""
+    ply_of("end")
+    spoken()
 
 
 def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Health) -> None:

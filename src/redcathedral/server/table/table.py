@@ -218,7 +218,8 @@ class Table:
         self._before.assign(game.state)
         self.apply(event)
         told = narrate(self._before, draft.what.ply, game.state, game.names)
-        return replace(event, what=replace(draft.what, story=[sentence(phrase) for phrase in told]))
+        what = type(draft.what)(draft.what.ply, [sentence(phrase) for phrase in told])
+        return Event(event.seq, at, draft.seat, what, request)
 
     def happen_all(self, drafts: Iterable[Draft], at: str, request: str | None = None) -> list[Event]:
         """Let drafts happen one after the other: whoever makes the next one sees what the last has done."""
