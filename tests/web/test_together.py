@@ -45,6 +45,8 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    expect(host.locator(".a-seats .card")).to_contain_text("Guest")
+    expect(host.get_by_text("not connected")).to_have_count(0)  # the seat is known to the guest's line at once
     play_a_turn(host)
     expect(host.locator(".turn strong")).to_have_text("Guest is to move")
     expect(guest.locator(".turn strong")).to_have_text("Your turn")

@@ -41,8 +41,9 @@ export function wedge(space: number): string {
   return `M${a.x} ${a.y}L${b.x} ${b.y}A${OUTER} ${OUTER} 0 0 1 ${c.x} ${c.y}L${d.x} ${d.y}A${INNER} ${INNER} 0 0 0 ${a.x} ${a.y}Z`;
 }
 
-/** A space as something to press: its box in hundredths of the drawing, and its outline in hundredths of that box. */
+/** A space as something to press: its box, seen from its tile, and its outline in hundredths of that box. */
 export interface Area {
+  tile: Point;
   left: number;
   top: number;
   width: number;
@@ -60,13 +61,9 @@ export function area(space: number): Area {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const part = (n: number, of: number) => `${((100 * n) / of).toFixed(2)}%`;
-  return {
-    left: (100 * left) / WIDTH,
-    top: (100 * top) / HEIGHT,
-    width: (100 * width) / WIDTH,
-    height: (100 * height) / HEIGHT,
-    outline: `polygon(${points.map(({ x, y }) => `${part(x - left, width)} ${part(y - top, height)}`).join()})`,
-  };
+  const outline = `polygon(${points.map(({ x, y }) => `${part(x - left, width)} ${part(y - top, height)}`).join()})`;
+  const tile = at(space, 122);
+  return { tile, left: left - tile.x, top: top - tile.y, width, height, outline };
 }
 
 /** Where a die lies on the rim of its space, how large it is, and how far from its middle the place to press lies. */

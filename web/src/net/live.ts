@@ -51,6 +51,11 @@ export class Live {
     this.open();
   };
 
+  /** Connect once more: whoever has just sat down is known by another key. */
+  again(): void {
+    if (!this.closed) this.open();
+  }
+
   private hangUp = (): void => this.socket?.close();
 
   private open(): void {

@@ -168,7 +168,10 @@ export class Commands {
   sit(seat: number, name: string, color?: Color): Promise<boolean> {
     const { feed } = this.table;
     const body = { invite: feed.invite ?? "", seat, name, entropy: entropy(), ...(color ? { color } : {}) };
-    return this.arrange(async () => feed.take(await api.sit(this.id, body)));
+    return this.arrange(async () => {
+      feed.take(await api.sit(this.id, body));
+      feed.introduce();
+    });
   }
 
   async renewInvite(): Promise<void> {

@@ -33,6 +33,8 @@ export class Feed {
   /** Counts connections: an answer asked for by one that is gone does not say that the line is up. */
   private connection = 0;
   private again = false;
+  /** Counts what was pushed: a view that was asked for before may be older than that, though nothing was played since. */
+  private pushes = 0;
   private stopped = false;
   private heard = Date.now();
 
@@ -102,6 +104,11 @@ export class Feed {
     void this.sync();
   }
 
+  /** Be known to the server as who one is now. */
+  introduce(): void {
+    this.live?.again();
+  }
+
   // Being told
 
   private get lastSeq(): number {
@@ -136,6 +143,7 @@ export class Feed {
   /** Use what the server pushes. */
   hear(push: News): void {
     this.heard = Date.now();
+    this.pushes++;
     const view = this.view;
     const first = push.events[0]?.seq;
     if (!view || (first !== undefined && first > this.lastSeq + 1)) {
@@ -183,10 +191,11 @@ export class Feed {
       this.again = false;
       try {
         // The view first: what led to it must be known when it is drawn, or nobody sees it happen.
+        const { pushes } = this;
         const view = await api.view(this.id);
         this.add(await api.events(this.id, this.lastSeq));
         this.take(view);
-        if (!this.knows(this.lastSeq)) this.again = true;
+        if (!this.knows(this.lastSeq) || pushes !== this.pushes) this.again = true;
       } catch (error) {
         this.fail(error);
       }

@@ -96,3 +96,11 @@ test("a push of someone who only came or went leaves the game as it is", () => {
   feed.hear({ events: [], more: false, seq: 2, version: table.version, table, game });
   expect(feed.view?.game).toBe(before);
 });
+
+test("who came while the view was on its way is asked for once more: nothing was played that would tell", async () => {
+  const syncing = feed.sync();
+  const { table, game } = server.view();
+  feed.hear({ events: [], more: false, seq: 2, version: 2, table, game });
+  await syncing;
+  expect(server.asked.filter((address) => address === "/api/tables/t")).toHaveLength(2);
+});
