@@ -100,6 +100,24 @@ export function cubeGhost(color: DieName, from: number, to: number, box: DOMRect
   return mounted(node, cube, faces);
 }
 
+/** Rays of gold behind what is finished. */
+export function raysGhost(box: DOMRect): Ghost {
+  const node = div("ghost rays", box);
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "-50 -50 100 100");
+  const path = document.createElementNS(SVG, "path");
+  const ray = (_: unknown, i: number): string => {
+    const [from, to, long] = [i / 14, (i + 0.45) / 14, i % 2 ? 38 : 50];
+    const at = (turn: number): string =>
+      `${(long * Math.cos(2 * Math.PI * turn)).toFixed(1)} ${(long * Math.sin(2 * Math.PI * turn)).toFixed(1)}`;
+    return `M0 0L${at(from)} ${at(to)}Z`;
+  };
+  path.setAttribute("d", Array.from({ length: 14 }, ray).join(""));
+  svg.append(path);
+  node.append(svg);
+  return plain(node);
+}
+
 /** How something looks now: a copy that nobody can press, so of a button what is in it. */
 export function likeness(element: Element, box: DOMRect): Ghost {
   const node = div("ghost", box);

@@ -5,7 +5,7 @@
  * transparent there until its picture arrives. Only `transform` is animated, so that frames are made without this thread.
  */
 import type { Places, Spot } from "./places";
-import { counterGhost, cubeGhost, DEEP, dieGhost, FLYING, likeness, thingGhost, type Ghost } from "./ghosts";
+import { counterGhost, cubeGhost, DEEP, dieGhost, FLYING, likeness, raysGhost, thingGhost, type Ghost } from "./ghosts";
 import type { Flight, Motion, Scene } from "./plan";
 import { DICE, type DieName } from "../net/types";
 
@@ -261,7 +261,19 @@ function turnOver(key: string, scene: Scene, after: Places, old: Map<string, Gho
   const delay = scene.some((one) => one.kind === "fly") ? 320 : 0;
   const deep = `perspective(${(5 * at.width).toFixed(0)}px)`;
   const turned = (degrees: number): Keyframe => ({ transform: `${deep} rotateY(${degrees}deg)` });
+  const reach = 0.42 * at.width;
+  const around = new DOMRect(at.x - reach, at.y - reach, at.width + 2 * reach, at.height + 2 * reach);
+  const rays: Part = {
+    key: null,
+    ghost: raysGhost(around),
+    at: around,
+    frames: [{ transform: "scale(0)" }, { transform: "scale(1) rotate(15deg)" }],
+    delay: delay + 130,
+    duration: 340,
+    easing: "ease-out",
+  };
   return [
+    ...(key.startsWith("section-") ? [rays] : []),
     { key, ghost: face, at, frames: [turned(0), turned(90)], delay, duration: 210, easing: "ease-in" },
     {
       key: null,
