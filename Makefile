@@ -12,7 +12,7 @@ IN_PARALLEL := -n 3 --dist worksteal
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint lint-python lint-page types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,9 +60,15 @@ test-newest: .venv/dev  ## the quickest tests against the newest packages; CI re
 	scripts/test-newest
 
 lint: .venv/dev  ## ruff and strict mypy over all Python; Prettier, ESLint, svelte-check and the unit tests of the page
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going lint-python lint-page
+
+# The halves of `lint`, which run side by side.
+lint-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	scripts/types
+
+lint-page:
 	scripts/npm-run check
 
 types: .venv/dev  ## write the page's types of what the server sends anew
