@@ -1,5 +1,6 @@
-// Measures what the page shows in every language and theme, without loading it again; says where what is wrong.
-async (measure, atRest, { languages, themes, pseudo }) => {
+// Measures what the page shows in every language, without loading it again, and says where what is wrong. A theme has colours
+// of its own and nothing else: a word that the dark one moves is told too.
+async (measure, places, atRest, { languages, pseudo }) => {
   const root = document.documentElement;
   const KEY = "redcathedral.language";
   const MOST_FRAMES = 2_000; // to wait for anything
@@ -21,14 +22,14 @@ async (measure, atRest, { languages, themes, pseudo }) => {
   };
 
   const found = [];
-  for (const theme of themes) {
-    root.dataset.theme = theme; // the dearest change, so there are few of it
-    for (const language of languages) {
-      await speak(language);
-      await until(atRest, () => "the page does not come to rest");
-      found.push({ width: innerWidth, theme, language, wrong: measure() });
-    }
+  for (const language of languages) {
+    await speak(language);
+    await until(atRest, () => "the page does not come to rest");
+    found.push({ width: innerWidth, language, wrong: measure() });
   }
+  const byDay = new Set(places());
+  root.dataset.theme = "dark";
+  const moved = places().filter((place) => !byDay.has(place));
   delete root.dataset.theme;
-  return found;
+  return { found, moved };
 }

@@ -8,28 +8,37 @@
     const name = one.className?.baseVal ?? one.className ?? "";
     return `${one.localName}${name ? "." + String(name).trim().split(/\s+/).filter((part) => !part.startsWith("svelte-")).join(".") : ""}`;
   };
-  const known = new Map();
-  const hidden = (one) => {
-    if (!known.has(one)) known.set(one, isHidden(one));
-    return known.get(one);
+  /** Ask once about each element: the page stands still, and many of its words have the same elements around them. */
+  const once = (ask) => {
+    const known = new Map();
+    return (one) => {
+      if (!known.has(one)) known.set(one, ask(one));
+      return known.get(one);
+    };
   };
-  const isHidden = (one) =>
-    one.closest(".visually-hidden, [aria-hidden='true'], [inert], .sprite, script, style, option") !== null || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const hidden = once(
+    (one) =>
+      one.closest(".visually-hidden, [aria-hidden='true'], [inert], .sprite, script, style, option") !== null ||
+      !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
 
   if (root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);
 
-  /** The part of a box that is to be seen: within everything around it that scrolls or cuts. */
+  /** The window that an element is seen through: within everything around it that scrolls or cuts, itself too. */
+  const view = once((one) => {
+    if (!one || one === root) return { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const { position, overflowX, overflowY } = getComputedStyle(one);
+    const around = view(position === "fixed" ? null : one.parentElement);
+    if (position === "fixed" || (overflowX === "visible" && overflowY === "visible")) return around;
+    const edge = one.getBoundingClientRect();
+    const seen = { ...around };
+    if (overflowX !== "visible") [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)];
+    if (overflowY !== "visible") [seen.top, seen.bottom] = [Math.max(seen.top, edge.top), Math.min(seen.bottom, edge.bottom)];
+    return seen;
+  });
   const shown = (box, from) => {
-    let { left, top, right, bottom } = box;
-    for (let around = from; around && around !== root; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      if (style.position === "fixed") break;
-      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
-      const edge = around.getBoundingClientRect();
-      if (style.overflowX !== "visible") [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-    }
-    return { left: Math.max(left, 0), top: Math.max(top, 0), right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+    const { left, top, right, bottom } = view(from);
+    return { left: Math.max(box.left, left), top: Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, bottom) };
   };
 
   /** Whether a person can bring what is cut off into view by scrolling. */
@@ -66,14 +75,14 @@
   }
 
   /** Whether a thing lies on top of another on purpose: a bar that floats, a sheet, a popover. */
-  const layer = (one) => one.closest("dialog, [popover], [data-layer], [role='dialog'], [role='tooltip'], [role='status'], [role='alert']");
+  const layer = once((one) => one.closest("dialog, [popover], [data-layer], [role='dialog'], [role='tooltip'], [role='status'], [role='alert']"));
   for (let i = 0; i < words.length; i++) {
     for (let j = i + 1; j < words.length; j++) {
       const [a, b] = [words[i], words[j]];
-      if (a.one === b.one || layer(a.one) !== layer(b.one)) continue;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 2 && high > Math.min(a.bottom - a.top, b.bottom - b.top) * 0.35)
+      if (wide <= 2 || high <= Math.min(a.bottom - a.top, b.bottom - b.top) * 0.35) continue;
+      if (a.one !== b.one && layer(a.one) === layer(b.one))
         wrong.push(`“${a.text}” (${named(a.one)}) and “${b.text}” (${named(b.one)}) overlap`);
     }
   }
