@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
+from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -47,8 +48,8 @@ def test_a_holder_sees_their_devices_and_nobody_elses(house: House) -> None:
     assert sorted(devices(host), key=str) == [("Firefox, Linux", False), ("Safari, iPhone", False), (None, True)]
     assert devices(guest) == [(None, True)]
     assert error_of(house.person(host.table).get("/devices")) == (401, "key")
-    listed = host.get("/devices").json()["devices"]
-    today = datetime.now(UTC).date()
+    answer = host.get("/devices")
+    listed, today = answer.json()["devices"], parsedate_to_datetime(answer.headers["Date"]).date()
     assert all(abs((datetime.fromisoformat(one["used"]).date() - today).days) <= 1 for one in listed)
     assert all(digest_of(str(host.key)) != one["id"] and str(host.key) not in str(one) for one in listed)
 
@@ -132,9 +133,10 @@ def test_a_key_that_nobody_has_used_for_too_long_is_no_longer_good(tmp_path: Pat
             loaded = await service.tables.get(made.table)
             sessions = Sessions(service)
             digest = digest_of(made.key)
+            laid = datetime.fromisoformat(loaded.table.keys[digest].used)
             found = []
             for days in (0, 29, 31):
-                used = (datetime.now(UTC) - timedelta(days=days)).isoformat()
+                used = (laid - timedelta(days=days)).isoformat()
                 loaded.table.keys[digest] = replace(loaded.table.keys[digest], used=used)
                 found.append(sessions.holder(loaded, made.key) == made.holder)
             await sessions.note_use(loaded, made.key, None)  # who comes in time stays

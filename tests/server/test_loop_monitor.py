@@ -6,15 +6,16 @@ import asyncio
 from time import thread_time
 
 from redcathedral.server.loop_monitor import LoopMonitor
+from waiting import others_run
 
 
 async def busy(seconds: float) -> str:
     """Take that much of the processor without a pause."""
-    await asyncio.sleep(0)
+    await others_run(1)
     end = thread_time() + seconds
     while thread_time() < end:
         pass
-    await asyncio.sleep(0)
+    await others_run(1)
     return "done"
 
 
@@ -32,13 +33,13 @@ def test_the_longest_step_is_told_once_with_its_name() -> None:
 
 def test_a_measured_task_fails_and_is_cancelled_like_any_other() -> None:
     async def broken() -> None:
-        await asyncio.sleep(0)
+        await others_run(1)
         raise KeyError("broken")
 
     async def watched() -> None:
         LoopMonitor().watch(asyncio.get_running_loop())
         waiting = asyncio.create_task(asyncio.Event().wait())
-        await asyncio.sleep(0)
+        await others_run(1)
         waiting.cancel()
         outcomes = await asyncio.gather(waiting, asyncio.create_task(broken()), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError, KeyError]
