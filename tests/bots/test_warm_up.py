@@ -1,41 +1,21 @@
-"""Getting ready: of several programs that start at once, one compiles."""
+"""Getting ready: who asks for the search and leaves ends what compiles it."""
 
 from __future__ import annotations
 
-import select
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from redcathedral.bots import warm_up
+from redcathedral.bots.search.search import search_on
+from redcathedral.kernel import compiled
+from redcathedral.kernel.compiled import alone
 from waiting import until
-
-SAYS_WHEN_ALONE = """
-from redcathedral.bots.warm_up import _alone
-print("asks", flush=True)
-with _alone():
-    print("alone", flush=True)
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock on Windows")
-def test_a_second_process_waits_for_the_first_to_compile() -> None:
-    with warm_up._alone():
-        other = subprocess.Popen([sys.executable, "-c", SAYS_WHEN_ALONE], stdout=subprocess.PIPE, text=True)  # noqa: S603
-        assert other.stdout is not None
-        assert other.stdout.readline() == "asks\n"
-        starts_and_ends = [sys.executable, "-c", "import redcathedral.bots.warm_up"]
-        subprocess.run(starts_and_ends, check=True)  # noqa: S603 - long enough to go through an open door
-        assert not select.select([other.stdout], [], [], 0)[0], "it has said nothing meanwhile"
-    said, _ = other.communicate(timeout=60)
-    assert said == "alone\n"
 
 
 def test_the_compiler_ends_with_the_program_that_started_it() -> None:
+    folder = compiled._cache_folder(compiled._source_digest(search_on))
     starts = "from redcathedral.bots import warm_up; print(warm_up._start_compiler().pid, flush=True); input()"
-    with warm_up._alone():  # so that it waits, and would do so for long
+    with alone(folder):  # so that it waits, and would do so for long
         program = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", starts], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

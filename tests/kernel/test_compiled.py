@@ -5,11 +5,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import redcathedral
 from redcathedral.arena.advance import advance
 from redcathedral.bots.search.search import search_on
-from redcathedral.envs.batch_kernel import step_games
+from redcathedral.envs.batch_kernel import choose_actions, step_games
+from redcathedral.kernel import compiled
 from redcathedral.kernel.compiled import source_files
 
 PACKAGE = Path(redcathedral.__file__).parent
@@ -48,6 +52,33 @@ def test_only_a_change_of_a_file_that_the_search_is_made_of_compiles_it_again(tm
         check=True,
     )
     assert done.stdout.split() == INSIDE
+
+
+# Asks for a small loop, and says before that it will and afterwards how often it compiled it.
+ASK_FOR_A_LOOP = """
+import numpy as np
+from redcathedral.envs import batch
+
+games = batch.BatchEnv(1)
+print("asks", flush=True)
+games.choose(np.zeros(1, np.int32))
+print(sum(batch._choose.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock on Windows")
+def test_of_two_processes_that_want_a_loop_one_compiles_and_the_other_loads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(tmp_path))
+    command = [sys.executable, "-c", ASK_FOR_A_LOOP]
+    loop: Any = choose_actions
+    with compiled.alone(compiled._cache_folder(compiled._source_digest(loop))):
+        both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]  # noqa: S603
+        for one in both:
+            assert one.stdout is not None
+            assert one.stdout.readline() == "asks\n"
+    assert sorted(one.communicate()[0] for one in both) == ["0\n", "1\n"]
 
 
 def test_a_loop_is_made_of_every_module_it_reaches_and_of_no_other() -> None:

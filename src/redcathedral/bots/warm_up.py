@@ -1,8 +1,7 @@
 """Getting the compiled search ready without anybody waiting for it.
 
 A fresh machine compiles for half a minute or longer. `warm_up` has another process do that, behind everything else
-that runs, and keep the result in the cache, then loads it in a thread; until `is_ready` a bot must make do without. Of
-several programs that start at once, one compiles and the others wait for what it made.
+that runs, and keep the result in the cache, then loads it in a thread; until `is_ready` a bot must make do without.
 """
 
 from __future__ import annotations
@@ -10,19 +9,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
 import threading
-from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .search.thread import SearchThread
-
-if sys.platform != "win32":
-    import fcntl
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 COMPILE = "from redcathedral.bots.warm_up import compile_behind; compile_behind()"
 _ready = threading.Event()
@@ -71,30 +60,17 @@ def _get_ready(compiler: subprocess.Popen[bytes] | None) -> None:
 
 
 def compile_behind() -> None:
-    """Compile the search as the only process that does, leaving the processor to others; end with who asked for it."""
+    """Compile the search, leaving the processor to others; end with who asked for it."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
-    with _alone():
-        load()
+    load()
 
 
 def _end_with_parent() -> None:
     """Wait for the other end of our input to close, which it does however the parent ends."""
     sys.stdin.read()
     os._exit(1)
-
-
-@contextmanager
-def _alone() -> Iterator[None]:
-    """Wait until no other process of this user compiles; the system lets go if it dies. On Windows nobody waits."""
-    if sys.platform == "win32":
-        yield
-    else:
-        user = os.getuid()
-        with (Path(tempfile.gettempdir()) / f"redcathedral-{user}-compiling").open("wb") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            yield
 
 
 def load() -> None:

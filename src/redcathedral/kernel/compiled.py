@@ -7,7 +7,8 @@ rules, a debugger steps through it, and nothing is compiled (nor Numba imported)
 Only whole loops are worth compiling: a search, a batch of games. Their machine code is kept between processes in a
 folder named after a digest of the files a loop is made of, because Numba alone would notice a change in the loop's own
 file only. Those are the loop's module and every module of this package that it imports, over any number of steps: a
-constant compiled into a loop can come from any of them.
+constant compiled into a loop can come from any of them. Of several processes that want a loop at once, one compiles it
+and the others load what it made.
 """
 
 import ast
@@ -22,6 +23,9 @@ from importlib import import_module
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
+
+if sys.platform != "win32":
+    import fcntl
 
 _PACKAGE = (__package__ or "").partition(".")[0]
 F = TypeVar("F", bound=Callable[..., Any])
@@ -41,11 +45,30 @@ def is_kept(function: Callable[..., Any]) -> bool:
 @cache
 def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
-    with _cached_in(_cache_folder(digest)):
+    folder = _cache_folder(digest)
+    with _cached_in(folder):
         loop = import_module("numba").njit(nogil=True, cache=True)(_linked(function))
     # Numba would compile again because a checkout has touched the file; what counts is what is in it.
     loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
+    compile_or_load = loop.compile  # which looks first whether there is something to load
+
+    def compile_alone(signature: Any) -> Any:
+        with alone(folder):
+            return compile_or_load(signature)
+
+    loop.compile = compile_alone
     return loop
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Wait until no other process compiles for this folder; the system lets go if it dies. On Windows nobody waits."""
+    if sys.platform == "win32":
+        yield
+    else:
+        with (folder / "compiling").open("wb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
 
 
 @cache

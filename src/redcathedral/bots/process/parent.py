@@ -79,7 +79,7 @@ class BotProcess:
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
                 start_new_session=True,  # Ctrl-C is for the program that asks, which then ends this one
             )
-            if self._nice and hasattr(os, "setpriority"):  # not on Windows
+            if self._nice and sys.platform != "win32":
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
             threading.Thread(target=_collect, args=(self._process, self._answers), daemon=True).start()
         return self._process
