@@ -310,3 +310,25 @@ def test_an_address_cannot_be_found_again_without_the_secret_of_the_house(tmp_pa
     assert secret != another_secret
     assert len(secret) == 64
     assert asyncio.run(maker(tmp_path / "one"))[1] == secret  # it stays
+
+
+# The privacy page
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "Privacy"), ("es", "Privacidad"), ("it", "Privacy"), ("pt", "Privacidade"), ("pl", "Prywatność")],
+)
+def test_people_read_in_their_language_how_long_things_are_kept(tmp_path: Path, language: str, title: str) -> None:
+    async def asked() -> list[httpx.Response]:
+        app = create_app(Settings(data=tmp_path, waiting_days=11, unfinished_days=22, finished_days=33, chat_days=44))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            preferred = await client.get("/privacy", headers={"Accept-Language": f"xx, {language};q=0.8"})
+            return [preferred, await client.get(f"/privacy?lang={language}")]
+
+    for answer in asyncio.run(asked()):
+        assert answer.status_code == 200
+        assert f'<html lang="{language}">' in answer.text
+        assert f"<h1>{title}</h1>" in answer.text
+        assert all(days in answer.text for days in ("11", "22", "33", "44", "365"))
+        assert "privacy-" not in answer.text

@@ -38,6 +38,7 @@ from .moderation import moderation_router
 from .moves import Moves
 from .observe import Observer
 from .pages import index, page_file, page_folder
+from .privacy import privacy_page
 from .routes import router
 from .security import Door
 from .socket import live_socket
@@ -123,7 +124,7 @@ def create_app(
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
         app.include_router(one)
-    _add_page(app)
+    _add_page(app, settings)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, clock)
     app.enter = Observer(door, metrics, security, bans)
@@ -145,7 +146,7 @@ def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Hea
     metrics.gauge("draining", "1 while the server stops", lambda: health.draining)
 
 
-def _add_page(app: FastAPI) -> None:
+def _add_page(app: FastAPI, settings: Settings) -> None:
     folder = page_folder()
 
     @app.get("/", include_in_schema=False)
@@ -155,6 +156,10 @@ def _add_page(app: FastAPI) -> None:
     @app.get("/learn", include_in_schema=False)
     async def page(request: Request) -> Response:
         return index(request, folder)
+
+    @app.get("/privacy", include_in_schema=False)
+    async def privacy(request: Request) -> Response:
+        return privacy_page(request, settings)
 
     @app.get("/{name:path}", include_in_schema=False)
     async def file(request: Request, name: str) -> Response:

@@ -372,3 +372,16 @@ help-text =
       table, score, log    the table, the score as it stands, the turns so far
       save FILE            save a copy (every ply is saved anyway)
       quit                 stop; go on later with: redcathedral play --resume
+
+## The privacy page, /privacy
+
+privacy-title = Privacy
+privacy-back = Back to the game
+privacy-lead = You need no account here. This is what the server keeps, and for how long.
+privacy-kept = It keeps the names people type, their moves, and what they say at the table.
+privacy-tables = A table where nobody has begun is deleted { $waiting } days after anything last happened there, an unfinished game after { $unfinished } days.
+privacy-finished = A finished game is kept for { $finished } days; what was said there is erased after { $chat } days.
+privacy-keys = For each device that can play for you, the server keeps the browser, the system and the days it was first and last used. A device that isn’t used for { $days } days is signed out.
+privacy-address = Of the internet address that makes a table only a scrambled number is kept. An address that attacks the server is noted in its log.
+privacy-others = There is no tracking, no advertising and nobody else who gets this data.
+privacy-reports = What you report is read by whoever runs this server. Ask them if you want something deleted.

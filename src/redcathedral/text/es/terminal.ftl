@@ -365,3 +365,16 @@ help-text =
       table, score, log    la mesa, la puntuación actual, los turnos hasta ahora
       save FILE            guardar una copia (cada jugada se guarda igualmente)
       quit                 parar; sigue luego con: redcathedral play --resume
+
+## The privacy page, /privacy
+
+privacy-title = Privacidad
+privacy-back = Volver al juego
+privacy-lead = Aquí no hace falta una cuenta. Esto es lo que guarda el servidor, y durante cuánto tiempo.
+privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dicen en la mesa.
+privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting } días después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished } días.
+privacy-finished = Una partida terminada se guarda { $finished } días; lo que se dijo en ella se borra después de { $chat } días.
+privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days } días, se cierra su sesión.
+privacy-address = De la dirección de internet que crea una mesa solo se guarda un número cifrado. Una dirección que ataca al servidor se anota en su registro.
+privacy-others = No hay seguimiento ni publicidad, y nadie más recibe estos datos.
+privacy-reports = Lo que denuncias lo lee quien administra este servidor. Pídele que borre lo que quieras.

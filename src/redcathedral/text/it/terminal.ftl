@@ -366,3 +366,16 @@ help-text =
       table, score, log    il tavolo, i punti in questo momento, i turni finora
       save FILE            salva una copia (ogni mossa si salva comunque)
       quit                 smetti; continua poi con: redcathedral play --resume
+
+## The privacy page, /privacy
+
+privacy-title = Privacy
+privacy-back = Torna al gioco
+privacy-lead = Qui non serve un account. Ecco che cosa conserva il server, e per quanto tempo.
+privacy-kept = Conserva i nomi che le persone scrivono, le loro mosse e ciò che dicono al tavolo.
+privacy-tables = Un tavolo dove nessuno ha iniziato viene eliminato { $waiting } giorni dopo l’ultimo evento, una partita non finita dopo { $unfinished } giorni.
+privacy-finished = Una partita finita si conserva per { $finished } giorni; ciò che vi è stato detto viene cancellato dopo { $chat } giorni.
+privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } giorni viene disconnesso.
+privacy-address = Dell’indirizzo internet che crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
+privacy-others = Non c’è tracciamento né pubblicità, e nessun altro riceve questi dati.
+privacy-reports = Ciò che segnali lo legge chi gestisce questo server. Chiedi a lui se vuoi far cancellare qualcosa.

@@ -385,3 +385,16 @@ help-text =
       table, score, log    stół, punktacja w tej chwili, dotychczasowe tury
       save FILE            zapisz kopię (każdy ruch i tak jest zapisywany)
       quit                 przerwij; potem dalej przez: redcathedral play --resume
+
+## The privacy page, /privacy
+
+privacy-title = Prywatność
+privacy-back = Wróć do gry
+privacy-lead = Nie potrzebujesz tu konta. Oto co przechowuje serwer i jak długo.
+privacy-kept = Przechowuje imiona, które ludzie wpisują, ich ruchy i to, co mówią przy stole.
+privacy-tables = Stół, przy którym nikt nie zaczął gry, jest usuwany po upływie { $waiting } dni od ostatniego zdarzenia, a niedokończona gra po upływie { $unfinished } dni.
+privacy-finished = Zakończona gra jest przechowywana przez { $finished } dni; to, co przy niej powiedziano, jest usuwane po upływie { $chat } dni.
+privacy-keys = Dla każdego urządzenia, które może grać za ciebie, serwer przechowuje przeglądarkę, system oraz dni pierwszego i ostatniego użycia. Urządzenie nieużywane przez { $days } dni zostaje wylogowane.
+privacy-address = Z adresu internetowego, z którego utworzono stół, zostaje tylko zaszyfrowana liczba. Adres, który atakuje serwer, trafia do jego dziennika.
+privacy-others = Nie ma śledzenia ani reklam, a danych tych nie dostaje nikt inny.
+privacy-reports = Zgłoszenia czyta osoba prowadząca ten serwer. Poproś ją, jeśli chcesz coś usunąć.

@@ -366,3 +366,16 @@ help-text =
       table, score, log    a mesa, a pontuação atual, os turnos até agora
       save FILE            guardar uma cópia (todas as jogadas ficam guardadas)
       quit                 parar; continue depois com: redcathedral play --resume
+
+## The privacy page, /privacy
+
+privacy-title = Privacidade
+privacy-back = Voltar ao jogo
+privacy-lead = Aqui não precisa de uma conta. Isto é o que o servidor guarda, e durante quanto tempo.
+privacy-kept = Guarda os nomes que as pessoas escrevem, as suas jogadas e o que dizem à mesa.
+privacy-tables = Uma mesa onde ninguém começou é apagada { $waiting } dias depois do último acontecimento; uma partida por terminar, depois de { $unfinished } dias.
+privacy-finished = Uma partida terminada é guardada durante { $finished } dias; o que lá foi dito é apagado depois de { $chat } dias.
+privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } dias perde a sessão.
+privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataca o servidor é anotado no seu registo.
+privacy-others = Não há rastreio nem publicidade, e mais ninguém recebe estes dados.
+privacy-reports = O que denuncia é lido por quem gere este servidor. Peça-lhe para apagar o que quiser.

@@ -1,0 +1,46 @@
+"""What the server keeps about people and for how long, as a page in their language: made from the settings."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+
+from ...text import language_among, say, speaking
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from ..settings import Settings
+
+LONGEST_HEADER = 200
+
+
+def privacy_page(request: Request, settings: Settings) -> Response:
+    """Give the page in the language that is asked for, or that the browser prefers."""
+    preferred = request.headers.get("accept-language", "")[:LONGEST_HEADER]
+    wanted = [
+        request.query_params.get("lang", "")[:10],
+        *(one.partition(";")[0].strip() for one in preferred.split(",")),
+    ]
+    language = language_among(wanted)
+    with speaking(language):
+        sentences = [
+            say("privacy-lead"),
+            say("privacy-kept"),
+            say("privacy-tables", waiting=settings.waiting_days, unfinished=settings.unfinished_days),
+            say("privacy-finished", finished=settings.finished_days, chat=settings.chat_days),
+            say("privacy-keys", days=settings.key_days),
+            say("privacy-address"),
+            say("privacy-others"),
+            say("privacy-reports"),
+        ]
+        title, back = say("privacy-title"), say("privacy-back")
+    paragraphs = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+    body = (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
+        f'<main>\n<h1>{escape(title)}</h1>\n{paragraphs}\n<p><a href="/">{escape(back)}</a></p>\n</main>\n</html>\n'
+    )
+    return Response(body, media_type="text/html", headers={"Vary": "Accept-Language", "Content-Language": language})
