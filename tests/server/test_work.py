@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from test_paging import record_of
 
-from people import ENTROPY, HOT_SEAT, ONLINE, error_of
+from people import ENTROPY, HOT_SEAT, ONLINE, error_of, seeded
+from redcathedral.game.game import new_game
 from redcathedral.server.http.app import create_app
 from redcathedral.server.http.costs import cost_of, keeps
 from redcathedral.server.live.answer_cache import AnswerCache
 from redcathedral.server.live.work import MOST_WAITING_EACH, Workbench, measured, open_bill
 from redcathedral.server.settings import Settings
+from redcathedral.server.table.figures import figures_of
 from redcathedral.server.table.queries import STEPS_A_PAGE
 from redcathedral.server.table.refusals import Refusal
 
@@ -224,3 +226,12 @@ async def test_a_table_that_has_seen_enough_is_played_to_its_end(tmp_path: Path)
         while (answer := await person.play()).status_code == 200:
             pass
         assert error_of(answer) == (409, "status"), "but not for ever"
+
+
+def test_a_clock_that_is_set_back_takes_nobodys_time() -> None:
+    game, luck = new_game(players=2, seed="s"), seeded(1)
+    while game.version < 3:
+        game.play(luck.choice(game.legal()))
+    times = {1: "2026-01-01T12:00:00Z", 2: "2026-01-01T12:00:05Z", 3: "2026-01-01T11:00:00Z", 4: "2026-01-01T11:00:01Z"}
+    found = figures_of(game, [(2, 0), (3, 0), (4, 0)], 0, times)
+    assert found.seats[0].seconds == 6.0
