@@ -46,13 +46,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     hosting.add_argument("--no-hsts", action="store_true", help=say("serve-no-hsts-help"))
     hosting.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=say("serve-log-help"))
     hosting.add_argument("--metrics", default="", metavar="ADDRESS:PORT", help=say("serve-metrics-help"))
+    hosting.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-workers-help"))
     parser.set_defaults(run=run_serve)
 
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     with server_packages():
-        from redcathedral.server.run import serve  # noqa: PLC0415  # the server is an extra
+        from redcathedral.server.run import Place, serve  # noqa: PLC0415  # the server is an extra
         from redcathedral.server.settings import Settings, limits_from  # noqa: PLC0415
     hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
@@ -74,7 +75,8 @@ def run_serve(args: argparse.Namespace) -> int:
     version = redcathedral.__version__
     with listen(args.host, args.port) as listening:
         address = f"http://{shown}:{listening.getsockname()[1]}/"
-        return 0 if serve(settings, version, listening, address, opens=args.open, proxy=args.proxy) else 1
+        place = Place(listening, address, args.proxy)
+        return 0 if serve(settings, version, place, opens=args.open, workers=args.workers) else 1
 
 
 @contextmanager

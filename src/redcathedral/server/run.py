@@ -7,6 +7,8 @@ import gc
 import signal
 import sys
 import webbrowser
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import IO, TYPE_CHECKING
 
 import uvicorn
@@ -17,7 +19,9 @@ from . import logs
 from .drain import drain
 from .http.app import create_app
 from .http.bounded import protocols
+from .metrics import place_of
 from .store.open import is_shared, open_store
+from .workers import NEVER_STARTED, Workers
 
 if TYPE_CHECKING:
     import socket
@@ -48,8 +52,9 @@ class Server(uvicorn.Server):
         gc.set_threshold(*COLLECT_EVERY)
         sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and not self.should_exit:
-            sys.stdout.write(say("serve-at", address=self._address) + "\n")
-            sys.stdout.flush()
+            if self._address:
+                sys.stdout.write(say("serve-at", address=self._address) + "\n")
+                sys.stdout.flush()
             if self._opens:
                 webbrowser.open(self._address)
 
@@ -82,10 +87,47 @@ def lock(folder: Path) -> IO[str]:
     return file
 
 
-def serve(settings: Settings, version: str, listening: socket.socket, address: str, *, opens: bool, proxy: str) -> bool:
+@dataclass(frozen=True)
+class Place:
+    """Where a server answers, and whom it believes."""
+
+    listening: socket.socket
+    address: str
+    proxy: str
+
+
+def serve(settings: Settings, version: str, place: Place, *, opens: bool, workers: int = 1) -> bool:
     """Serve until Ctrl-C; says whether it could start."""
+    if workers > 1 and not is_shared(settings.database):
+        raise SetupError(say("serve-workers-database"))
     logs.configure(settings.log)
-    http, websocket = protocols(settings, proxy)
+    owned = contextlib.nullcontext() if is_shared(settings.database) else lock(settings.data)
+    # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
+    with owned, contextlib.suppress(KeyboardInterrupt):
+        open_store(settings.database, settings.data).close()  # what is wrong with it is said before anything starts
+        if workers > 1:
+            return Workers(workers, partial(serve_as_worker, settings, version, place, opens)).run()
+        server = server_at(settings, version, place, opens=opens)
+        server.run(sockets=[place.listening])
+    return server.started
+
+
+def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool, number: int, first: bool) -> None:
+    """Serve as one of several processes; the first of them says where they are."""
+    logs.configure(settings.log)
+    if settings.metrics:
+        host, port = place_of(settings.metrics)
+        settings = replace(settings, metrics=f"{host}:{port + number}")  # each answers for itself
+    announces = first and number == 0
+    server = server_at(settings, version, place, opens=opens and announces, announces=announces)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[place.listening])
+    sys.exit(0 if server.started else NEVER_STARTED)
+
+
+def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
+    """Make a server, with the limits the settings ask for."""
+    http, websocket = protocols(settings, place.proxy)
     config = uvicorn.Config(
         create_app(settings, version),
         log_config=None,
@@ -101,12 +143,6 @@ def serve(settings: Settings, version: str, listening: socket.socket, address: s
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=STOPPING_SECONDS,
-        forwarded_allow_ips=proxy,
+        forwarded_allow_ips=place.proxy,
     )
-    server = Server(config, settings, address, opens=opens)
-    # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
-    owned = contextlib.nullcontext() if is_shared(settings.database) else lock(settings.data)
-    with owned, contextlib.suppress(KeyboardInterrupt):
-        open_store(settings.database, settings.data).close()  # what is wrong with it is said before anything starts
-        server.run(sockets=[listening])
-    return server.started
+    return Server(config, settings, place.address if announces else "", opens=opens)

@@ -1,0 +1,66 @@
+"""Several workers on one socket: all serve, one that dies comes back, all stop together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from lab.server_process import ServerProcess
+from people import HOT_SEAT, House, seeded
+from redcathedral.server.workers import NEVER_STARTED, Workers
+from waiting import until
+
+if TYPE_CHECKING:
+    from lab.postgres_process import PostgresProcess
+
+
+def children(pid: int) -> set[int]:
+    """Give the processes that a process has started and that serve."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    return {int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are found in /proc")
+def test_a_worker_that_is_killed_is_started_again_and_no_table_is_lost(
+    postgres: PostgresProcess, tmp_path: Path
+) -> None:
+    server = ServerProcess(tmp_path / "data", "--database", postgres.new_database(), "--workers", "2")
+    server.start()
+    assert server.process is not None
+    pid = server.process.pid
+    house = House(server.url)
+    host = house.make(HOT_SEAT)
+    host.play_any(seeded(1))
+    view = host.view()
+    until(lambda: len(children(pid)) == 2, "two workers")
+    before = children(pid)
+    os.kill(min(before), signal.SIGKILL)
+    until(lambda: len(children(pid) - before) == 1, "a new worker")
+    assert max(before) in children(pid)
+    again = House(server.url)
+    assert again.person(host.table, host.key).view()["game"] == view["game"]
+    house.close()
+    again.close()
+    assert server.stop() == 0
+    assert "Traceback" not in server.log()
+
+
+def test_workers_on_sqlite_are_refused_with_what_to_do(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "redcathedral", "serve", "--data", str(tmp_path), "--workers", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode != 0
+    assert "postgresql://" in done.stderr
+
+
+def give_up(number: int, first: bool) -> None:
+    sys.exit(NEVER_STARTED)
+
+
+def test_a_worker_that_cannot_start_ends_all() -> None:
+    assert not Workers(1, give_up).run()
