@@ -24,7 +24,7 @@ import uuid
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -36,6 +36,9 @@ from lab.server_process import ServerProcess
 from redcathedral.edition import parse_edition
 from redcathedral.server.live.loaded import loaded_from
 from redcathedral.server.store.open import is_shared, open_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MOST_BETWEEN_KILLS = 40  # moves that are acknowledged
 DATABASE_KILLS = 0.2  # of all kills, where the database is a process too
@@ -71,6 +74,12 @@ class Servers:
             ServerProcess(folder / (f"data-{n}" if n else "data"), "--database", self.database)
             for n in range(processes)
         ]
+        self._down: list[ServerProcess] = []
+
+    @property
+    def most_down(self) -> int:
+        """How many processes may be down at once: one lives, where there are several."""
+        return max(1, len(self._all) - 1)
 
     def start(self) -> float:
         """Start every process; gives how long the slowest took to answer."""
@@ -80,16 +89,27 @@ class Servers:
         """Give the address of a process."""
         return luck.choice(self._all).url
 
-    def kill_one(self, luck: random.Random) -> tuple[str, float]:
-        """Kill a process or the database, and start it again; gives what it was, and how long the start took."""
+    def kill_one(self, luck: random.Random) -> tuple[str, Callable[[], float]]:
+        """Kill a process or the database; gives what it was, and what starts it again and says how long that took."""
         if self._postgres is not None and luck.random() < DATABASE_KILLS:
             self._postgres.kill()
-            began = time.monotonic()
-            self._postgres.start()
-            return "database", time.monotonic() - began
-        server = luck.choice(self._all)
+            return "database", self._start_database
+        server = luck.choice([one for one in self._all if one not in self._down])
+        self._down.append(server)
         server.kill()
-        return "process", server.start()
+
+        def start() -> float:
+            seconds = server.start()
+            self._down.remove(server)
+            return seconds
+
+        return "process", start
+
+    def _start_database(self) -> float:
+        began = time.monotonic()
+        if self._postgres is not None:
+            self._postgres.start()
+        return time.monotonic() - began
 
     def stop(self) -> None:
         """End everything."""
@@ -248,13 +268,20 @@ async def play_and_kill(servers: Servers, kills: int, tables: int, seed: int) ->
         while figures.acknowledged < wanted and not any(task.done() for task in tasks):
             await asyncio.sleep(0.01)
 
+    starting: set[asyncio.Task[float]] = set()
     while figures.kills < kills:
         await some_moves()
-        what, seconds = await asyncio.to_thread(servers.kill_one, luck)
+        what, start = await asyncio.to_thread(servers.kill_one, luck)
         figures.kills += 1
         figures.killed[what] += 1
-        if what == "process":
-            figures.starts.append(seconds)
+        if what == "database":
+            await asyncio.to_thread(start)
+        else:
+            starting.add(asyncio.create_task(asyncio.to_thread(start)))
+        while len(starting) >= servers.most_down:
+            done, starting = await asyncio.wait(starting, return_when=asyncio.FIRST_COMPLETED)
+            figures.starts += [task.result() for task in done]
+    figures.starts += await asyncio.gather(*starting)
     await some_moves()
     figures.stopping = True
     results = await asyncio.gather(*tasks, return_exceptions=True)

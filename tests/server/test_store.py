@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
+
+from redcathedral.errors import SetupError
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.open import open_store
-from redcathedral.server.store.store import Conflict, Entry, TableRow
+from redcathedral.server.store.postgres_store import PostgresStore
+from redcathedral.server.store.store import Conflict, Entry, TableRow, Unavailable
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
+    import psycopg
+
+    from lab.postgres_process import PostgresProcess
     from redcathedral.server.models import Options
     from redcathedral.server.store.store import Store
 
@@ -98,3 +105,24 @@ def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(database:
     asyncio.run(work())
     assert sum(commits) >= 60  # those that met a conflict are written once more, each by itself
     assert len(commits) < 120
+
+
+def test_a_server_waits_for_a_database_that_starts_with_it_and_then_says_that_it_is_away(
+    postgres: PostgresProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    connect = PostgresStore._connect
+    refusals = iter([Unavailable("starting up"), Unavailable("starting up")])
+
+    def late(store: PostgresStore) -> psycopg.Connection[object]:
+        for refusal in refusals:
+            raise refusal
+        return connect(store)
+
+    monkeypatch.setattr(PostgresStore, "_connect", late)
+    monkeypatch.setattr("redcathedral.server.store.postgres_store.RETRY_SECONDS", 0.0)
+    open_store(url).close()
+    monkeypatch.undo()
+    monkeypatch.setattr("redcathedral.server.store.postgres_store.START_SECONDS", 0.0)
+    with pytest.raises(SetupError, match="doesn't answer"):
+        open_store(url.replace("host=", "host=/nowhere"))

@@ -12,7 +12,7 @@ import redcathedral
 from redcathedral.errors import RedCathedralError
 from redcathedral.text import language_among, languages, say, speaking
 
-from . import admin, arena, edition, serve, study
+from . import admin, arena, edition, move_data, serve, study
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,6 +98,7 @@ def command_line() -> argparse.ArgumentParser:
     edition.add_parser(commands)
     serve.add_parser(commands)
     admin.add_parser(commands)
+    move_data.add_parser(commands)
     arena.add_parser(commands)
     study.add_parser(commands)
     return parser

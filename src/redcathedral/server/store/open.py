@@ -21,6 +21,14 @@ def is_shared(database: str) -> bool:
     return database.startswith(POSTGRES)
 
 
+def existing_store(database: str) -> Store:
+    """Open a database that must be there already."""
+    path = Path(database.removeprefix(SQLITE))
+    if not is_shared(database) and not path.is_file():
+        raise SetupError(say("move-no-file", file=str(path)))
+    return open_store(database)
+
+
 def open_store(database: str, folder: Path = Path()) -> Store:
     """Open a database by its address: a PostgreSQL URL, a SQLite URL, or a file, in a folder if it names none."""
     if not is_shared(database):

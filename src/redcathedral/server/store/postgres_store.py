@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import psycopg
 from psycopg.errors import DeadlockDetected, IntegrityError, SerializationFailure
 
+from ...errors import SetupError
+from ...text import say
 from .migrations import POSTGRESQL, missing
 from .sql_store import SQLStore
 from .store import Conflict, Entry, Spent, Unavailable
@@ -19,21 +22,41 @@ if TYPE_CHECKING:
 NOW = "(extract(epoch from clock_timestamp())::float8)"
 MIGRATING = 7_233_001  # the number of the lock that one process holds while it changes the schema
 CONNECT_SECONDS = 5
+START_SECONDS = 60.0  # that a server waits for a database that starts with it
+RETRY_SECONDS = 0.5
 
 
 class PostgresStore(SQLStore):
     """A store on one connection, which is opened again when it broke. It belongs to one thread."""
 
     shared = True
+    bytewise = '"C"'
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._db = self._connect()
+        late = time.monotonic() + START_SECONDS
+        while not self._opened():
+            if time.monotonic() > late:
+                raise SetupError(say("serve-database-away", problem=self._problem))
+            time.sleep(RETRY_SECONDS)
+
+    def _opened(self) -> bool:
+        """Connect and bring the schema up to date; False if the database does not answer, it may be starting too."""
+        try:
+            self._db = self._connect()
+        except Unavailable as error:
+            self._problem = str(error)
+            return False
         try:
             self._migrate()
+        except (Unavailable, psycopg.OperationalError) as error:
+            self._problem = str(error)
+            self._db.close()
+            return False
         except BaseException:
             self._db.close()
             raise
+        return True
 
     def _connect(self) -> psycopg.Connection[Any]:
         try:
@@ -102,8 +125,13 @@ class PostgresStore(SQLStore):
         return cursor.fetchall() if cursor.description else []
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        for row in rows:  # in a pipeline: nothing is waited for
-            self._connection().execute(_sql(sql), row)
+        self._connection().cursor().executemany(_sql(sql), rows)  # in a pipeline: no row is waited for
+
+    def columns(self, name: str) -> list[str]:
+        """Give the names of a table's columns, in alphabetical order."""
+        where = "table_name = ? AND table_schema = current_schema()"
+        found = self._ask(f"SELECT column_name FROM information_schema.columns WHERE {where}", (name,))  # noqa: S608
+        return sorted(column for (column,) in found)
 
 
 def _sql(sql: str) -> bytes:

@@ -23,6 +23,7 @@ class SQLiteStore(SQLStore):
     """A store in one file. It belongs to one thread, the one that first uses it."""
 
     shared = False  # one process at a time
+    bytewise = "BINARY"
 
     def __init__(self, path: Path) -> None:
         if path.name != IN_MEMORY:
@@ -99,6 +100,10 @@ class SQLiteStore(SQLStore):
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         self._db.executemany(sql.replace("{now}", NOW), rows)
+
+    def columns(self, name: str) -> list[str]:
+        """Give the names of a table's columns, in alphabetical order."""
+        return sorted(name for (name,) in self._ask("SELECT name FROM pragma_table_info(?)", (name,)))
 
 
 def _make_private(path: Path) -> None:

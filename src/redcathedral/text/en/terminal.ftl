@@ -273,6 +273,7 @@ edition-written = { $file }: written; edit it, then run: { "redcathedral edition
 ## The server
 
 cli-serve-help = serve tables to browsers, on this machine unless told otherwise
+cli-move-help = move a server's tables to another database
 cli-needs-server = The server needs more packages. Install them with: pip install 'redcathedral[server]'
 serve-host-help = listen at this address (default { $host })
 serve-port-help = listen on this port (default { $port }, or the next free one)
@@ -295,6 +296,16 @@ serve-metrics-wrong = The address for Prometheus is ADDRESS:PORT or a port, not 
 serve-no-home = Your data folder cannot be found. Choose one with --data FOLDER.
 serve-no-port = It is not possible to listen on { $host }, port { $port }: { $problem }
 serve-folder-taken = Another server uses { $folder }. Stop it, or choose another folder with --data FOLDER.
+serve-database-away = The database doesn't answer: { $problem }
+move-done = { $rows ->
+    [one] Moved { $rows } row; both databases are the same.
+   *[other] Moved { $rows } rows; both databases are the same.
+}
+move-no-file = There is no database { $file }.
+move-differs = After copying, { $table } isn't the same in both databases; is a server still running? Nothing was changed.
+move-not-empty = The database to fill isn't empty. Nothing was changed.
+move-to-help = the database to fill; it must be empty
+move-from-help = the database there is: a file, or postgresql://…; stop its server first
 serve-workers-database = Several workers need a database they can share: --database postgresql://… SQLite is for one process.
 serve-needs-postgres = PostgreSQL needs a package that isn't installed: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } was written by a newer server: its format is { $version }, this one knows { $known }. Install a newer version; nothing was changed.

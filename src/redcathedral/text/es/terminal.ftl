@@ -266,6 +266,7 @@ edition-written = { $file }: escrito; edítalo y después ejecuta: { "redcathedr
 ## The server
 
 cli-serve-help = servir mesas a navegadores, en este equipo si no se dice otra cosa
+cli-move-help = llevar las mesas de un servidor a otra base de datos
 cli-needs-server = El servidor necesita más paquetes. Instálalos con: pip install 'redcathedral[server]'
 serve-host-help = escuchar en esta dirección (por omisión { $host })
 serve-port-help = escuchar en este puerto (por omisión { $port }, o el siguiente libre)
@@ -288,6 +289,16 @@ serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un pu
 serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
 serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.
+serve-database-away = La base de datos no responde: { $problem }
+move-done = { $rows ->
+    [one] Se ha llevado { $rows } fila; las dos bases de datos son iguales.
+   *[other] Se han llevado { $rows } filas; las dos bases de datos son iguales.
+}
+move-no-file = No hay ninguna base de datos { $file }.
+move-differs = Tras copiar, { $table } no es igual en las dos bases de datos; ¿sigue en marcha un servidor? No se ha cambiado nada.
+move-not-empty = La base de datos que se iba a llenar no está vacía. No se ha cambiado nada.
+move-to-help = la base de datos que se llenará; tiene que estar vacía
+move-from-help = la base de datos que hay: un archivo o postgresql://…; detén antes su servidor
 serve-workers-database = Varios procesos necesitan una base de datos que puedan compartir: --database postgresql://… SQLite es para un solo proceso.
 serve-needs-postgres = PostgreSQL necesita un paquete que no está instalado: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } lo escribió un servidor más nuevo: su formato es { $version } y este conoce hasta { $known }. Instala una versión más nueva; no se ha cambiado nada.

@@ -266,6 +266,7 @@ edition-written = { $file }: scritto; modificalo, poi esegui: { "redcathedral ed
 ## The server
 
 cli-serve-help = offri tavoli ai browser, su questo computer se non dici altro
+cli-move-help = spostare i tavoli di un server in un altro database
 cli-needs-server = Al server servono altri pacchetti. Installali con: pip install 'redcathedral[server]'
 serve-host-help = ascolta a questo indirizzo (di solito { $host })
 serve-port-help = ascolta a questa porta (di solito { $port }, o la prossima libera)
@@ -288,6 +289,16 @@ serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una port
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
 serve-no-port = Non si può ascoltare su { $host }, porta { $port }: { $problem }
 serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data FOLDER.
+serve-database-away = Il database non risponde: { $problem }
+move-done = { $rows ->
+    [one] Spostata { $rows } riga; i due database sono uguali.
+   *[other] Spostate { $rows } righe; i due database sono uguali.
+}
+move-no-file = Non c’è nessun database { $file }.
+move-differs = Dopo la copia, { $table } non è uguale nei due database; c’è un server ancora in funzione? Nulla è stato cambiato.
+move-not-empty = Il database da riempire non è vuoto. Nulla è stato cambiato.
+move-to-help = il database da riempire; deve essere vuoto
+move-from-help = il database che c’è: un file o postgresql://…; ferma prima il suo server
 serve-workers-database = Più processi richiedono un database da condividere: --database postgresql://… SQLite è per un solo processo.
 serve-needs-postgres = PostgreSQL richiede un pacchetto che non è installato: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } è stato scritto da un server più recente: il suo formato è { $version }, questo arriva a { $known }. Installa una versione più recente; nulla è stato cambiato.

@@ -287,6 +287,7 @@ edition-written = { $file }: zapisano; zmień, co trzeba, a potem uruchom: { "re
 ## The server
 
 cli-serve-help = udostępnij stoły przeglądarkom, na tym komputerze, jeśli nie podasz inaczej
+cli-move-help = przenieść stoły serwera do innej bazy danych
 cli-needs-server = Serwer potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[server]'
 serve-host-help = słuchaj pod tym adresem (domyślnie { $host })
 serve-port-help = słuchaj na tym porcie (domyślnie { $port } albo następny wolny)
@@ -309,6 +310,18 @@ serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie �
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
 serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }
 serve-folder-taken = Inny serwer używa { $folder }. Zatrzymaj go albo wybierz inny folder: --data FOLDER.
+serve-database-away = Baza danych nie odpowiada: { $problem }
+move-done = { $rows ->
+    [one] Przeniesiono { $rows } wiersz; obie bazy danych są takie same.
+    [few] Przeniesiono { $rows } wiersze; obie bazy danych są takie same.
+    [many] Przeniesiono { $rows } wierszy; obie bazy danych są takie same.
+   *[other] Przeniesiono { $rows } wiersza; obie bazy danych są takie same.
+}
+move-no-file = Nie ma bazy danych { $file }.
+move-differs = Po skopiowaniu { $table } różni się w obu bazach danych; czy serwer jeszcze działa? Nic nie zmieniono.
+move-not-empty = Baza danych do wypełnienia nie jest pusta. Nic nie zmieniono.
+move-to-help = baza danych do wypełnienia; musi być pusta
+move-from-help = baza danych, która jest: plik albo postgresql://…; najpierw zatrzymaj jej serwer
 serve-workers-database = Kilka procesów potrzebuje wspólnej bazy danych: --database postgresql://… SQLite jest dla jednego procesu.
 serve-needs-postgres = PostgreSQL wymaga pakietu, którego nie zainstalowano: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } zapisał nowszy serwer: ma format { $version }, a ten zna { $known }. Zainstaluj nowszą wersję; nic nie zmieniono.

@@ -266,6 +266,7 @@ edition-written = { $file }: escrito; edite-o e depois execute: { "redcathedral 
 ## The server
 
 cli-serve-help = servir mesas a navegadores, neste computador se nada mais for dito
+cli-move-help = levar as mesas de um servidor para outra base de dados
 cli-needs-server = O servidor precisa de mais pacotes. Instale-os com: pip install 'redcathedral[server]'
 serve-host-help = escutar neste endereço (normalmente { $host })
 serve-port-help = escutar nesta porta (normalmente { $port }, ou a seguinte que esteja livre)
@@ -288,6 +289,16 @@ serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma po
 serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
 serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
 serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
+serve-database-away = A base de dados não responde: { $problem }
+move-done = { $rows ->
+    [one] Foi levada { $rows } linha; as duas bases de dados são iguais.
+   *[other] Foram levadas { $rows } linhas; as duas bases de dados são iguais.
+}
+move-no-file = Não há nenhuma base de dados { $file }.
+move-differs = Depois de copiar, { $table } não é igual nas duas bases de dados; ainda há um servidor a funcionar? Nada foi alterado.
+move-not-empty = A base de dados a encher não está vazia. Nada foi alterado.
+move-to-help = a base de dados a encher; tem de estar vazia
+move-from-help = a base de dados que existe: um ficheiro ou postgresql://…; pare primeiro o servidor
 serve-workers-database = Vários processos precisam de uma base de dados que possam partilhar: --database postgresql://… O SQLite serve para um só processo.
 serve-needs-postgres = O PostgreSQL precisa de um pacote que não está instalado: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } foi escrito por um servidor mais novo: o formato é { $version } e este conhece até { $known }. Instale uma versão mais nova; nada foi alterado.
