@@ -17,7 +17,7 @@ from redcathedral.server.settings import Settings
 from redcathedral.server.store import sql_store
 from redcathedral.server.table.refusals import Refusal
 from services import MINE, lay, play, seen
-from waiting import until_async
+from waiting import others_run, until_async
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -168,7 +168,7 @@ def test_what_a_dead_process_was_about_to_do_is_done_by_another(url: str, monkey
                 return bool((await seen(dead, made))["game"]["to_move"] == "blue")
 
             while not await moved():
-                await asyncio.sleep(0.05)
+                await others_run(1)
             await runner.stop()
 
     asyncio.run(asyncio.wait_for(work(), 120))
