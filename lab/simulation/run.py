@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from lab.simulation.clock import WallClock
     from lab.simulation.people import Person
 
-STORM = 2.0  # simulated seconds with faults
+STORM = 1.5  # simulated seconds with faults
 AFTER = 30.0  # simulated seconds without, in which everyone's last request is answered
-KILL_EVERY = 0.8  # simulated seconds, on average
+KILL_EVERY = 0.6  # simulated seconds, on average
 MOST_PROCESSES = 3
 MOST_JUMP = 90  # minutes that the clock on the wall jumps at a kill, either way
 

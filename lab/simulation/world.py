@@ -263,7 +263,7 @@ class World:
         """Give the next message of a connection; empty at its end."""
         getting = asyncio.ensure_future(watcher.queue.get())
         while not getting.done():
-            await asyncio.wait((getting,), timeout=1.0)
+            await asyncio.wait((getting,), timeout=5.0)
             if process.dead:
                 getting.cancel()
                 return b""

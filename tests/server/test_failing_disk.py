@@ -164,3 +164,31 @@ def test_a_bot_rests_after_its_turn_although_its_table_was_made_again_meanwhile(
             await runner.stop()
 
     asyncio.run(work())
+
+
+def test_a_bot_whose_move_could_not_be_written_moves_when_the_disk_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("redcathedral.server.bots.runner.LOOK_SECONDS", 0.05)
+
+    async def work() -> None:
+        async with table_on(Disk, tmp_path, {"kind": "bot", "bot": "greedy"}, MINE) as (service, made):
+            runner = BotRunner(service)
+            runner.start()
+            Disk.runs.clear()
+            await until_async(lambda: made.table in service.busy, "a bot that moves", patience=30)
+            loaded = await service.tables.get(made.table)
+            await until_async(lambda: loaded.unwritten is not None, "a move that is being written", patience=30)
+            Disk.fails = True
+            Disk.runs.set()
+            await until_async(lambda: loaded.dropped, "a move that is not written")
+            Disk.fails = False
+
+            def persons_turn() -> bool:
+                again = service.tables._tables.get(made.table)
+                return again is not None and again.unwritten is None and again.table.running().to_move == "blue"
+
+            await until_async(persons_turn, "the bot's move", patience=30)
+            await runner.stop()
+
+    asyncio.run(work())

@@ -30,11 +30,6 @@ def test_nothing_told_is_lost_doubled_or_changed_in_a_storm() -> None:
     assert wrong_of(1, 41) == []
 
 
-@pytest.mark.parametrize("seed", [87, 151, 289])
-def test_a_bot_whose_move_could_not_be_written_moves_later(seed: int) -> None:
-    assert simulate(seed, processes=1).wrong == []
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_ten_thousand_storms_change_nothing_that_was_told(part: int) -> None:
