@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 SCREENS = {"phone": [(360, 740), (390, 844)], "desk": [(768, 1024), (1366, 768), (1920, 1080)]}
 MACHINES = {"phone": "Computer Modern", "desk": "DejaVu"}
 FEW_SCREENS = [(390, 844), (1366, 768)]
+# What browsers leave of a phone, a laptop and a large screen, with their bars.
+WINDOWS = [(390, 664), (1366, 625), (1920, 940)]
 PSEUDO = "qps"  # English with words that are 40 % longer
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/redcathedral/text").glob("*/page.ftl"))
 PLACES = (ROOT / "tests/web/places.js").read_text(encoding="utf-8")
@@ -53,6 +55,11 @@ def test_nothing_overflows_in_english_or_with_longer_words_and_all_letters_are_o
     page = scenes.open(visitor, name)
     assert wrongs(page, ["en", PSEUDO], FEW_SCREENS) == []
     assert drawn_with_system_fonts(page) == []
+
+
+def test_the_table_fits_what_a_browser_leaves_of_a_screen(visitor: Callable[..., Page], scenes: Scenes) -> None:
+    page = scenes.open(visitor, "market")
+    assert wrongs(page, ["pl"], ["light"], WINDOWS) == []
 
 
 @pytest.mark.matrix
