@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { brotli } from "./brotli.ts";
 import { catalogues } from "./catalogues.ts";
 import { fonts } from "./fonts.ts";
 
 const server = process.env.REDCATHEDRAL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), catalogues()],
+  plugins: [fonts(), svelte(), catalogues(), brotli()],
   base: "/",
   build: {
     outDir: "../src/redcathedral/server/page",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+BROTLI = ".br"
 # What a file is must not depend on the machine: neither on its registry or tables nor on the version of Python.
 MEDIA = {
     ".js": "text/javascript",
@@ -45,7 +46,7 @@ class File:
     """A file of the page as it is sent."""
 
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]  # by encoding, the smallest first
     media: str
     tag: str
     keep: str
@@ -61,7 +62,7 @@ def _files(folder: Path) -> dict[str, File]:
     """Read the whole page; it is small."""
     found = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if path.is_file() and path.suffix != ".map":
+        if path.is_file() and path.suffix not in {".map", BROTLI}:
             found[path.relative_to(folder).as_posix()] = _file(path, folder)
     return found
 
@@ -69,11 +70,16 @@ def _files(folder: Path) -> dict[str, File]:
 def _file(path: Path, folder: Path) -> File:
     body = path.read_bytes()
     media = MEDIA.get(path.suffix) or PYTHONS_OWN.guess_type(path.name)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, mtime=0) if media.startswith(WORTH_COMPRESSING) else None
+    packed = {}
+    if media.startswith(WORTH_COMPRESSING):
+        small = path.with_name(path.name + BROTLI)
+        if small.exists():  # made when the page was built: that takes long, and a package
+            packed["br"] = small.read_bytes()
+        packed["gzip"] = gzip.compress(body, mtime=0)
     keep = FOREVER if path.relative_to(folder).parts[0] == "assets" else FRESH  # the bundler names these by content
     if media.startswith("text/"):
         media += "; charset=utf-8"
-    return File(body, zipped, media, f'"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
+    return File(body, packed, media, f'"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
 
 
 def page_file(request: Request, name: str, folder: Path) -> Response | None:
@@ -85,8 +91,11 @@ def page_file(request: Request, name: str, folder: Path) -> Response | None:
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = file.zipped, "gzip"
+    accepted = {one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, packed in file.packed.items():
+        if encoding in accepted:
+            body, headers["Content-Encoding"] = packed, encoding
+            break
     return Response(body, headers=headers, media_type=file.media)
 
 
