@@ -1094,15 +1094,9 @@ export interface components {
             clause?: string;
             /** Version */
             version?: number;
-            /**
-             * Events
-             * @description stale: what came first, or the first part of it.
-             */
+            /** Events */
             events?: components["schemas"]["Event"][];
-            /**
-             * More
-             * @description stale: whether more came first than `events`.
-             */
+            /** More */
             more?: boolean;
         };
         /**
@@ -1751,7 +1745,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             /**
              * More
-             * @description Whether more events follow: ask for those after the last of these, or wait for the next message.
+             * @description Whether more events follow: ask for those after the last, or wait for the next message.
              */
             more: boolean;
             /** Seq */

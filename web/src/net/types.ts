@@ -32,6 +32,7 @@ export type ReviewAnswer = Schemas["ReviewAnswer"];
 export type Review = Schemas["Review"];
 export type Info = Schemas["Info"];
 export type BotInfo = Schemas["BotInfo"];
+export type RematchBody = Schemas["RematchBody"];
 export type RecordBody = Schemas["RecordBody"];
 export type CreateBody = Schemas["CreateBody"];
 export type NewSeat = Schemas["NewSeat"];

@@ -3,8 +3,16 @@ import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
 import { t, told } from "../text/text";
 
-/** What concerns who may come in, and is nobody else's business. */
-const SILENT = new Set<TableEvent["kind"]>(["key", "key-used", "keys-revoked", "invitation"]);
+/** What is nobody else’s business: who may come in, and what browsers do for the dice by themselves. */
+const SILENT = new Set<TableEvent["kind"]>([
+  "key",
+  "key-used",
+  "keys-revoked",
+  "invitation",
+  "sealed",
+  "revealed",
+  "seals-void",
+]);
 
 export function narrate(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);

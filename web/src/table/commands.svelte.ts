@@ -1,8 +1,10 @@
 /** What this browser can ask of a table: each is sent once, again if nobody answered, and says what went wrong. */
 import { remember } from "../device/games";
-import { api, ApiError, entropy, uuid } from "../net/api";
+import { api, ApiError, uuid } from "../net/api";
 import type { Color, Played, SeatBody } from "../net/types";
 import { told, type Told } from "../text/text";
+import { keepDice } from "../dice/kept";
+import { newShare } from "../dice/sealing";
 import { lastPlyOf } from "./line";
 import type { Table } from "./table.svelte";
 
@@ -167,8 +169,11 @@ export class Commands {
 
   sit(seat: number, name: string, color?: Color): Promise<boolean> {
     const { feed } = this.table;
-    const body = { invite: feed.invite ?? "", seat, name, entropy: entropy(), ...(color ? { color } : {}) };
+    const dice = this.table.view?.table;
     return this.arrange(async () => {
+      const { share, own } = await newShare(dice?.status === "waiting" && dice.dice.sealing);
+      const body = { invite: feed.invite ?? "", seat, name, ...share, ...(color ? { color } : {}) };
+      if (dice?.status === "waiting") keepDice(this.id, { entropy: own });
       feed.take(await api.sit(this.id, body));
       feed.introduce();
     });
@@ -192,8 +197,15 @@ export class Commands {
 
   /** A new table with the same seats; gives its address. */
   async rematch(): Promise<string | null> {
-    const made = await this.send(() => api.rematch(this.id));
+    const { seats, view } = this.table;
+    const others = seats.some((seat) => seat.kind === "person" && !view?.you.seats.includes(seat.index));
+    const { share, own } = await newShare(false);
+    const made = await this.send(async () => {
+      const promised = others ? null : await api.commit().catch(() => null);
+      return api.rematch(this.id, { ...share, ...promised });
+    });
     if (!made) return null;
+    keepDice(made.table.id, { entropy: own });
     remember(made, made.invite);
     return `/table/${made.table.id}`;
   }

@@ -1,6 +1,7 @@
 /** What the server has said about a table: the view, every event, and how well it can be heard. */
 import { inviteOf, remember } from "../device/games";
 import { api, ApiError } from "../net/api";
+import { tendSeals } from "../dice/sealing";
 import { Live } from "../net/live";
 import type { News, Played, TableEvent, View } from "../net/types";
 import type { Told } from "../text/text";
@@ -10,7 +11,18 @@ export type Link = "connecting" | "live" | "lost";
 const POLL_EVERY = 4_000;
 const LONG_SILENCE = 45_000;
 /** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
-const CHANGES_TABLE = new Set(["sat", "left", "back", "seat", "started", "over", "rematch"]);
+const CHANGES_TABLE = new Set([
+  "sat",
+  "sealed",
+  "revealed",
+  "seals-void",
+  "left",
+  "back",
+  "seat",
+  "started",
+  "over",
+  "rematch",
+]);
 
 /** Whether two views say the same; where nothing has happened in between, the game is the same too. */
 function alike(one: View, other: View): boolean {
@@ -124,9 +136,15 @@ export class Feed {
   take(view: View): void {
     const known = this.view;
     if (known && view.table.seq < known.table.seq) return;
+    this.tend(view);
     if (known && alike(known, view)) return; // told again: nothing has to be drawn again
     this.use(view);
     remember(view, this.invite ?? undefined);
+  }
+
+  /** Do this browser's part in the dice where the table waits for it. */
+  private tend(view: View): void {
+    void tendSeals(view).then((after) => after && this.sync());
   }
 
   private use(view: View): void {
@@ -158,6 +176,7 @@ export class Feed {
     const sameGame = push.version === view.table.version && !changesTable;
     this.use({ ...view, table: push.table, game: sameGame ? view.game : push.game });
     if (changesTable) void this.sync();
+    else this.tend({ ...view, table: push.table });
   }
 
   /** Use the answer to what this browser did. Its push, which says the same and more, may be faster: the first one counts. */

@@ -20,7 +20,22 @@ error-dice-given = This game was played elsewhere and loaded here: nobody promis
 ## Checking them when the game is over
 
 verify = Verify the dice
-verify-ok = The deal and all { $n } rolls follow from the secret and the players’ random numbers: nobody chose them.
+verify-ok = { $n ->
+    [0] Your browser has checked the promise that was made before the game. No dice were rolled.
+    [one] Your browser has recomputed the one roll: it follows from the secret promised before the game and the players’ random numbers, so nobody chose it.
+   *[other] Your browser has recomputed all { $n } rolls: they follow from the secret promised before the game and the players’ random numbers, so nobody chose them.
+  }
+verify-deal = Your browser doesn’t recompute how the table was laid: download the game and run “redcathedral verify” for that.
+verify-mine = Your own random number is among them.
+verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
+verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
+verify-restarts = { $n ->
+    [one] The sealing was started over once before the game.
+   *[other] The sealing was started over { $n } times before the game.
+  }
+verify-servers-word = The server says that its dice check out. Your browser can check that itself only over a secure connection (https).
+verify-not-mine = the random number of this browser isn’t among those the dice came from.
+verify-roll = roll { $n } isn’t the one the secret gives.
 verify-bad = The dice do not check out: { $problem }
 verify-none = These dice cannot be verified: { $problem }
 verify-failed = The dice could not be checked now.
@@ -39,6 +54,9 @@ verify-taken-back = { $n ->
 error-undo-away = Too few others are here to agree: dice that have been rolled stay as they are until they’re back.
 
 ## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = The game starts as soon as { $names } look in: their browsers still have to open their random numbers for the dice.
 
 error-entropy-or-seal = Send either entropy or its seal.
 error-seal-here = At this table everyone seals their random number before anyone opens theirs.

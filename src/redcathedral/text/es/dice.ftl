@@ -20,7 +20,22 @@ error-dice-given = Esta partida se jugó en otro sitio y se cargó aquí: nadie 
 ## Checking them when the game is over
 
 verify = Verificar los dados
-verify-ok = El reparto y los { $n } lanzamientos resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
+verify-ok = { $n ->
+    [0] Tu navegador ha comprobado la promesa hecha antes de la partida. No se lanzó ningún dado.
+    [one] Tu navegador ha recalculado el único lanzamiento: resulta del secreto prometido antes de la partida y de los números al azar de los jugadores, así que nadie lo eligió.
+   *[other] Tu navegador ha recalculado los { $n } lanzamientos: resultan del secreto prometido antes de la partida y de los números al azar de los jugadores, así que nadie los eligió.
+  }
+verify-deal = Tu navegador no recalcula cómo se preparó la mesa: para eso descarga la partida y usa «redcathedral verify».
+verify-mine = Tu propio número al azar está entre ellos.
+verify-sealed = Todos habían sellado su número antes de que se abriera ninguno, así que nadie pudo elegir el suyo a su favor.
+verify-unsealed = Los números no estaban sellados: alguien que se sentara el último y llevara este servidor pudo elegir el suyo a su favor.
+verify-restarts = { $n ->
+    [one] Antes de la partida hubo que volver a sellar una vez.
+   *[other] Antes de la partida hubo que volver a sellar { $n } veces.
+  }
+verify-servers-word = El servidor dice que sus dados cuadran. Tu navegador solo puede comprobarlo por sí mismo con una conexión segura (https).
+verify-not-mine = el número al azar de este navegador no está entre los que dieron los dados.
+verify-roll = el lanzamiento { $n } no es el que da el secreto.
 verify-bad = Los dados no cuadran: { $problem }
 verify-none = Estos dados no se pueden verificar: { $problem }
 verify-failed = Ahora no se pudieron comprobar los dados.
@@ -39,6 +54,9 @@ verify-taken-back = { $n ->
 error-undo-away = Hay muy pocos presentes para dar su acuerdo: los dados lanzados se quedan como están hasta que vuelvan.
 
 ## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = La partida empieza en cuanto se asomen { $names }: sus navegadores aún tienen que abrir su número al azar para los dados.
 
 error-entropy-or-seal = Envía la entropía o su sello, no ambos.
 error-seal-here = En esta mesa todos sellan su número al azar antes de que nadie abra el suyo.

@@ -20,10 +20,22 @@ error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessu
 ## Checking them when the game is over
 
 verify = Verifica i dadi
-verify-ok = La distribuzione e { $n ->
-    [one] l’unico tiro derivano
-   *[other] tutti i { $n } tiri derivano
-  } dal segreto e dai numeri casuali dei giocatori: nessuno ha scelto niente.
+verify-ok = { $n ->
+    [0] Il tuo browser ha controllato la promessa fatta prima della partita. Non è stato tirato nessun dado.
+    [one] Il tuo browser ha ricalcolato l’unico tiro: deriva dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno l’ha scelto.
+   *[other] Il tuo browser ha ricalcolato tutti i { $n } tiri: derivano dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno li ha scelti.
+  }
+verify-deal = Il tuo browser non ricalcola come è stato preparato il tavolo: per quello scarica la partita e usa «redcathedral verify».
+verify-mine = C’è anche il tuo numero casuale.
+verify-sealed = Tutti avevano sigillato il proprio numero prima che se ne aprisse uno, quindi nessuno ha potuto scegliere il suo a proprio vantaggio.
+verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e gestisce questo server avrebbe potuto scegliere il suo a proprio vantaggio.
+verify-restarts = { $n ->
+    [one] Prima della partita i sigilli sono stati rifatti una volta.
+   *[other] Prima della partita i sigilli sono stati rifatti { $n } volte.
+  }
+verify-servers-word = Il server dice che i suoi dadi tornano. Il tuo browser può controllarlo da sé solo con una connessione sicura (https).
+verify-not-mine = il numero casuale di questo browser non è tra quelli che hanno dato i dadi.
+verify-roll = il tiro { $n } non è quello che dà il segreto.
 verify-bad = I dadi non tornano: { $problem }
 verify-none = Questi dadi non si possono verificare: { $problem }
 verify-failed = Ora non si riesce a controllare i dadi.
@@ -42,6 +54,9 @@ verify-taken-back = { $n ->
 error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi già tirati restano come sono finché gli altri non tornano.
 
 ## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = La partita comincia appena si affacciano { $names }: i loro browser devono ancora aprire il numero casuale per i dadi.
 
 error-entropy-or-seal = Invia l’entropia oppure il suo sigillo, non entrambi.
 error-seal-here = A questo tavolo tutti sigillano il proprio numero casuale prima che qualcuno apra il suo.

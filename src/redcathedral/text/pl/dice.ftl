@@ -22,10 +22,23 @@ error-dice-given = Tę grę rozegrano gdzie indziej i tutaj wczytano: nikt nie z
 
 verify = Sprawdź kości
 verify-ok = { $n ->
-    [one] Rozdanie i jedyny rzut wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-    [few] Rozdanie i wszystkie { $n } rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
-   *[many] Rozdanie i wszystkie rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
+    [0] Twoja przeglądarka sprawdziła obietnicę złożoną przed grą. Nie rzucano: kości nie były potrzebne.
+    [one] Twoja przeglądarka przeliczyła jedyny rzut: wynika z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt go nie wybrał.
+    [few] Twoja przeglądarka przeliczyła wszystkie { $n } rzuty: wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
+   *[many] Twoja przeglądarka przeliczyła wszystkie rzuty ({ $n }): wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
   }
+verify-deal = Twoja przeglądarka nie przelicza, jak przygotowano stół: w tym celu pobierz grę i użyj „redcathedral verify”.
+verify-mine = Jest wśród nich twoja własna liczba losowa.
+verify-sealed = Wszyscy zapieczętowali swoje liczby, zanim otwarto choćby jedną, więc nikt nie mógł dobrać swojej na swoją korzyść.
+verify-unsealed = Liczb nie pieczętowano: ktoś, kto usiadł ostatni i prowadzi ten serwer, mógł dobrać swoją na swoją korzyść.
+verify-restarts = { $n ->
+    [one] Przed grą pieczętowano od nowa jeden raz.
+    [few] Przed grą pieczętowano od nowa { $n } razy.
+   *[many] Przed grą pieczętowano od nowa { $n } razy.
+  }
+verify-servers-word = Serwer twierdzi, że kości się zgadzają. Twoja przeglądarka może to sprawdzić sama tylko przez bezpieczne połączenie (https).
+verify-not-mine = liczby losowej tej przeglądarki nie ma wśród tych, z których wynikły kości.
+verify-roll = rzut { $n } nie jest tym, który daje sekret.
 verify-bad = Kości się nie zgadzają: { $problem }
 verify-none = Tych kości nie da się sprawdzić: { $problem }
 verify-failed = Teraz nie udało się sprawdzić kości.
@@ -46,6 +59,9 @@ verify-taken-back = { $n ->
 error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone kości zostają, dopóki inni nie wrócą.
 
 ## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = Gra zacznie się, gdy tylko zajrzą: { $names }. Ich przeglądarki muszą jeszcze otworzyć liczby losowe do kości.
 
 error-entropy-or-seal = Wyślij entropię albo jej pieczęć, nie obie naraz.
 error-seal-here = Przy tym stole wszyscy pieczętują swoją liczbę losową, zanim ktokolwiek otworzy swoją.

@@ -20,7 +20,22 @@ error-dice-given = Esta partida foi jogada noutro sítio e carregada aqui: ningu
 ## Checking them when the game is over
 
 verify = Verificar os dados
-verify-ok = A distribuição e todos os { $n } lançamentos resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
+verify-ok = { $n ->
+    [0] O seu navegador verificou a promessa feita antes da partida. Não se lançou nenhum dado.
+    [one] O seu navegador recalculou o único lançamento: resulta do segredo prometido antes da partida e dos números aleatórios dos jogadores, por isso ninguém o escolheu.
+   *[other] O seu navegador recalculou os { $n } lançamentos: resultam do segredo prometido antes da partida e dos números aleatórios dos jogadores, por isso ninguém os escolheu.
+  }
+verify-deal = O seu navegador não recalcula como a mesa foi preparada: para isso descarregue a partida e use «redcathedral verify».
+verify-mine = O seu próprio número aleatório está entre eles.
+verify-sealed = Todos tinham selado o seu número antes de algum ser aberto, por isso ninguém pôde escolher o seu a seu favor.
+verify-unsealed = Os números não estavam selados: quem se sentou por último e gere este servidor podia ter escolhido o seu a seu favor.
+verify-restarts = { $n ->
+    [one] Antes da partida foi preciso selar de novo uma vez.
+   *[other] Antes da partida foi preciso selar de novo { $n } vezes.
+  }
+verify-servers-word = O servidor diz que os seus dados batem certo. O seu navegador só o pode verificar por si com uma ligação segura (https).
+verify-not-mine = o número aleatório deste navegador não está entre os que deram os dados.
+verify-roll = o lançamento { $n } não é o que o segredo dá.
 verify-bad = Os dados não batem certo: { $problem }
 verify-none = Estes dados não podem ser verificados: { $problem }
 verify-failed = Agora não foi possível verificar os dados.
@@ -39,6 +54,9 @@ verify-taken-back = { $n ->
 error-undo-away = Há poucos presentes para concordar: os dados lançados ficam como estão até os outros voltarem.
 
 ## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = A partida começa assim que passarem por cá: { $names }. Os seus navegadores ainda têm de abrir o número aleatório para os dados.
 
 error-entropy-or-seal = Envie a entropia ou o seu selo, não ambos.
 error-seal-here = Nesta mesa todos selam o seu número aleatório antes de alguém abrir o seu.
