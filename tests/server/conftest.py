@@ -39,7 +39,8 @@ def shared_folder(factory: pytest.TempPathFactory) -> Path:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     if not hasattr(session.config, "workerinput"):  # the last of all workers has ended
-        remove_postgres(session.config._tmp_path_factory.getbasetemp())
+        factory = session.config._tmp_path_factory  # type: ignore[attr-defined]  # pytest gives it to fixtures only
+        remove_postgres(factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")
