@@ -29,6 +29,7 @@ from ..retention import Retention
 from ..service import Service
 from ..sessions import Sessions
 from ..settings import Settings
+from ..store.store import Unavailable
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
 from .answers import Json, headers_of, refusal_for
@@ -174,6 +175,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     @app.exception_handler(RedCathedralError)
+    @app.exception_handler(Unavailable)
     @app.exception_handler(Exception)
     async def refused(_: Request, error: Exception) -> Response:
         return _answer(refusal_for(error))

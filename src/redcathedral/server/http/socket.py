@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ...text import Phrase
 from .. import bodies
+from ..store.store import Unavailable
 from ..table.refusals import Refusal
 from .security import MOST_DIGITS, address_of, check_host, check_origin
 from .who import who_asks
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..live.watchers import Watcher
     from ..service import Service
 
-POLICY, TOO_SLOW = 1008, 1013
+POLICY, TRY_AGAIN = 1008, 1013
 
 
 async def live_socket(socket: WebSocket) -> None:
@@ -38,6 +39,8 @@ async def live_socket(socket: WebSocket) -> None:
             await _watch(socket, service, table_id, who_asks(socket, loaded), since)
     except Refusal as refusal:  # before it was accepted: the client sees HTTP 403
         await socket.close(POLICY, refusal.code)
+    except Unavailable:  # the client comes again by itself
+        await socket.close(TRY_AGAIN)
 
 
 async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str | None, since: int) -> None:
@@ -55,7 +58,7 @@ async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str
         await _both_ways(socket, watcher, service)
     finally:
         service.watchers.leave(watcher)
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Unavailable):
             await _show_presence(service, watcher)
 
 
@@ -82,7 +85,7 @@ async def _both_ways(socket: WebSocket, watcher: Watcher, service: Service) -> N
     await asyncio.gather(sending, listening, return_exceptions=True)
     with contextlib.suppress(Exception):  # it may be closed already
         async with asyncio.timeout(service.settings.send_seconds):
-            await socket.close(*(watcher.farewell or (TOO_SLOW if watcher.dropped else POLICY, "")))
+            await socket.close(*(watcher.farewell or (TRY_AGAIN if watcher.dropped else POLICY, "")))
 
 
 async def _send(socket: WebSocket, watcher: Watcher, seconds: float) -> None:

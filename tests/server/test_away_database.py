@@ -1,0 +1,79 @@
+"""A database that is away for a while: clients are told to come again, and nothing else is said."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import httpx
+
+from people import ENTROPY, HOT_SEAT
+from redcathedral.server.http.app import create_app
+from redcathedral.server.settings import Settings
+from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.store.store import Stored, Unavailable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+    from starlette.types import ASGIApp, Message, Scope
+
+URL = "http://localhost"
+
+
+class Away(SQLiteStore):
+    """A store that can be away."""
+
+    away = False
+
+    def read(self, table: str) -> Stored | None:
+        """Give a table, if the database is there."""
+        if Away.away:
+            raise Unavailable("the connection is lost")
+        return super().read(table)
+
+
+async def first_of_socket(app: ASGIApp, path: str) -> Message:
+    """Connect to a WebSocket; gives the first that it says after letting one in, or how it ends."""
+    said: asyncio.Queue[Message] = asyncio.Queue()
+    coming: asyncio.Queue[Message] = asyncio.Queue()
+    coming.put_nowait({"type": "websocket.connect"})
+    scope: Scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": path,
+        "query_string": b"",
+        "subprotocols": [],
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 1),
+        "server": ("localhost", 80),
+    }
+    connection = asyncio.ensure_future(app(scope, coming.get, said.put))
+    try:
+        while (message := await said.get())["type"] == "websocket.accept":
+            pass
+        return message
+    finally:
+        coming.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await connection
+
+
+def test_requests_and_sockets_are_told_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("redcathedral.server.service.open_store", lambda *_: Away(tmp_path / "tables.sqlite3"))
+    app = create_app(Settings(data=tmp_path, tables_in_memory=1))
+
+    async def work() -> None:
+        transport = httpx.ASGITransport(app)
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=URL) as client:
+            new_table = {"seats": HOT_SEAT, "entropy": ENTROPY}
+            made = [(await client.post("/api/tables", json=new_table)).json() for _ in range(2)]
+            place = f"/api/tables/{made[0]['table']['id']}"  # no longer in memory: there is room for one
+            monkeypatch.setattr(Away, "away", True)
+            assert (await client.get(place)).status_code == 503
+            ended = await first_of_socket(app, f"{place}/live")
+            assert (ended["type"], ended["code"]) == ("websocket.close", 1013)
+            monkeypatch.setattr(Away, "away", False)
+            assert (await first_of_socket(app, f"{place}/live"))["type"] == "websocket.send"
+
+    asyncio.run(work())
