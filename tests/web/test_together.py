@@ -10,6 +10,8 @@ from hands import wait_until_told
 from measures import CUT_OFF, comes_to, settled
 from playwright.sync_api import expect
 
+from redcathedral.text import say
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -56,6 +58,44 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     host.get_by_label("Say something").fill("<b>well played</b>")
     host.get_by_role("button", name="Send").click()
     expect(guest.locator(".log li").last).to_contain_text("Host: <b>well played</b>")
+
+
+def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_the_server(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link, watch=False)  # a refused report is an error to the browser
+    sit_down(guest, "Guest")
+    host.get_by_label("Say something").fill("you play like a child")
+    host.get_by_role("button", name="Send").click()
+    expect(host.get_by_text("you play like a child")).to_be_visible()
+    expect(host.get_by_role("button", name="Mute or report Host")).to_have_count(0)  # nobody mutes themselves
+
+    guest.get_by_role("button", name="Mute or report Host").press("Enter")
+    dialog = guest.get_by_role("dialog", name="Host")
+    expect(dialog.get_by_role("button", name="Send the report")).to_be_disabled()
+    dialog.get_by_label("Insults or threats").check()
+    too_fast = {"error": {"code": "rate", "message": "", "phrase": {"key": "error-too-fast", "facts": {}}}}
+    guest.route("**/report", lambda route: route.fulfill(status=429, json=too_fast), times=1)
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_role("alert")).to_have_text(say("error-too-fast"))
+    with guest.expect_response("**/report") as answer:
+        dialog.get_by_role("button", name="Send the report").click()
+    assert answer.value.status == 201
+    expect(dialog.get_by_role("status")).to_be_focused()
+    dialog.get_by_role("button", name="Mute Host").click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(guest.get_by_text("you play like a child")).to_have_count(0)
+
+    guest.reload()
+    expect(guest.get_by_text("1 message hidden")).to_be_visible()
+    guest.get_by_role("button", name="Unmute Host").press("Enter")
+    expect(guest.get_by_text("you play like a child")).to_be_visible()
+    expect(guest.locator(".log ol")).to_be_focused()
+
+    guest.locator(".a-seats .card").click()  # from the seat, too
+    guest.get_by_role("button", name="Mute or report Host").last.click()
+    expect(dialog.get_by_role("group", name="Report Host")).to_be_visible()
 
 
 def test_what_is_said_is_said_while_a_move_waits_for_its_answer(server: Server, visitor: Callable[..., Page]) -> None:

@@ -4,6 +4,7 @@ import { t, type Told } from "../text/text";
 import { Commands } from "./commands.svelte";
 import { Feed } from "./feed.svelte";
 import { Moment } from "./moment.svelte";
+import { Muting } from "./muting.svelte";
 
 /** Somebody who leads through a game: plays some of this browser's seats, and says which plies it lets through. */
 export interface Guide {
@@ -20,12 +21,15 @@ export class Table {
   readonly commands = new Commands(this);
   /** Which moment of the game the board shows. */
   readonly moment: Moment;
+  /** Whose words are hidden here. */
+  readonly muting: Muting;
 
   guide = $state.raw<Guide | null>(null);
 
   constructor(readonly id: string) {
     this.feed = new Feed(id, (trouble) => (this.commands.trouble = trouble));
     this.moment = new Moment(this.feed);
+    this.muting = new Muting(this);
   }
 
   get view(): View | null {

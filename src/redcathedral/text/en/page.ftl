@@ -7,6 +7,7 @@ title-your-turn = ● Your turn – Red Cathedral
 tagline = Gather, claim and build: raise the towers above the market square, and let the city remember your name.
 start-choose = How do you want to play?
 unofficial = An unofficial digital edition for people who love the board game. All drawings are our own.
+privacy-title = Privacy
 mode-bot = Play against a bot
 mode-bot-text = One to three opponents on this machine.
 mode-bot-lead = You go first. Undo any move; dice that were rolled are rolled again.
@@ -436,6 +437,24 @@ log-over = The game is over.
 log-rematch = { $name } has set the next table.
 chat-placeholder = Say something
 chat-send = Send
+messages-hidden = { $n ->
+    [one] 1 message hidden
+   *[other] { $n } messages hidden
+  }
+mute-or-report = Mute or report { $name }
+mute = Mute { $name }
+unmute = Unmute { $name }
+mute-lead = If you mute somebody, you stop seeing what they say at this table. They aren’t told.
+report-title = Report { $name }
+report-lead = Whoever runs this server will read your report.
+report-lead-said = Whoever runs this server will read your report and this message.
+report-reason-insult = Insults or threats
+report-reason-spam = Spam
+report-reason-stalling = Holds up the game on purpose
+report-reason-name = An offensive name
+report-reason-other = Something else
+report-send = Send the report
+report-thanks = Thank you. Your report was sent.
 
 ## The menu
 

@@ -388,7 +388,6 @@ help-text =
 
 ## The privacy page, /privacy
 
-privacy-title = Privacy
 privacy-back = Back to the game
 privacy-lead = You need no account here. This is what the server keeps, and for how long.
 privacy-kept = It keeps the names people type, their moves, and what they say at the table.

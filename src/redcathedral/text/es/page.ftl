@@ -8,6 +8,7 @@ title-your-turn = ● Te toca – Red Cathedral
 tagline = Obtén, reclama y construye: levanta las torres sobre el mercado y que la ciudad recuerde tu nombre.
 start-choose = ¿Cómo quieres jugar?
 unofficial = Una edición digital no oficial para quienes adoran el juego de tablero. Todos los dibujos son nuestros.
+privacy-title = Privacidad
 mode-bot = Jugar contra un bot
 mode-bot-text = De uno a tres rivales en este equipo.
 mode-bot-lead = Empiezas tú. Deshaz cualquier jugada; los dados lanzados se vuelven a lanzar.
@@ -461,6 +462,24 @@ log-over = La partida ha terminado.
 log-rematch = { $name } prepara la siguiente mesa.
 chat-placeholder = Di algo
 chat-send = Enviar
+messages-hidden = { $n ->
+    [one] 1 mensaje oculto
+   *[other] { $n } mensajes ocultos
+  }
+mute-or-report = Silenciar o denunciar a { $name }
+mute = Silenciar a { $name }
+unmute = Dejar de silenciar a { $name }
+mute-lead = Si silencias a alguien, no verás lo que dice en esta mesa. No se le avisa.
+report-title = Denunciar a { $name }
+report-lead = Quien lleva este servidor leerá tu denuncia.
+report-lead-said = Quien lleva este servidor leerá tu denuncia y este mensaje.
+report-reason-insult = Insultos o amenazas
+report-reason-spam = Spam
+report-reason-stalling = Retrasa la partida a propósito
+report-reason-name = Un nombre ofensivo
+report-reason-other = Otra cosa
+report-send = Enviar la denuncia
+report-thanks = Gracias. Tu denuncia se ha enviado.
 
 ## The menu
 

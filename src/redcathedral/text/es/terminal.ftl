@@ -381,7 +381,6 @@ help-text =
 
 ## The privacy page, /privacy
 
-privacy-title = Privacidad
 privacy-back = Volver al juego
 privacy-lead = Aquí no hace falta una cuenta. Esto es lo que guarda el servidor, y durante cuánto tiempo.
 privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dicen en la mesa.

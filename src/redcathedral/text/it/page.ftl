@@ -8,6 +8,7 @@ title-your-turn = ● Tocca a te – Red Cathedral
 tagline = Ottieni, rivendica e costruisci: innalza le torri sul mercato, e la città ricorderà il tuo nome.
 start-choose = Come vuoi giocare?
 unofficial = Un’edizione digitale non ufficiale per chi ama il gioco da tavolo. Tutti i disegni sono nostri.
+privacy-title = Privacy
 mode-bot = Gioca contro un bot
 mode-bot-text = Da uno a tre avversari su questo computer.
 mode-bot-lead = Cominci tu. Annulla qualsiasi mossa; i dadi già tirati si tirano di nuovo.
@@ -480,6 +481,24 @@ log-over = La partita è finita.
 log-rematch = { $name } prepara il prossimo tavolo.
 chat-placeholder = Di’ qualcosa
 chat-send = Invia
+messages-hidden = { $n ->
+    [one] 1 messaggio nascosto
+   *[other] { $n } messaggi nascosti
+  }
+mute-or-report = Silenzia o segnala { $name }
+mute = Silenzia { $name }
+unmute = Non silenziare più { $name }
+mute-lead = Se silenzi qualcuno, non vedrai quello che dice a questo tavolo. Non lo saprà.
+report-title = Segnala { $name }
+report-lead = Chi gestisce questo server leggerà la tua segnalazione.
+report-lead-said = Chi gestisce questo server leggerà la tua segnalazione e questo messaggio.
+report-reason-insult = Insulti o minacce
+report-reason-spam = Spam
+report-reason-stalling = Rallenta la partita apposta
+report-reason-name = Un nome offensivo
+report-reason-other = Altro
+report-send = Invia la segnalazione
+report-thanks = Grazie. La tua segnalazione è stata inviata.
 
 ## The menu
 

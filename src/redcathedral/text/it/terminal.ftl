@@ -382,7 +382,6 @@ help-text =
 
 ## The privacy page, /privacy
 
-privacy-title = Privacy
 privacy-back = Torna al gioco
 privacy-lead = Qui non serve un account. Ecco che cosa conserva il server, e per quanto tempo.
 privacy-kept = Conserva i nomi che le persone scrivono, le loro mosse e ciò che dicono al tavolo.

@@ -11,6 +11,7 @@ title-your-turn = ● Twoja tura – Czerwona Katedra
 tagline = Zbieraj, rezerwuj i buduj: wznieś wieże nad rynkiem i spraw, by miasto zapamiętało twoje imię.
 start-choose = Jak chcesz zagrać?
 unofficial = Nieoficjalna edycja cyfrowa dla miłośników gry planszowej. Wszystkie rysunki są nasze własne.
+privacy-title = Prywatność
 mode-bot = Zagraj z botem
 mode-bot-text = Od jednego do trzech przeciwników na tym komputerze.
 mode-bot-lead = Zaczynasz. Możesz cofnąć każdy ruch; rzucone kości rzuca się od nowa.
@@ -556,6 +557,26 @@ log-over = Gra skończona.
 log-rematch = { $name } przygotowuje następny stół.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
+messages-hidden = { $n ->
+    [one] 1 ukryta wiadomość
+    [few] { $n } ukryte wiadomości
+    [many] { $n } ukrytych wiadomości
+   *[other] { $n } ukrytej wiadomości
+  }
+mute-or-report = Wycisz lub zgłoś: { $name }
+mute = Wycisz: { $name }
+unmute = Cofnij wyciszenie: { $name }
+mute-lead = Jeśli kogoś wyciszysz, nie zobaczysz, co pisze przy tym stole. Ta osoba się o tym nie dowie.
+report-title = Zgłoś: { $name }
+report-lead = Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
+report-lead-said = Zgłoszenie i tę wiadomość przeczyta osoba, która prowadzi ten serwer.
+report-reason-insult = Obelgi lub groźby
+report-reason-spam = Spam
+report-reason-stalling = Celowo opóźnia grę
+report-reason-name = Obraźliwa nazwa gracza
+report-reason-other = Coś innego
+report-send = Wyślij zgłoszenie
+report-thanks = Dziękujemy. Zgłoszenie zostało wysłane.
 
 ## The menu
 

@@ -403,7 +403,6 @@ help-text =
 
 ## The privacy page, /privacy
 
-privacy-title = Prywatność
 privacy-back = Wróć do gry
 privacy-lead = Nie potrzebujesz tu konta. Oto co przechowuje serwer i jak długo.
 privacy-kept = Przechowuje imiona, które ludzie wpisują, ich ruchy i to, co mówią przy stole.

@@ -8,6 +8,7 @@ title-your-turn = ● É a sua vez – Red Cathedral
 tagline = Junte, reivindique e construa: erga as torres sobre o mercado e deixe o seu nome na cidade.
 start-choose = Como quer jogar?
 unofficial = Uma edição digital não oficial para quem adora o jogo de tabuleiro. Todos os desenhos são nossos.
+privacy-title = Privacidade
 mode-bot = Jogar contra um bot
 mode-bot-text = De um a três adversários neste computador.
 mode-bot-lead = Começa você. Anule qualquer jogada; os dados lançados voltam a ser lançados.
@@ -475,6 +476,24 @@ log-over = A partida terminou.
 log-rematch = { $name } prepara a mesa seguinte.
 chat-placeholder = Diga alguma coisa
 chat-send = Enviar
+messages-hidden = { $n ->
+    [one] 1 mensagem oculta
+   *[other] { $n } mensagens ocultas
+  }
+mute-or-report = Silenciar ou denunciar { $name }
+mute = Silenciar { $name }
+unmute = Deixar de silenciar { $name }
+mute-lead = Se silenciar alguém, não verá o que essa pessoa diz nesta mesa. Ela não é avisada.
+report-title = Denunciar { $name }
+report-lead = Quem gere este servidor vai ler a sua denúncia.
+report-lead-said = Quem gere este servidor vai ler a sua denúncia e esta mensagem.
+report-reason-insult = Insultos ou ameaças
+report-reason-spam = Spam
+report-reason-stalling = Atrasa a partida de propósito
+report-reason-name = Um nome ofensivo
+report-reason-other = Outra coisa
+report-send = Enviar a denúncia
+report-thanks = Obrigado. A sua denúncia foi enviada.
 
 ## The menu
 

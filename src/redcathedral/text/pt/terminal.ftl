@@ -382,7 +382,6 @@ help-text =
 
 ## The privacy page, /privacy
 
-privacy-title = Privacidade
 privacy-back = Voltar ao jogo
 privacy-lead = Aqui não precisa de uma conta. Isto é o que o servidor guarda, e durante quanto tempo.
 privacy-kept = Guarda os nomes que as pessoas escrevem, as suas jogadas e o que dizem à mesa.
