@@ -41,6 +41,7 @@ def scene(house: House, *, over: bool = False) -> Scene:
     """A game of host and guest in the guest's seat, whose former holder was sent away; the host is to move."""
     host, revoked = house.online(**({"turn_limit": 1} if over else {}))
     host.post("/seats/1", {"kind": "open"})
+    host.invite = host.post("/invite", {}).json()["invite"]  # who was sent away knows the old one: it is void
     guest = house.join(host, 1, "Carla")
     other = house.make()
     table = host.table

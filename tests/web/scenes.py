@@ -8,6 +8,8 @@ from browsing import DESK, PHONE
 from measures import at_rest
 from pictures import states
 
+from waiting import until
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -56,10 +58,19 @@ def look_back(page: Page, _: str) -> None:
 
 
 def lose_the_line(page: Page, _: str) -> None:
-    """Come back to a table whose moves cannot be heard of."""
+    """Come back to a table whose moves cannot be heard of, once the server has noticed that one left it."""
+    address = page.url
+    page.goto("about:blank")
+    table = address.partition("#")[0].replace("/table/", "/api/tables/")
+    until(lambda: not any(_persons_here(page, table)), "an empty table")
     page.route_web_socket("**/live**", lambda line: line.close())
-    page.reload()
+    page.goto(address)
     page.get_by_text("Reconnecting").wait_for()
+
+
+def _persons_here(page: Page, table: str) -> list[bool]:
+    seats = page.request.get(table).json()["table"]["seats"]
+    return [seat["here"] for seat in seats if seat["kind"] == "person"]
 
 
 def lose_the_line_at_the_end(page: Page, screen: str) -> None:

@@ -49,7 +49,7 @@ def slider(page: Page) -> Locator:
 def test_earlier_moments_of_a_running_game_can_be_looked_at(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(["Anna", "Boris"]))
     page.locator(".section.lit").first.click()
-    page.get_by_role("button", name="From the inventory").click()
+    page.locator("[data-ply='banner inventory']").click()
     expect(page.locator(".banner")).to_have_count(1)
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the opening").click()
@@ -133,7 +133,7 @@ def test_what_happens_meanwhile_is_told_and_does_not_disturb(server: Server, vis
     address = server.table(["Anna", "Boris"])
     page, other = visitor(address), visitor(address)
     page.locator(".section.lit").first.click()
-    page.get_by_role("button", name="From the inventory").click()
+    page.locator("[data-ply='banner inventory']").click()
     expect(other.locator(".banner")).to_have_count(1)
     other.get_by_role("button", name="Replay").click()
     expect(shown(other)).to_have_text("2 / 2")
