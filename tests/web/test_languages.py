@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from browsing import Server
     from playwright.sync_api import Page
 
-SPEAKS = "[document.documentElement.lang, document.title, document.querySelector('footer').firstChild.textContent.trim()]"
+SPEAKS = "[document.documentElement.lang, document.title, document.querySelector('footer p').textContent]"
 
 
 @pytest.mark.parametrize("language", languages()[1:])
