@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE
-from measures import at_rest
+from measures import at_rest, comes_to
 from playwright.sync_api import expect
 
 from lab.positions_in_motion import KINDS, SPACES, all_the_way_round, before_a, before_the_end
@@ -114,7 +114,7 @@ def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
         assert note["iterations"] == 1
         assert note["rate"] >= 1
         assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}
-    assert visit.page.evaluate(TRANSPARENT) == 0
+    comes_to(visit.page, TRANSPARENT, 0)
 
 
 def test_a_die_that_comes_back_to_its_space_is_seen_to_go_round(server: Server, visitor: Callable[..., Page]) -> None:
@@ -247,7 +247,7 @@ def test_a_long_game_of_any_plies_leaves_nothing_behind(
     expect(page.locator(".table")).to_have_attribute("data-version", str(version), timeout=60_000)
     expect(page.locator(GHOSTS)).to_have_count(0)
     assert page.evaluate("Math.max(...notes.map((note) => note.endTime))") <= LONGEST
-    assert page.evaluate(TRANSPARENT) == 0
+    comes_to(page, TRANSPARENT, 0)  # between two scenes there is no ghost for a moment
 
 
 def test_the_end_is_told_tower_by_tower_until_a_press_tells_the_rest(
