@@ -61,6 +61,16 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     session.config.stash[_FOUND] = found
 
 
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """End the PostgreSQL that some worker started, once all have ended: who waits for them reads this file alone."""
+    if not hasattr(config, "workerinput"):
+        folder = config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # pytest gives it to fixtures only
+        if (folder / "postgres").is_symlink():
+            from databases import remove_postgres  # few runs have one
+
+            remove_postgres(folder)
+
+
 _FOUND = pytest.StashKey[list[str]]()
 
 

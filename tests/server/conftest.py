@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from databases import postgres_of, remove_postgres
+from databases import postgres_of
 from lab.server_process import ServerProcess
 from people import House
 
@@ -35,12 +35,6 @@ def shared_folder(factory: pytest.TempPathFactory) -> Path:
     """Give the folder that all workers of a run see."""
     own = factory.getbasetemp()
     return own.parent if own.name.startswith("popen-") else own
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if not hasattr(session.config, "workerinput"):  # the last of all workers has ended
-        factory = session.config._tmp_path_factory  # type: ignore[attr-defined]  # pytest gives it to fixtures only
-        remove_postgres(factory.getbasetemp())
 
 
 @pytest.fixture(scope="session")
