@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
@@ -33,8 +32,6 @@ DEFAULT_MOVE_LIMIT = 30.0
 MOST_SEATS = 4
 IVAN = "ivan"
 MOST_GAMES = 10_000_000
-# A piece that goes on with the spec before it: `threads=2`, or a budget such as `2000` and `0.2s`.
-_GOES_ON = re.compile(r"\s*([a-zA-Z_]\w*\s*=|[0-9.])")
 
 
 class ArenaError(RedCathedralError):
@@ -129,17 +126,6 @@ def derive(seed: str, *labels: object) -> str:
     """Derive a seed for one use from the run's seed."""
     text = json.dumps(["redcathedral-arena", seed, *labels])
     return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def split_players(text: str) -> list[str]:
-    """Part `greedy,mcts:2000,threads=2,random` into specs: what is an option goes on with the spec before it."""
-    specs: list[str] = []
-    for piece in text.split(","):
-        if specs and _GOES_ON.match(piece):
-            specs[-1] += f",{piece.strip()}"
-        else:
-            specs.append(piece.strip())
-    return specs
 
 
 def make_plan(

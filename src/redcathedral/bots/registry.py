@@ -8,6 +8,7 @@ function that takes `Options` and gives a `Bot`. A person's own bot in a file is
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Options"]
 
 GROUP = "redcathedral.bots"
+# An option rather than the next spec: `threads=2`, or a budget such as `2000` and `0.2s`.
+_OPTION = re.compile(r"\s*([a-zA-Z_]\w*\s*=|[0-9.])")
 
 
 class Options:
@@ -94,6 +97,17 @@ QUICK = ("random", "greedy", "apprentice", "builder")  # those of them that answ
 def known_bots() -> list[str]:
     """Give the names a spec can begin with: the package's own, then those of installed entry points."""
     return [*OWN_BOTS, *sorted(point.name for point in entry_points(group=GROUP) if point.name not in OWN_BOTS)]
+
+
+def split_players(text: str) -> list[str]:
+    """Part `greedy,mcts:2000,threads=2,random` into specs: an option belongs to the spec before it."""
+    specs: list[str] = []
+    for piece in text.split(","):
+        if specs and _OPTION.match(piece):
+            specs[-1] += f",{piece.strip()}"
+        else:
+            specs.append(piece.strip())
+    return specs
 
 
 def name_of(spec: str) -> str:

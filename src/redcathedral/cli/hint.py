@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     import argparse
 
     from redcathedral.bots.mcts import Considered
+    from redcathedral.bots.process.messages import Answer
     from redcathedral.game.game import Game
 
 BOT = "mcts:1s"
 MOST = 5
+MOST_IN_GAME = 3
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -80,6 +82,24 @@ def run_hint(args: argparse.Namespace) -> int:
     screen.columns(heads, rows, right=(1, 2, 3))
     screen.hint(say("cli-hint-note"))
     return 0
+
+
+def show_hint(screen: Screen, game: Game, answer: Answer) -> None:
+    """Print what a process answered that was asked for a hint: the best plies, or a quick guess."""
+    found = answer["found"][:MOST_IN_GAME]
+    if len(game.legal_actions()) == 1:
+        screen.say(say("hint-only"))
+    if not answer["ready"]:
+        screen.say(say("hint-not-ready"))
+        screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=found[0]["ply"]))
+        return
+    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "meaning")]
+    rows = [
+        [one["ply"], percent(one["win"]), f"{one['margin']:+.1f}", str(ply_of(one["ply"]).meaning(game.state) or "")]
+        for one in found
+    ]
+    screen.columns(heads, rows, right=(1, 2))
+    screen.hint(say("cli-hint-note"))
 
 
 def go_to(game: Game, ply: int | None) -> None:

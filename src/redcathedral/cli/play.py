@@ -1,4 +1,4 @@
-"""The command `play`: set a table for people at one keyboard, or go on with a game."""
+"""The command `play`: set a table for people at one keyboard and bots, or continue a game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from redcathedral import words
+from redcathedral.bots.levels import LEVELS
 from redcathedral.edition import load_edition
 from redcathedral.errors import RedCathedralError
 from redcathedral.game.game import new_game
 from redcathedral.text import say
 
+from .opponents import MOST_SEATS, Opponents, check_bots, names_of, read_bots
 from .reader import Reader
 from .saves import Autosave, age_of, fresh_path, games_folder, latest_unfinished, problem_of, read_game, refuse_target
 from .screen import Screen, add_screen_options
@@ -22,13 +24,15 @@ if TYPE_CHECKING:
     from redcathedral.game.game import Game
 
 DEFAULT_PLAYERS = 2
-_SETUP = ("players", "boards", "seed", "first_game", "turn_limit", "names", "colors", "dice")
+_SETUP = ("players", "bots", "boards", "seed", "first_game", "turn_limit", "names", "colors", "dice")
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     parser = subparsers.add_parser("play", help=say("cli-play-help"), description=say("play-description"))
     parser.add_argument("--players", type=int, choices=range(1, 5), metavar="1..4", help=say("play-players-help"))
+    bots_help = say("play-bots-help", example="tsar,builder", levels=list(LEVELS), people="--players")
+    parser.add_argument("--bots", metavar="BOTS", help=bots_help)
     parser.add_argument("--boards", choices=words.BOARDS, help=say("play-boards-help"))
     parser.add_argument("--seed", metavar="SEED", help=say("play-seed-help"))
     parser.add_argument("--edition", metavar="FILE", help=say("play-edition-help"))
@@ -55,6 +59,7 @@ def run_play(args: argparse.Namespace) -> int:
         game, autosave = _set_up(args), _new_file(args.save)
     else:
         game = read_game(source, args.edition)
+        check_bots(game.bots.values())
         autosave = _new_file(args.save) if args.save else Autosave.of_existing(source)
     if game.outcome is not None:
         screen.say(say("finished-already"))
@@ -69,7 +74,8 @@ def run_play(args: argparse.Namespace) -> int:
     screen.line(notice or say("saving-to", file=str(autosave.path)))
     if game.chance is None and game.version == 0:
         screen.say(say("deal-drawn"))
-    return Session(game, autosave, screen).run()
+    with Opponents(game) as opponents:
+        return Session(game, autosave, screen, opponents).run()
 
 
 def _check_usage(args: argparse.Namespace) -> None:
@@ -101,17 +107,24 @@ def _offered(args: argparse.Namespace, screen: Screen) -> Path | None:
 
 
 def _set_up(args: argparse.Namespace) -> Game:
-    players = args.players or DEFAULT_PLAYERS
-    names = colors = None
+    bots = [] if args.bots is None else read_bots(args.bots)
+    people = args.players or (1 if bots else DEFAULT_PLAYERS)
+    players = people + len(bots)
+    if players > MOST_SEATS:
+        raise RedCathedralError(say("play-too-many", people=people, bots=len(bots), most=MOST_SEATS))
+    names: list[str | None] | None = None
+    colors = None
     if args.names is not None:
         names = [name.strip() or None for name in args.names.split(",")]
         if players == 1 and len(names) == 1:
             names.append(None)  # Ivan needs no other name
+    if bots and (names is None or len(names) == people):  # people sit first
+        names = [*(names or [None] * people), *names_of(bots)]
     if args.colors is not None:
         colors = [color.strip().casefold() for color in args.colors.split(",")]
         if players == 1 and len(colors) == 1:
             colors.append(next(color for color in words.COLORS if color not in colors))
-    return new_game(
+    game = new_game(
         players,
         seed=args.seed,
         boards=args.boards or words.BOARDS[0],
@@ -122,6 +135,8 @@ def _set_up(args: argparse.Namespace) -> Game:
         names=names,
         dice=args.dice or "draw",
     )
+    game.bots = dict(enumerate(bots, people))
+    return game
 
 
 def _new_file(wanted: str | None) -> Autosave:

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import textwrap
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from rich import box
@@ -23,6 +24,8 @@ from redcathedral.text import say, spoken
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Sequence
+
+    from rich.status import Status
 
     from redcathedral.game.game import Game
     from redcathedral.game.outcome import ScoreLines
@@ -125,7 +128,12 @@ class Screen:
 
     def hint(self, text: str) -> None:
         """Print something of lesser weight."""
-        self.console.print(Text(text.translate(_PLAIN) if self.plain else text, style="dim"), soft_wrap=True)
+        for line in self._wrapped(text, self.width):
+            self._styled(line, "dim")
+
+    def _styled(self, text: str, style: str) -> None:
+        """Print a line in one style."""
+        self.console.print(Text(text.translate(_PLAIN) if self.plain else text, style=style), soft_wrap=True)
 
     def problem(self, text: str) -> None:
         """Print what is wrong, marked by a sign, not by colour alone."""
@@ -139,6 +147,17 @@ class Screen:
         for event in events:
             for number, line in enumerate(self._wrapped(str(event), self.width - 2)):
                 self._lines(("  " if number else "» ") + line)
+
+    def turn(self, color: str, text: str) -> None:
+        """Print what a turn came to, in the colour of its seat."""
+        for number, line in enumerate(self._wrapped(text, self.width - 2)):
+            self._styled(("  " if number else "» ") + line, _WORDS[color])
+
+    def thinking(self, text: str) -> AbstractContextManager[Status | None]:
+        """Show below everything what somebody is at, until it is over; nothing where lines cannot be taken away."""
+        if not self.console.is_terminal or self.console.no_color or self.plain:
+            return nullcontext()
+        return self.console.status(text)
 
     def title(self, text: str) -> None:
         """Print a heading across the screen."""

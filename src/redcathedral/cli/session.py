@@ -6,14 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from redcathedral import words
+from redcathedral.bots.process.parent import BotFailed
 from redcathedral.errors import RedCathedralError
+from redcathedral.game.brief import brief
 from redcathedral.game.due import due_now
 from redcathedral.game.history import told_since
 from redcathedral.kernel.codes import PHASE_SHUFFLE
 from redcathedral.plies.pieces import dice_names, seat_label, word
 from redcathedral.text import say
 
+from .hint import show_hint
 from .menu import completions, expand, first_number, list_rows
+from .opponents import STAND_IN, level_name
 from .reader import Reader
 from .saves import Autosave, problem_of, refuse_target, write_whole
 
@@ -22,8 +26,9 @@ if TYPE_CHECKING:
 
     from redcathedral.game.game import Game
     from redcathedral.plies import Ply
-    from redcathedral.text import Fact
+    from redcathedral.text import Fact, Phrase
 
+    from .opponents import Opponents
     from .screen import Screen
 
 EXAMPLE_VALUES = ("3", "6", "1")
@@ -35,17 +40,21 @@ INTERRUPTED = 130
 class Session:
     """One sitting."""
 
-    def __init__(self, game: Game, autosave: Autosave, screen: Screen) -> None:
+    def __init__(self, game: Game, autosave: Autosave, screen: Screen, opponents: Opponents) -> None:
         self.game = game
+        self.opponents = opponents
         self.autosave = autosave
         self.screen = screen
         self.legal: list[Ply] = []
         self.asked_version = -1  # the position whose plies were listed last
         self.shown_turn = -1
+        self.since: list[Phrase] = []  # what the bots have done since a person's last ply
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "list": self.list,
             "why": self.why,
+            "hint": self.hint,
+            "recap": self.recap,
             "undo": self.undo,
             "table": self.table,
             "score": self.score,
@@ -58,6 +67,10 @@ class Session:
         """Play to the end, or until somebody stops."""
         try:
             while self.game.outcome is None:
+                seat = self.opponents.seat_to_move()
+                if seat is not None:
+                    self.bots_turn(seat)
+                    continue
                 self.show()
                 line = self.reader.read(self.prompt())
                 if line is None or line.casefold() in ("quit", "q", "exit"):
@@ -134,6 +147,39 @@ class Session:
     def _example(dice: Sequence[str]) -> str:
         return " ".join(EXAMPLE_VALUES[: len(dice)])
 
+    # Bots
+
+    def bots_turn(self, seat: int) -> None:
+        """Let a bot play on until somebody else decides; what its turn came to is one line."""
+        game = self.game
+        told: list[Phrase] = []
+        name = game.names[seat] or seat_label(game.state, seat, game.names).text
+        if not self.opponents.ready:
+            self.screen.hint(say("bot-getting-ready", name=name))
+        with self.screen.thinking(say("bot-thinking", name=name)) as status:
+            while self.opponents.seat_to_move() == seat:
+                version = game.version
+                game.play(self._bots_ply(seat, name))
+                self.keep()
+                told += told_since(game, version)
+                if status is not None:
+                    status.update(self._turn_line(seat, told))
+        self.since += told
+        self.screen.turn(game.seats[seat], self._turn_line(seat, told))
+
+    def _turn_line(self, seat: int, told: Sequence[Phrase]) -> str:
+        label = seat_label(self.game.state, seat, self.game.names)
+        return say("since-line", name=label, deeds=", ".join(map(str, brief(told))) or say("since-nothing"))
+
+    def _bots_ply(self, seat: int, name: str) -> str:
+        """Ask a bot for its ply. One that fails is replaced by a simpler one, and everybody hears of it."""
+        try:
+            return self.opponents.choose(seat)
+        except BotFailed as error:
+            self.screen.problem(say("bot-replaced", name=name, problem=str(error), bot=level_name(STAND_IN)))
+            self.opponents.specs[seat] = STAND_IN
+            return self.opponents.choose(seat)
+
     # Obeying
 
     def obey(self, line: str) -> None:
@@ -180,6 +226,7 @@ class Session:
         version = self.game.version
         self.game.play(ply)
         self.keep()
+        self.since = []
         self.screen.events(told_since(self.game, version))
 
     def keep(self) -> None:
@@ -239,14 +286,33 @@ class Session:
         reason = self.game.why(meant)
         self.screen.say(say("why-legal", ply=meant.text) if reason is None else str(reason))
 
+    def hint(self, _: str) -> None:
+        """Say what a strong bot would play."""
+        game = self.game
+        if game.to_move == "chance":
+            raise RedCathedralError(say("cli-hint-chance"))
+        with self.screen.thinking(say("hint-asking")):
+            answer = self.opponents.advise(game.seats.index(game.to_move or ""))
+        show_hint(self.screen, game, answer)
+
+    def recap(self, _: str) -> None:
+        """Tell in full what the bots have done since a person's last ply."""
+        if not self.since:
+            raise RedCathedralError(say("recap-nothing"))
+        self.screen.events(self.since)
+
     def undo(self, _: str) -> None:
-        """Take back the last ply, but nothing that chance has answered; typed rolls can be typed again."""
-        if not self.game.plies:
+        """Take back the last ply of a person, but nothing that chance has answered; typed rolls can be typed again."""
+        plies = self.game.plies_with_turns()
+        while plies and not plies[-1][0].by_chance and self.game.seats.index(plies[-1][2]) in self.opponents.specs:
+            plies.pop()  # what bots answered goes with it
+        if not plies:
             raise RedCathedralError(say("undo-nothing"))
-        last = self.game.plies[-1]
+        last = plies[-1][0]
         if last.by_chance and not self.told_dice:
             raise RedCathedralError(say("undo-chance", ply=last.text))
-        self.game.go_to(self.game.version - 1)
+        self.since = []
+        self.game.go_to(len(plies) - 1)
         self.keep()
         self.screen.say(say("undone", ply=last.text))
         self.asked_version = -1

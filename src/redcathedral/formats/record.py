@@ -50,6 +50,8 @@ def write_record(game: Game) -> str:
     }
     for seat, (color, name) in enumerate(zip(game.seats, game.names, strict=True), start=1):
         headers[f"Seat{seat}"] = color if name is None else f"{color} {name}"
+    for seat, spec in sorted(game.bots.items()):
+        headers[f"Bot{seat + 1}"] = spec
     headers["FirstGame"] = "yes" if game.first_game else "no"
     if game.state.turn_limit:
         headers["TurnLimit"] = str(game.state.turn_limit)

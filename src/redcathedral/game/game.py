@@ -69,6 +69,8 @@ class Game:
         """Whether the influence cards of a first game lie there."""
         self.opening = state.copy()
         """The kernel's record of the position before the first ply."""
+        self.bots: dict[int, str] = {}
+        """Which seats bots play, the first being 0, each with its spec. Only records tell of it."""
         self.origin: Snapshot | None = None
         """The snapshot this game started from, None if it was dealt."""
         self.commitment: str | None = None
@@ -237,6 +239,7 @@ class Game:
             first_game=self.first_game,
         )
         twin.opening = self.opening
+        twin.bots = self.bots.copy()
         twin.origin = self.origin
         twin.commitment = self.commitment
         twin.given = self.given

@@ -104,6 +104,7 @@ def _opening(headers: Headers, edition: EditionLike) -> Game:
     game.chance = Chance.from_seed(seed) if drawn and seed is not None else None
     game.commitment = headers["Commitment"][1] if "Commitment" in headers else None
     game.seals = tuple(headers["Seals"][1].split()) if "Seals" in headers else None
+    game.bots = {seat: headers[f"Bot{seat + 1}"][1] for seat in range(len(game.seats)) if f"Bot{seat + 1}" in headers}
     return game
 
 

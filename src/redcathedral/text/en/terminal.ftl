@@ -14,7 +14,8 @@ cli-verify-help = check a record against its seed: the deal and every roll
 
 play-description =
     Play at one keyboard. Every ply is written to disk at once, so nothing is lost when you stop.
-play-players-help = how many people play (default 2; 1 plays against Ivan)
+play-players-help = how many people play (default 2; 1 without bots plays against Ivan)
+play-bots-help = bots to play against, with commas: { $example } (levels: { $levels }); without { $people } you play alone against them
 play-boards-help = basic (default) or advanced workshop boards
 play-seed-help = a number or text that decides the deal and the rolls; left out, nobody can guess it
 play-edition-help = an edition file of your own (see: redcathedral edition new)
@@ -35,6 +36,14 @@ verify-seed-help = the seed, if the record does not hold it
 
 play-load-and-setup = --load and --resume go on with a game as it was set up; { $option } cannot be changed
 play-load-or-resume = give --load or --resume, not both
+play-no-bot = There’s no bot called “{ $given }”. The levels are { $levels }.
+play-too-many = { $people ->
+        [one] One person
+       *[other] { $people } people
+    } and { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    } are too many: a table has { $most } seats.
 
 ## Starting
 
@@ -63,7 +72,11 @@ turn-title-limit = Turn { $number } of { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dice>
 prompt-shuffle = tiles>
-due-hint = number, ply, or: list, why PLY, undo, table, score, log, save, help, quit
+due-hint = number, ply, or: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+bot-getting-ready = { $name } is getting ready; the first time this takes a minute or two…
+bot-thinking = { $name } is thinking…
+bot-replaced = { $name } gave no move ({ $problem }). { $bot } plays on in its place.
+recap-nothing = The bots haven’t moved since your last move.
 ask-roll = Roll the dice on space { $space }: { $dice }. Type what they show, e.g. { $example }
 ask-shuffle = Shuffle Ivan's five die tiles and lay one on each card, left to right. Type the colours, e.g. { $example }
 ask-roll-count = { $wanted ->
@@ -381,7 +394,9 @@ help-text =
       a number or a ply    play it; short forms work where they are clear: m w +1
       list, list market    all legal plies, or those of one verb
       why claim B3         what forbids a ply
+      hint                 what a strong bot would play
       undo                 take back, up to the last roll
+      recap                what the bots did since your last move, in full
       table, score, log    the table, the score as it stands, the turns so far
       save FILE            save a copy (every ply is saved anyway)
       quit                 stop; go on later with: redcathedral play --resume

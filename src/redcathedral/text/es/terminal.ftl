@@ -14,7 +14,8 @@ cli-verify-help = comprobar un registro con su semilla: el reparto y cada lanzam
 
 play-description =
     Jugar en un teclado. Cada jugada se escribe en el disco al momento: nada se pierde al parar.
-play-players-help = cuántas personas juegan (por omisión 2; 1 juega contra Iván)
+play-players-help = cuántas personas juegan (por defecto 2; 1 sin bots juega contra Iván)
+play-bots-help = bots rivales, separados por comas: { $example } (niveles: { $levels }); sin { $people } juegas a solas contra ellos
 play-boards-help = tableros de taller basic (básicos, por omisión) o advanced (avanzados)
 play-seed-help = un número o texto que decide el reparto y los lanzamientos; sin él, nadie puede adivinarlos
 play-edition-help = un archivo de edición propio (véase: redcathedral edition new)
@@ -35,6 +36,14 @@ verify-seed-help = la semilla, si el registro no la contiene
 
 play-load-and-setup = --load y --resume siguen con una partida tal como se preparó; { $option } no se puede cambiar
 play-load-or-resume = da --load o --resume, no ambos
+play-no-bot = No hay ningún bot «{ $given }». Los niveles son { $levels }.
+play-too-many = { $people ->
+        [one] Una persona
+       *[other] { $people } personas
+    } y { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    } son demasiados: una mesa tiene { $most } asientos.
 
 ## Starting
 
@@ -63,7 +72,11 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = losetas>
-due-hint = número, jugada, o: list, why PLY, undo, table, score, log, save, help, quit
+due-hint = número, jugada, o: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+bot-getting-ready = { $name } se está preparando; la primera vez tarda un minuto o dos…
+bot-thinking = { $name } está pensando…
+bot-replaced = { $name } no ha dado ninguna jugada ({ $problem }). { $bot } sigue en su lugar.
+recap-nothing = Los bots no han jugado desde tu última jugada.
 ask-roll = Lanza los dados de la casilla { $space }: { $dice }. Escribe lo que muestran, p. ej. { $example }
 ask-shuffle = Mezcla las cinco losetas de dado de Iván y pon una en cada carta, de izquierda a derecha. Escribe los colores, p. ej. { $example }
 ask-roll-count = { $wanted ->
@@ -374,7 +387,9 @@ help-text =
       un número o jugada   la juega; valen formas cortas si son claras: m w +1
       list, list market    todas las jugadas válidas, o las de un verbo
       why claim B3         qué prohíbe una jugada
+      hint                 qué jugaría un bot fuerte
       undo                 deshacer, hasta el último lanzamiento
+      recap                lo que han hecho los bots desde tu última jugada
       table, score, log    la mesa, la puntuación actual, los turnos hasta ahora
       save FILE            guardar una copia (cada jugada se guarda igualmente)
       quit                 parar; sigue luego con: redcathedral play --resume

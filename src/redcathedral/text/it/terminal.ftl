@@ -14,7 +14,8 @@ cli-verify-help = controlla una registrazione con il suo seme: la distribuzione 
 
 play-description =
     Gioca a una tastiera. Ogni mossa si scrive subito su disco: se smetti non si perde niente.
-play-players-help = quante persone giocano (di solito 2; 1 gioca contro Ivan)
+play-players-help = quante persone giocano (predefinito: 2; 1 senza bot gioca contro Ivan)
+play-bots-help = bot avversari, separati da virgole: { $example } (livelli: { $levels }); senza { $people } giochi da solo contro di loro
 play-boards-help = plance Bottega basic (base, di solito) o advanced (avanzate)
 play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può indovinarli
 play-edition-help = un file di edizione tuo (vedi: redcathedral edition new)
@@ -35,6 +36,14 @@ verify-seed-help = il seme, se la registrazione non lo contiene
 
 play-load-and-setup = --load e --resume continuano una partita così com’era preparata; { $option } non si può cambiare
 play-load-or-resume = indica --load o --resume, non entrambi
+play-no-bot = Non c’è nessun bot «{ $given }». I livelli sono { $levels }.
+play-too-many = { $people ->
+        [one] Una persona
+       *[other] { $people } persone
+    } e { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    } sono troppi: un tavolo ha { $most } posti.
 
 ## Starting
 
@@ -63,7 +72,11 @@ turn-title-limit = Turno { $number } di { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dadi>
 prompt-shuffle = tessere>
-due-hint = numero, mossa, oppure: list, why PLY, undo, table, score, log, save, help, quit
+due-hint = numero, mossa, oppure: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+bot-getting-ready = { $name } si sta preparando; la prima volta ci vuole un minuto o due…
+bot-thinking = { $name } sta pensando…
+bot-replaced = { $name } non ha dato nessuna mossa ({ $problem }). { $bot } continua al suo posto.
+recap-nothing = I bot non hanno giocato dopo la tua ultima mossa.
 ask-roll = Tira i dadi dello spazio { $space }: { $dice }. Scrivi che cosa mostrano, per es. { $example }
 ask-shuffle = Mescola le cinque tessere dado di Ivan e mettine una su ogni carta, da sinistra a destra. Scrivi i colori, per es. { $example }
 ask-roll-count = { $wanted ->
@@ -375,7 +388,9 @@ help-text =
       un numero o mossa    la gioca; valgono forme brevi se chiare: m w +1
       list, list market    tutte le mosse valide, o quelle di un verbo
       why claim B3         che cosa impedisce una mossa
+      hint                 che cosa giocherebbe un bot forte
       undo                 annulla, fino all’ultimo tiro
+      recap                che cosa hanno fatto i bot dopo la tua ultima mossa
       table, score, log    il tavolo, i punti in questo momento, i turni finora
       save FILE            salva una copia (ogni mossa si salva comunque)
       quit                 smetti; continua poi con: redcathedral play --resume

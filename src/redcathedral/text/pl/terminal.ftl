@@ -14,7 +14,8 @@ cli-verify-help = sprawdź zapis z jego ziarnem: rozdanie i każdy rzut
 
 play-description =
     Gra przy jednej klawiaturze. Każdy ruch trafia od razu na dysk, więc po przerwaniu nic nie ginie.
-play-players-help = ile osób gra (domyślnie 2; 1 gra przeciw Iwanowi)
+play-players-help = ile osób gra (domyślnie 2; 1 bez botów gra przeciw Iwanowi)
+play-bots-help = boty jako przeciwnicy, po przecinku: { $example } (poziomy: { $levels }); bez { $people } grasz przeciw nim w pojedynkę
 play-boards-help = plansze warsztatu: basic, podstawowe (domyślnie), albo advanced, zaawansowane
 play-seed-help = liczba lub tekst, z którego wynikają rozdanie i rzuty; bez tego nikt ich nie odgadnie
 play-edition-help = własny plik edycji (zobacz: redcathedral edition new)
@@ -35,6 +36,18 @@ verify-seed-help = ziarno, jeśli zapis go nie zawiera
 
 play-load-and-setup = --load i --resume prowadzą dalej grę tak, jak ją przygotowano; { $option } nie można zmienić
 play-load-or-resume = podaj --load albo --resume, nie oba
+play-no-bot = Nie ma bota „{ $given }”. Poziomy to { $levels }.
+play-too-many = { $people ->
+        [one] Jedna osoba
+        [few] { $people } osoby
+        [many] { $people } osób
+       *[other] { $people } osoby
+    } i { $bots ->
+        [one] jeden bot
+        [few] { $bots } boty
+        [many] { $bots } botów
+       *[other] { $bots } bota
+    } to za dużo: przy stole jest miejsce dla { $most }.
 
 ## Starting
 
@@ -64,7 +77,11 @@ turn-title-limit = Tura { $number } z { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = kości>
 prompt-shuffle = żetony>
-due-hint = numer, ruch albo: list, why RUCH, undo, table, score, log, save, help, quit
+due-hint = numer, ruch albo: list, hint, why RUCH, undo, recap, table, score, log, save, help, quit
+bot-getting-ready = { $name } się przygotowuje; za pierwszym razem trwa to minutę lub dwie…
+bot-thinking = { $name } myśli…
+bot-replaced = { $name } nie podaje ruchu ({ $problem }). Dalej gra za niego { $bot }.
+recap-nothing = Od twojego ostatniego ruchu boty jeszcze nie grały.
 ask-roll = Rzuć kośćmi z pola { $space }: { $dice }. Wpisz, co pokazują, np. { $example }
 ask-shuffle = Potasuj pięć żetonów kości Iwana i połóż po jednym na każdej karcie, od lewej do prawej. Wpisz kolory, np. { $example }
 ask-roll-count = { $wanted ->
@@ -396,7 +413,9 @@ help-text =
       numer albo ruch      zagraj; skróty działają, gdy są jasne: m w +1
       list, list market    wszystkie dozwolone ruchy albo te jednego rodzaju
       why claim B3         co zabrania ruchu
+      hint                 co zagrałby silny bot
       undo                 cofnij, najdalej do ostatniego rzutu
+      recap                co boty zrobiły od twojego ostatniego ruchu
       table, score, log    stół, punktacja w tej chwili, dotychczasowe tury
       save FILE            zapisz kopię (każdy ruch i tak jest zapisywany)
       quit                 przerwij; potem dalej przez: redcathedral play --resume

@@ -14,7 +14,8 @@ cli-verify-help = conferir um registo com a sua semente: a distribuição e cada
 
 play-description =
     Jogar a um só teclado. Cada jogada é logo escrita no disco, por isso nada se perde quando parar.
-play-players-help = quantas pessoas jogam (normalmente 2; 1 joga contra Ivan)
+play-players-help = quantas pessoas jogam (por omissão 2; 1 sem bots joga contra Ivan)
+play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people } joga só contra eles
 play-boards-help = tabuleiros de oficina basic (básicos, o normal) ou advanced (avançados)
 play-seed-help = um número ou texto que decide a distribuição e os lançamentos; sem ele, ninguém os pode adivinhar
 play-edition-help = um ficheiro de edição próprio (ver: redcathedral edition new)
@@ -35,6 +36,14 @@ verify-seed-help = a semente, se o registo não a contiver
 
 play-load-and-setup = --load e --resume continuam uma partida tal como foi preparada; { $option } não se pode mudar
 play-load-or-resume = indique --load ou --resume, não ambos
+play-no-bot = Não há nenhum bot «{ $given }». Os níveis são { $levels }.
+play-too-many = { $people ->
+        [one] Uma pessoa
+       *[other] { $people } pessoas
+    } e { $bots ->
+        [one] um bot
+       *[other] { $bots } bots
+    } são demasiados: uma mesa tem { $most } lugares.
 
 ## Starting
 
@@ -63,7 +72,11 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = peças>
-due-hint = número, jogada, ou: list, why PLY, undo, table, score, log, save, help, quit
+due-hint = número, jogada, ou: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+bot-getting-ready = { $name } está a preparar-se; da primeira vez demora um minuto ou dois…
+bot-thinking = { $name } está a pensar…
+bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } continua no seu lugar.
+recap-nothing = Os bots ainda não jogaram desde a sua última jogada.
 ask-roll = Dados a lançar no local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
 ask-shuffle = Baralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Escreva as cores, p. ex. { $example }
 ask-roll-count = { $wanted ->
@@ -375,7 +388,9 @@ help-text =
       um número ou jogada  jogá-la; valem formas curtas se forem claras: m w +1
       list, list market    todas as jogadas permitidas, ou as de um verbo
       why claim B3         o que proíbe uma jogada
+      hint                 o que um bot forte jogaria
       undo                 anular, até ao último lançamento
+      recap                o que os bots fizeram desde a sua última jogada
       table, score, log    a mesa, a pontuação atual, os turnos até agora
       save FILE            guardar uma cópia (todas as jogadas ficam guardadas)
       quit                 parar; continue depois com: redcathedral play --resume
