@@ -85,6 +85,21 @@ def test_what_the_rules_forbid_is_refused_with_clause_and_reason(house: House) -
     assert host.get("/why", ply=first_ply(host.view())).json() == {"legal": True, "reason": None}
 
 
+def test_everyone_is_told_how_the_seats_stand_and_how_they_would_after_some_plies(house: House) -> None:
+    host = house.make()
+    game = host.view()["game"]
+    before = [line["total"] for line in game["scored"]]
+    compound = next(one for one in game["compounds"] if one["gains"].get("rubles", 0) < 5)
+    outlook = described(models.Outlook, host.get("/outlook", ply=compound["plies"]).json())
+    for ply in compound["plies"]:
+        host.ply(ply)
+    after = [line["total"] for line in host.view()["game"]["scored"]]
+    assert outlook["scored"] == after
+    assert len(after) == len(before) == 2
+    assert error_of(host.get("/outlook", ply="claim A1")) == (422, "illegal")
+    assert error_of(host.get("/outlook", ply="dance")) == (400, "notation")
+
+
 def test_what_is_no_ply_is_refused(house: House) -> None:
     host = house.make()
     assert error_of(host.ply("dance")) == (400, "notation")

@@ -31,6 +31,8 @@ def check_moments(table: Person, since: int) -> dict[str, Any]:
         assert snapshot == moment["snapshot"]
         assert step["seq"] == moment["events"][-1]["seq"]
     assert snapshot == table.view()["game"]["snapshot"]
+    scored = [line["total"] for line in table.view()["game"]["scored"]]
+    assert [step["scored"] for step in timeline["steps"][-1:]] in ([], [scored])
     return timeline
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .. import words
 from ..kernel.cathedral import sections_completed
 from ..kernel.codes import OVER_BY_SIXTH_SECTION
-from ..kernel.scoring import goods_prestige, ornaments_placed, rank_of, tower_prestige
+from ..kernel.scoring import final_prestige, goods_prestige, ornaments_placed, rank_of, tower_prestige
 from ..kernel.track import prestige_of
 
 if TYPE_CHECKING:
@@ -85,6 +85,11 @@ def score_now(s: State) -> tuple[ScoreLines, ...]:
         )
         for seat in range(s.seats)
     )
+
+
+def totals(s: State) -> list[int]:
+    """Give what each seat would have if the game ended here."""
+    return [int(final_prestige(s, seat)) for seat in range(s.seats)]
 
 
 def outcome_of(s: State) -> Outcome:

@@ -19,14 +19,15 @@ from ..formats.snapshot import model, pieces
 from ..formats.snapshot.model import Snapshot
 from ..game import statistics
 from ..game.statistics import Statistics
-from ..plies import Brings, ply
+from ..plies import ply
 from ..plies.ply import Argument
-from ..words import Boards, Color, Ornament
+from ..words import Boards, Color
+from . import game_models
+from .game_models import Choice, GameView, PhrasePart, Sentence
 
 # What goes out: these fields and no others, each described by the text below it
 
 EXACT = ConfigDict(extra="forbid")
-Facts = dict[str, JsonValue]
 Status = Literal["waiting", "playing", "over"]
 ReviewStatus = Literal["preparing", "working", "ready", "failed"]
 HealthState = Literal["ok", "draining", "slow", "failed"]
@@ -56,19 +57,6 @@ EventKind = Literal[
 ]
 
 with_config(EXACT)(Statistics)  # given as it is
-
-
-class PhrasePart(TypedDict):
-    """Something to say: the key of a message of the catalogues and its facts, phrases among them."""
-
-    key: str
-    facts: Facts
-
-
-class Sentence(PhrasePart):
-    """Something told, as a phrase for any language and as text in English."""
-
-    text: str
 
 
 class Event(TypedDict):
@@ -107,21 +95,6 @@ class Event(TypedDict):
     """sat, sealed"""
     table: NotRequired[str]
     """rematch"""
-
-
-class Choice(TypedDict):
-    """A legal ply and what it means."""
-
-    ply: str
-    """The words to post."""
-    verb: str
-    args: dict[str, Argument]
-    """Its named arguments."""
-    brings: Brings
-    """What it would do here."""
-    text: str
-    """Its meaning in English."""
-    meaning: PhrasePart | None
 
 
 class Seat(TypedDict):
@@ -215,37 +188,6 @@ class You(TypedDict):
     host: bool
 
 
-class WorkshopSpace(TypedDict):
-    """A space of a workshop board: what a tile costs there face up, and the ornament printed there, if any."""
-
-    price: int
-    ornament: Ornament | None
-
-
-class DieMove(TypedDict):
-    """Where a die would stop, and whether the seat to move may pay for it to go further."""
-
-    lands: int
-    further: bool
-
-
-class GameView(TypedDict):
-    """The game: the position, what can be done, what may be taken back."""
-
-    snapshot: Snapshot
-    workshops: dict[Color, dict[str, WorkshopSpace]]
-    """Each seat's board, by its spaces."""
-    dice: dict[str, DieMove]
-    """What each die could do."""
-    to_move: Color | None
-    """Who decides; nobody when the game is over."""
-    due: Sentence
-    choices: list[Choice]
-    plies: int
-    undo_to: int | None
-    """The first ply that may be taken back without asking."""
-
-
 @with_config(EXACT)
 class View(TypedDict):
     """A table as you see it."""
@@ -327,6 +269,8 @@ class Step(TypedDict):
     """Whose turn it is part of."""
     changes: list[tuple[list[str | int], JsonValue]]
     """Where in the snapshot, and what stands there now."""
+    scored: list[int]
+    """What each seat would have if the game were scored here."""
 
 
 @with_config(EXACT)
@@ -363,6 +307,14 @@ class Why(TypedDict):
 
     legal: bool
     reason: WhyNot | None
+
+
+@with_config(EXACT)
+class Outlook(TypedDict):
+    """How the seats would stand after some plies, before chance speaks."""
+
+    scored: list[int]
+    """What each seat would have if the game were scored then."""
 
 
 @with_config(EXACT)
@@ -488,7 +440,7 @@ def describe_fields(schemas: dict[str, dict[str, JsonValue]]) -> None:
     Pydantic can do so too (`use_attribute_docstrings`), but reads the source anew for every type of every request: ten
     seconds before a server answers.
     """
-    modules = (sys.modules[__name__], model, pieces, statistics, review, ply)
+    modules = (sys.modules[__name__], game_models, model, pieces, statistics, review, ply)
     found = (kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
     kinds = {kind.__name__: kind for kind in found if kind.__module__ in {module.__name__ for module in modules}}
     for name, schema in schemas.items():

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outlook
+         * @description Say what each seat would have if the game were scored after some plies.
+         */
+        get: operations["outlook_api_tables__table_id__outlook_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -941,6 +961,41 @@ export interface components {
             commitment: string;
         };
         /**
+         * Compound
+         * @description Legal plies that are usually played one after another, and what they come to.
+         */
+        Compound: {
+            /**
+             * Kind
+             * @description Deliveries; a die with all behind it; gathering with a tile; a tile with all it offers.
+             * @enum {string}
+             */
+            kind: "deliver" | "market" | "gather" | "tile";
+            /**
+             * Plies
+             * @description The words to post, one after another.
+             */
+            plies: string[];
+            /**
+             * Gains
+             * @description What the seat gains; what the first ply costs is said of that ply.
+             */
+            gains: {
+                [key: string]: number;
+            };
+            /**
+             * Completes
+             * @description The sections that are complete then.
+             */
+            completes: string[];
+            /**
+             * Text
+             * @description Its meaning in English.
+             */
+            text: string;
+            meaning: components["schemas"]["PhrasePart"];
+        };
+        /**
          * CreateBody
          * @description A table to be made.
          */
@@ -1013,13 +1068,29 @@ export interface components {
         };
         /**
          * DieMove
-         * @description Where a die would stop, and whether the seat to move may pay for it to go further.
+         * @description What a die could do, and what a tile that shows it gives now.
          */
         DieMove: {
-            /** Lands */
+            /**
+             * Lands
+             * @description Where it would stop.
+             */
             lands: number;
-            /** Further */
+            /**
+             * Further
+             * @description Whether the seat to move may pay for it to go further.
+             */
             further: boolean;
+            /**
+             * Resource
+             * @description What a tile with this die gives, for the die lies there.
+             */
+            resource: string;
+            /**
+             * Amount
+             * @description How much of it.
+             */
+            amount: number;
         };
         /**
          * DieState
@@ -1278,6 +1349,16 @@ export interface components {
             due: components["schemas"]["Sentence"];
             /** Choices */
             choices: components["schemas"]["Choice"][];
+            /**
+             * Compounds
+             * @description Choices that are usually made one after another; none where a bot decides.
+             */
+            compounds: components["schemas"]["Compound"][];
+            /**
+             * Scored
+             * @description What each seat would have if the game were scored now.
+             */
+            scored: components["schemas"]["Score"][];
             /** Plies */
             plies: number;
             /**
@@ -1839,6 +1920,17 @@ export interface components {
              * @description The score sheet, in turn order.
              */
             scores: components["schemas"]["Score"][];
+        };
+        /**
+         * Outlook
+         * @description How the seats would stand after some plies, before chance speaks.
+         */
+        Outlook: {
+            /**
+             * Scored
+             * @description What each seat would have if the game were scored then.
+             */
+            scored: number[];
         };
         /**
          * PhrasePart
@@ -2645,6 +2737,11 @@ export interface components {
                 (string | number)[],
                 components["schemas"]["JsonValue"]
             ][];
+            /**
+             * Scored
+             * @description What each seat would have if the game were scored here.
+             */
+            scored: number[];
         };
         /**
          * TableView
@@ -4462,6 +4559,76 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    outlook_api_tables__table_id__outlook_get: {
+        parameters: {
+            query: {
+                ply: string[];
+            };
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlook"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

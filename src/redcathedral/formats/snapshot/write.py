@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ...game.game import Game
-    from ...game.outcome import Outcome
+    from ...game.outcome import Outcome, ScoreLines
     from ...kernel.state import State
     from . import model, pieces
 
@@ -308,20 +308,25 @@ def _outcome(outcome: Outcome | None) -> model.Outcome | None:
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),
-        "scores": [
-            {
-                "seat": lines.seat,
-                "rank": lines.rank,
-                "track": lines.track,
-                "goods": lines.goods,
-                "towers": list(lines.towers),
-                "total": lines.total,
-                "sections": lines.sections,
-                "ornaments": lines.ornaments,
-            }
-            for lines in outcome.scores
-        ],
+        "scores": write_scores(outcome.scores),
     }
+
+
+def write_scores(scores: Iterable[ScoreLines]) -> list[model.Score]:
+    """Give the lines of the score sheet, in turn order."""
+    return [
+        {
+            "seat": lines.seat,
+            "rank": lines.rank,
+            "track": lines.track,
+            "goods": lines.goods,
+            "towers": list(lines.towers),
+            "total": lines.total,
+            "sections": lines.sections,
+            "ornaments": lines.ornaments,
+        }
+        for lines in scores
+    ]
 
 
 # The whole

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import Field
 
 from ...bots.registry import name_of
 from ...edition.loader import DEFAULT_EDITION
@@ -35,6 +36,7 @@ SeatIndex = Annotated[int, Path(ge=0, le=3)]
 Since = Annotated[int, Query(ge=0, le=bodies.MOST_VERSION)]
 PlyIndex = Annotated[int, Path(ge=0, le=bodies.MOST_VERSION)]
 PlyQuery = Annotated[str, Query(min_length=1, max_length=200)]
+PliesQuery = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Query(min_length=1, max_length=8)]
 
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -246,6 +248,12 @@ async def fork(request: Request, table_id: TableId, body: bodies.ForkBody) -> Re
 async def why(request: Request, table_id: TableId, ply: PlyQuery) -> models.Why:
     """Say what forbids a ply, with clause and numbers."""
     return queries.why((await loaded_of(request, table_id)).table, ply)
+
+
+@router.get("/tables/{table_id}/outlook", responses=LOOK | _errors(409, 422))
+async def outlook(request: Request, table_id: TableId, ply: PliesQuery) -> models.Outlook:
+    """Say what each seat would have if the game were scored after some plies."""
+    return queries.outlook((await loaded_of(request, table_id)).table, ply)
 
 
 @router.get("/tables/{table_id}/record", response_model=None, responses={200: {"content": TEXT}} | LOOK | _errors(409))

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from ...text import Phrase
     from ...words import Color
-    from ..models import Facts, Options, Origin, PhrasePart, SeatKind, Sentence
+    from ..game_models import Facts, PhrasePart, Sentence
+    from ..models import Options, Origin, SeatKind
 
 PRIVATE = {"private": True}
 PHRASES_KEPT = 8192  # as JSON: the same ones come again and again

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pydantic_core import to_json
 
+from ...game.compounds import compounds_of
 from ...plies import ply_of
 from .events import PHRASES_KEPT, phrase_part
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from ...kernel.state import State
     from ...plies import Ply
     from ...text import Phrase
-    from ..models import Choice
+    from ..game_models import Choice
 
 
 def choice(s: State, ply: Ply | str) -> Choice:
@@ -41,6 +42,23 @@ def choices_part(game: Game) -> bytes:
     plies = game.legal() if game.outcome is None else ()
     written = (b"%b%b%b" % (_begun(ply.id), to_json(ply.brings(s)), _ended(ply.meaning(s))) for ply in plies)
     return b"[%b]" % b",".join(written)
+
+
+def compounds_part(game: Game) -> bytes:
+    """Give the plies that are usually played one after another, as JSON."""
+    return to_json(
+        [
+            {
+                "kind": one.kind,
+                "plies": [ply.text for ply in one.plies],
+                "gains": one.gains,
+                "completes": one.completes,
+                "text": one.meaning.text,
+                "meaning": phrase_part(one.meaning),
+            }
+            for one in compounds_of(game.state)
+        ]
+    )
 
 
 @cache

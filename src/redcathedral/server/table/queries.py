@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...errors import RecordError
 from ...game.due import due_now
 from ...game.load import verify_chance
+from ...game.outcome import totals
 from ...text import Phrase
 from .events import sentence
 from .figures import figures_of
@@ -15,11 +16,11 @@ from .table import FINISHED, WAITING
 from .timeline import timeline_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ...game.game import Game
     from ...game.statistics import Statistics
-    from ..models import MomentPosition, Timeline, Verified, Why
+    from ..models import MomentPosition, Outlook, Timeline, Verified, Why
     from .table import Table
 
 
@@ -77,6 +78,15 @@ def why(table: Table, ply: str) -> Why:
     if reason is None:
         return {"legal": True, "reason": None}
     return {"legal": False, "reason": {"clause": reason.clause, **sentence(reason.phrase)}}
+
+
+def outlook(table: Table, plies: Sequence[str]) -> Outlook:
+    """Say how the seats would stand after some plies; where chance would speak it says nothing."""
+    then = game_of(table).clone()
+    then.chance = None
+    for ply in plies:
+        then.play(ply)
+    return {"scored": totals(then.state)}
 
 
 def record(table: Table) -> Callable[[], str]:

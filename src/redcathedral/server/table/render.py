@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, cast
 from pydantic_core import to_json
 
 from ... import words
-from ...formats.snapshot.write import PARTS
+from ...formats.snapshot.write import PARTS, write_scores
 from ...game.due import due_now
+from ...game.outcome import score_now
 from ...kernel.claim import space_price
 from ...kernel.market import landing, may_go_further
 from .events import sentence
-from .offers import choices_part
-from .table import BOT, IVAN, Table
+from .offers import choices_part, compounds_part
+from .table import BOT, IVAN, PERSON, Table
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from ...formats.snapshot.write import Part
     from ...game.game import Game
     from ...words import Color, Ornament
-    from ..models import DieMove, TableView, WorkshopSpace, You
+    from ..game_models import DieMove, WorkshopSpace
+    from ..models import TableView, You
 
 
 def table_part(table: Table, here: Collection[str]) -> bytes:
@@ -113,6 +115,8 @@ class GameWriter:
                 "to_move": json_bytes(game.to_move),  # chance has decided already
                 "due": json_bytes(sentence(due_now(game.state, game.names))),
                 "choices": choices_part(game),
+                "compounds": compounds_part(game) if person_decides(table, game) else b"[]",
+                "scored": json_bytes(write_scores(score_now(game.state))),
                 "plies": json_bytes(len(table.line)),
                 "undo_to": json_bytes(table.free_undo()),
             }
@@ -122,6 +126,11 @@ class GameWriter:
 def _object(parts: dict[str, bytes]) -> bytes:
     """Put parts that are JSON already into one object."""
     return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), part) for name, part in parts.items())
+
+
+def person_decides(table: Table, game: Game) -> bool:
+    """Whether a person at the table has to decide now: nobody else is helped by what is usually done."""
+    return any(seat.color == game.to_move and seat.kind == PERSON for seat in table.seats)
 
 
 def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
@@ -141,7 +150,12 @@ def dice_part(game: Game) -> dict[str, DieMove]:
     """Give what each die could do."""
     s = game.state
     return {
-        name: {"lands": int(landing(s, die, 0)) + 1, "further": bool(may_go_further(s, die))}
+        name: {
+            "lands": int(landing(s, die, 0)) + 1,
+            "further": bool(may_go_further(s, die)),
+            "resource": words.RESOURCES[s.market_resource[s.die_space[die]]],
+            "amount": int(s.market_amount[s.die_space[die]]),
+        }
         for die, name in enumerate(words.DICE)
     }
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from ...game.outcome import totals
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -25,11 +27,14 @@ def timeline_of(game: Game, seqs: list[int], since: int, most: int) -> Timeline:
     later = then.snapshot()
     steps: list[Step] = []
     for ply in range(until, since, -1):  # backwards, because a game can only go back
+        scored = totals(then.state)
         then.go_to(ply - 1)
         earlier = then.snapshot()
         turn, seat = turns[ply - 1]
         changes = list(changes_between(cast("JsonValue", earlier), cast("JsonValue", later)))
-        steps.append({"ply": ply, "seq": seqs[ply - 1], "turn": turn, "seat": seat, "changes": changes})
+        steps.append(
+            {"ply": ply, "seq": seqs[ply - 1], "turn": turn, "seat": seat, "changes": changes, "scored": scored}
+        )
         later = earlier
     return {"since": since, "plies": game.version, "snapshot": later, "steps": steps[::-1]}
 

@@ -236,6 +236,9 @@ means-place-down = free, but inert for good
 means-place-down-locks = free, but inert for good; the { $ornament } stays locked
 means-banner-opens = opens an inventory space
 means-completes = completes it: { $reward }
+means-deliver-all = { $goods }
+means-deliver-all-completes = { $goods }; completes { $sections }: { $pays }
+means-gains = you get { $goods }
 means-missing = { $left ->
     [one] 1 missing after it
    *[other] { $left } missing after it

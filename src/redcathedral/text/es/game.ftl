@@ -229,6 +229,9 @@ means-place-down = gratis, pero inactiva para siempre
 means-place-down-locks = gratis, pero inactiva para siempre; sigue en bloqueo: { $ornament }
 means-banner-opens = abre un espacio del inventario
 means-completes = la completa: { $reward }
+means-deliver-all = { $goods }
+means-deliver-all-completes = { $goods }; completa { $sections }: { $pays }
+means-gains = recibes { $goods }
 means-missing = { $left ->
     [one] después falta 1
    *[other] después faltan { $left }

@@ -244,6 +244,9 @@ means-place-down-locks = { $ornament-gender ->
   }
 means-banner-opens = apre uno spazio dell’inventario
 means-completes = la completa: { $reward }
+means-deliver-all = { $goods }
+means-deliver-all-completes = { $goods }; completa { $sections }: { $pays }
+means-gains = ottieni { $goods }
 means-missing = { $left ->
     [one] poi ne manca 1
    *[other] poi ne mancano { $left }

@@ -1,0 +1,100 @@
+"""The game in what goes out: the position, what can be done there and what that means."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import JsonValue
+from typing_extensions import TypedDict
+
+from ..formats.snapshot.model import Score, Snapshot
+from ..plies import Brings
+from ..plies.ply import Argument
+from ..words import Color, Ornament
+
+Facts = dict[str, JsonValue]
+
+
+class PhrasePart(TypedDict):
+    """Something to say: the key of a message of the catalogues and its facts, phrases among them."""
+
+    key: str
+    facts: Facts
+
+
+class Sentence(PhrasePart):
+    """Something told, as a phrase for any language and as text in English."""
+
+    text: str
+
+
+class Choice(TypedDict):
+    """A legal ply and what it means."""
+
+    ply: str
+    """The words to post."""
+    verb: str
+    args: dict[str, Argument]
+    """Its named arguments."""
+    brings: Brings
+    """What it would do here."""
+    text: str
+    """Its meaning in English."""
+    meaning: PhrasePart | None
+
+
+class Compound(TypedDict):
+    """Legal plies that are usually played one after another, and what they come to."""
+
+    kind: Literal["deliver", "market", "gather", "tile"]
+    """Deliveries; a die with all behind it; gathering with a tile; a tile with all it offers."""
+    plies: list[str]
+    """The words to post, one after another."""
+    gains: dict[str, int]
+    """What the seat gains; what the first ply costs is said of that ply."""
+    completes: list[str]
+    """The sections that are complete then."""
+    text: str
+    """Its meaning in English."""
+    meaning: PhrasePart
+
+
+class WorkshopSpace(TypedDict):
+    """A space of a workshop board: what a tile costs there face up, and the ornament printed there, if any."""
+
+    price: int
+    ornament: Ornament | None
+
+
+class DieMove(TypedDict):
+    """What a die could do, and what a tile that shows it gives now."""
+
+    lands: int
+    """Where it would stop."""
+    further: bool
+    """Whether the seat to move may pay for it to go further."""
+    resource: str
+    """What a tile with this die gives, for the die lies there."""
+    amount: int
+    """How much of it."""
+
+
+class GameView(TypedDict):
+    """The game: the position, what can be done, what may be taken back."""
+
+    snapshot: Snapshot
+    workshops: dict[Color, dict[str, WorkshopSpace]]
+    """Each seat's board, by its spaces."""
+    dice: dict[str, DieMove]
+    """What each die could do."""
+    to_move: Color | None
+    """Who decides; nobody when the game is over."""
+    due: Sentence
+    choices: list[Choice]
+    compounds: list[Compound]
+    """Choices that are usually made one after another; none where a bot decides."""
+    scored: list[Score]
+    """What each seat would have if the game were scored now."""
+    plies: int
+    undo_to: int | None
+    """The first ply that may be taken back without asking."""
