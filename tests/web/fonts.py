@@ -13,10 +13,10 @@ from browsing import FLAGS, WINDOWLESS
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Playwright
 
-# Two machines with as different fonts as can be, from what matplotlib carries along for its plots. A machine without
-# any font is no third one: Chromium refuses even a page's own fonts there.
+# Two machines with as different fonts as can be, from what matplotlib carries along for its plots.
 CARRIED = Path(mpl.get_data_path()) / "fonts/ttf"
 SETUPS = {"DejaVu": sorted(CARRIED.glob("DejaVu*.ttf")), "Computer Modern": sorted(CARRIED.glob("cm*.ttf"))}
+NO_FONTS = "no fonts"  # a third machine, that has none at all
 
 # Chromium starts a process for the next page ahead of time, and every page of a test is the last one of its profile.
 NO_SPARE = "--renderer-process-limit=1"
@@ -47,7 +47,7 @@ class Machines:
     def _configure(self, name: str) -> Path:
         folder = self._folder / name.replace(" ", "-")
         (folder / "fonts").mkdir(parents=True)
-        for font in SETUPS[name]:
+        for font in [] if name == NO_FONTS else SETUPS[name]:
             shutil.copy(font, folder / "fonts")
         configuration = folder / "fonts.conf"
         configuration.write_text(CONFIGURATION.format(folder=folder), encoding="utf-8")

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import Gate
-from fonts import drawn_with_system_fonts
+from fonts import NO_FONTS, drawn_with_system_fonts
 from measures import at_rest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
+    from fonts import Machines
     from playwright.sync_api import Page
 
 MOST_BYTES = 200_000
@@ -56,3 +57,13 @@ def test_nothing_is_shown_in_other_letters_while_ours_are_on_their_way(
     page.wait_for_selector("h1")
     assert drawn_with_system_fonts(at_rest(page)) == []
     assert page.evaluate(SHIFTED) == []
+
+
+def test_a_name_looks_the_same_on_a_machine_that_has_no_font(
+    visitor: Callable[..., Page], server: Server, machines: Machines
+) -> None:
+    name = "Świętosława"  # no English page has most of these letters
+    address = server.table(["Olga", name])
+    pages = [visitor(address, on=machines.browser(machine), locale="en-GB") for machine in ("DejaVu", NO_FONTS)]
+    drawn = {at_rest(page).get_by_text(name, exact=True).locator("visible=true").first.screenshot() for page in pages}
+    assert len(drawn) == 1

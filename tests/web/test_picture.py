@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import pytest
-from fonts import SETUPS, drawn_with_system_fonts
+from fonts import NO_FONTS, SETUPS, drawn_with_system_fonts
 
 import redcathedral as rc
 
@@ -77,7 +77,7 @@ def test_the_png_is_drawn_with_our_letters_on_any_machine(
 ) -> None:
     game = rc.play_to_end(rc.new_game(2, seed=5, names=["Świętosława", "Ülkü"]), bots=["greedy"] * 2)
     address = server.loaded(game.record())
-    pages = [visitor(address, on=machines.browser(one)) for one in SETUPS]
+    pages = [visitor(address, on=machines.browser(one)) for one in [*SETUPS, NO_FONTS]]
     assert len({sha256(saved(page, "Save the picture").read_bytes()).hexdigest() for page in pages}) == 1
 
 

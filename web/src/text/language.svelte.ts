@@ -28,8 +28,14 @@ export function nameOf(language: string): string {
   return catalogues[language]?.name ?? language;
 }
 
+/** Whether the machine has no font of its own. */
+const hasNoFonts = (): boolean => document.createElement("canvas").getContext("2d")?.measureText("m").width === 0;
+
 /** Fetch the fonts that hold these letters: words shown in another font first would shift when theirs arrives. */
 async function fontsWith(letters: string): Promise<void> {
+  // With nothing to draw a word in meanwhile, Chromium gives up every font that isn't there when the first word is drawn, and
+  // a name of other letters would have gaps.
+  if (hasNoFonts()) await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const faces = [...document.fonts].map(({ family, weight }) => `${weight.split(/ /)[0]} 1em ${family}`);
   await Promise.allSettled([...new Set(faces)].map((face) => document.fonts.load(face, letters)));
 }
