@@ -25,9 +25,12 @@ PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 playwright_api.expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may fail a test of the page once; tests/conftest.py tells of every such case."""
-    for item in items:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may fail a test of the page once; tests/conftest.py tells of every such case.
+
+    Not with `-p no:rerunfailures`, by which one looks for such tests.
+    """
+    for item in items if config.pluginmanager.hasplugin("rerunfailures") else ():
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
