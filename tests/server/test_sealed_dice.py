@@ -131,6 +131,20 @@ def test_who_has_lost_a_number_seals_another_and_everybody_else_does_too(house: 
     assert [seat["sealed"] for seat in host.view()["table"]["seats"]] == [None, sealed_of("third")]
 
 
+def test_a_seal_or_a_number_that_is_sent_again_changes_nothing(house: House) -> None:
+    host = made(house, TWO)
+    guest = joined(house, host, 1, YOURS)
+    reveal(host, MINE)
+    seq = host.view()["table"]["seq"]
+    assert guest.post("/seal", {"sealed": sealed_of(YOURS)}).status_code == 200
+    assert reveal(host, MINE).status_code == 200
+    assert (dice(host)["restarts"], host.view()["table"]["seq"]) == (0, seq), "an answer was lost, nothing else"
+    reveal(guest, YOURS)
+    answer = reveal(guest, YOURS)
+    assert (answer.status_code, answer.json()["table"]["status"]) == (200, "playing")
+    assert error_of(reveal(guest, "another")) == (409, "status")
+
+
 def test_a_seat_given_to_a_bot_before_anything_is_open_starts_nothing_over(house: House) -> None:
     host = made(house, TWO)
     joined(house, host, 1, YOURS)

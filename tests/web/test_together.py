@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
@@ -192,6 +193,7 @@ def test_who_has_sat_down_can_act_before_everything_has_been_heard(
     expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
     events = Gate(guest, "**/events*")
     sit_down(guest, "Guest")
+    expect(guest.locator(".turn strong")).to_be_visible()  # the game starts when both browsers have opened their numbers
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Leave; a bot plays for me").click()
     expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
@@ -209,3 +211,81 @@ def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..
     guest.get_by_role("button", name="Agree").click()
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(host.locator(".wedge.here")).to_have_count(1)
+
+
+# Dice: everyone's number is sealed before anyone's is opened
+
+
+def test_a_start_waits_for_a_number_and_says_whose_it_is(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    host.reload()  # the number it has sealed is kept
+    opening = Gate(host, "**/reveal")
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    expect(guest.get_by_role("status")).to_contain_text("random numbers for the dice: Host.")
+    opened_too = host.context.new_page()
+    opened_too.goto(host.url)  # another tab has the number as well
+    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    expect(opened_too.locator(".turn strong")).to_have_text("Your turn")
+    opening.let_through()
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+
+
+def test_a_seat_freed_after_a_number_was_opened_starts_the_sealing_over(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    idle = visitor(watch=False)  # who is sent away hears so as an error
+    Gate(idle, "**/reveal")
+    idle.goto(link)
+    sit_down(idle, "Idle")
+    expect(host.get_by_role("status")).to_contain_text("random numbers for the dice: Idle.")
+    host.get_by_role("button", name="Free this seat").click()
+    expect(host.get_by_label("Invitation link")).not_to_have_value(link)
+    guest = visitor(host.get_by_label("Invitation link").input_value())
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+
+
+def sealed_of(entropy: str) -> str:
+    return hashlib.sha256(entropy.encode()).hexdigest()
+
+
+def sealed_table(server: Server, **options: Any) -> tuple[str, list[str]]:
+    """Make a table where two programs have sealed their numbers, `anna` and `boris`; gives it and their keys."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    made = server.post("/api/tables", {"seats": seats, "sealed": sealed_of("anna"), **options})
+    table = f"/api/tables/{made['table']['id']}"
+    body = {"invite": made["invite"], "seat": 1, "name": "Boris", "sealed": sealed_of("boris")}
+    return table, [made["key"], server.post(f"{table}/sit", body)["key"]]
+
+
+def test_a_number_sealed_on_another_device_can_be_drawn_anew(server: Server, visitor: Callable[..., Page]) -> None:
+    table, (anna, boris) = sealed_table(server)
+    page = visitor(f"{server.url}{table.removeprefix('/api').replace('tables', 'table')}#key={anna}")
+    expect(page.get_by_role("status")).to_contain_text("sealed on another device")
+    page.get_by_role("button", name="Draw a new number here").click()
+    expect(page.get_by_role("status")).to_contain_text("random numbers for the dice: Boris.")
+    server.post(f"{table}/reveal", {"entropy": "boris"}, boris)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+
+
+def test_friends_who_play_again_seal_their_numbers(server: Server, visitor: Callable[..., Page]) -> None:
+    table, keys = sealed_table(server, turn_limit=1)
+    for entropy, key in zip(("anna", "boris"), keys, strict=True):
+        server.post(f"{table}/reveal", {"entropy": entropy}, key)
+    while (view := server.view(table.rpartition("/")[2]))["table"]["status"] == "playing":
+        version = view["table"]["version"]
+        body = {"ply": view["game"]["choices"][-1]["ply"], "version": version, "id": f"ply{version}"}
+        mover = [seat["color"] for seat in view["table"]["seats"]].index(view["game"]["to_move"])
+        server.post(f"{table}/plies", body, keys[mover])
+    address = f"{server.url}{table.removeprefix('/api').replace('tables', 'table')}"
+    pages = [visitor(f"{address}#key={key}") for key in keys]
+    for page in pages:
+        page.get_by_role("button", name=re.compile("Play again|To the next game")).click()
+    for page in pages:
+        expect(page.locator(".turn .number")).to_have_text("Turn 1 of 1")
+    again = server.view(pages[0].url.rpartition("/")[2])["table"]
+    assert again["dice"]["sealing"]
+    assert all(seat["revealed"] for seat in again["seats"])

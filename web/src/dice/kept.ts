@@ -8,6 +8,10 @@ import type { TableView } from "../net/types";
 export interface KeptDice {
   /** This browser's own random number. */
   entropy?: string;
+  /** What that number is sealed by, where people seal theirs. */
+  seal?: string;
+  /** How often the sealing had been started over when the number was drawn. */
+  round?: number;
   /** The server's promise, as this browser first saw it. */
   commitment?: string;
   /** Everyone's seals in seat order, as they stood when this browser opened its number. */
@@ -15,19 +19,27 @@ export interface KeptDice {
 }
 
 const MOST = 40;
+/** What the browser's storage didn't take: it holds until the page is closed. */
+const unstored = new Map<string, KeptDice>();
 
 function all(): [string, KeptDice][] {
   const found = readValue("dice");
   return Array.isArray(found) ? (found as [string, KeptDice][]).filter((one) => Array.isArray(one)) : [];
 }
 
+function stored(table: string): KeptDice | undefined {
+  return all().find(([id]) => id === table)?.[1];
+}
+
 export function keptDice(table: string): KeptDice {
-  return all().find(([id]) => id === table)?.[1] ?? {};
+  return unstored.get(table) ?? stored(table) ?? {};
 }
 
 export function keepDice(table: string, news: KeptDice): void {
-  const others = all().filter(([id]) => id !== table);
-  keepValue("dice", [[table, { ...keptDice(table), ...news }], ...others].slice(0, MOST));
+  const kept = { ...keptDice(table), ...news };
+  keepValue("dice", [[table, kept], ...all().filter(([id]) => id !== table)].slice(0, MOST));
+  if (JSON.stringify(stored(table)) === JSON.stringify(kept)) unstored.delete(table);
+  else unstored.set(table, kept);
 }
 
 /** Everyone's seals in seat order. */

@@ -88,11 +88,11 @@ export function uuid(): string {
 }
 
 /**
- * Send a request that gives a key: under an id of its own, so that it can be sent again if its answer is lost on the way.
+ * Send a request that gives a key: under an id of its own or the one it has, so that it can be sent again if its answer is lost on the way.
  * The same id gives the same answer, which is why nobody else may know it.
  */
 async function insist<T>(path: string, body: object): Promise<T> {
-  const whole = { ...body, id: entropy() };
+  const whole = { id: entropy(), ...body };
   for (const wait of RETRY_AFTER) {
     try {
       return await ask<T>(path, whole);

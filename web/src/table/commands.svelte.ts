@@ -1,10 +1,11 @@
 /** What this browser can ask of a table: each is sent once, again if nobody answered, and says what went wrong. */
 import { remember } from "../device/games";
-import { api, ApiError, uuid } from "../net/api";
+import { api, ApiError, entropy, uuid } from "../net/api";
 import type { Color, Played, SeatBody } from "../net/types";
 import { told, type Told } from "../text/text";
+import { canVerify } from "../dice/chance";
 import { keepDice } from "../dice/kept";
-import { newShare } from "../dice/sealing";
+import { newShare, sealAnew } from "../dice/sealing";
 import { lastPlyOf } from "./line";
 import type { Table } from "./table.svelte";
 
@@ -167,16 +168,27 @@ export class Commands {
     });
   }
 
-  sit(seat: number, name: string, color?: Color): Promise<boolean> {
+  async sit(seat: number, name: string, color?: Color): Promise<boolean> {
     const { feed } = this.table;
     const dice = this.table.view?.table;
+    const waiting = dice?.status === "waiting";
+    if (waiting && dice.dice.sealing && !canVerify()) {
+      this.trouble = { key: "seal-needs-https" };
+      return false;
+    }
+    const { share, own } = await newShare(waiting && dice.dice.sealing);
+    const body = { invite: feed.invite ?? "", seat, name, ...share, ...(color ? { color } : {}), id: entropy() };
     return this.arrange(async () => {
-      const { share, own } = await newShare(dice?.status === "waiting" && dice.dice.sealing);
-      const body = { invite: feed.invite ?? "", seat, name, ...share, ...(color ? { color } : {}) };
-      if (dice?.status === "waiting") keepDice(this.id, { entropy: own });
+      if (waiting) keepDice(this.id, { ...own, round: dice.dice.restarts });
       feed.take(await api.sit(this.id, body));
       feed.introduce();
     });
+  }
+
+  /** Seal another random number for this browser's seats, where the one that was sealed can't be opened. */
+  sealAnew(): Promise<boolean> {
+    const { view } = this.table;
+    return this.arrange(async () => view && this.table.feed.take(await sealAnew(view)));
   }
 
   async renewInvite(): Promise<void> {
@@ -199,13 +211,15 @@ export class Commands {
   async rematch(): Promise<string | null> {
     const { seats, view } = this.table;
     const others = seats.some((seat) => seat.kind === "person" && !view?.you.seats.includes(seat.index));
-    const { share, own } = await newShare(false);
+    const next = view?.table.rematch ? await api.view(view.table.rematch).catch(() => null) : null;
+    const drawn = await newShare(next ? next.table.dice.sealing : others); // whoever was first has said how
+    const id = entropy();
     const made = await this.send(async () => {
       const promised = others ? null : await api.commit().catch(() => null);
-      return api.rematch(this.id, { ...share, ...promised });
+      return api.rematch(this.id, { ...drawn.share, ...promised, id });
     });
     if (!made) return null;
-    keepDice(made.table.id, { entropy: own });
+    keepDice(made.table.id, { ...drawn.own, round: made.table.dice.restarts });
     remember(made, made.invite);
     return `/table/${made.table.id}`;
   }

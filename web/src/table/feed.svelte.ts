@@ -48,6 +48,8 @@ export class Feed {
   /** Counts what was pushed: a view that was asked for before may be older than that, though nothing was played since. */
   private pushes = 0;
   private stopped = false;
+  /** Whether this browser's part in the dice is still to be done, since nobody answered. */
+  private owing = false;
   private heard = Date.now();
 
   constructor(
@@ -90,7 +92,7 @@ export class Feed {
     });
     this.poll = setInterval(() => {
       // A line can be dead without anybody having hung up: after a long silence ask all the same.
-      if (this.link !== "live" || Date.now() - this.heard > LONG_SILENCE) void this.sync();
+      if (this.owing || this.link !== "live" || Date.now() - this.heard > LONG_SILENCE) void this.sync();
     }, POLL_EVERY);
   }
 
@@ -136,15 +138,25 @@ export class Feed {
   take(view: View): void {
     const known = this.view;
     if (known && view.table.seq < known.table.seq) return;
-    this.tend(view);
+    void this.tend(view);
     if (known && alike(known, view)) return; // told again: nothing has to be drawn again
     this.use(view);
     remember(view, this.invite ?? undefined);
   }
 
   /** Do this browser's part in the dice where the table waits for it. */
-  private tend(view: View): void {
-    void tendSeals(view).then((after) => after && this.sync());
+  private async tend(view: View): Promise<void> {
+    try {
+      const after = await tendSeals(view);
+      this.owing = false;
+      if (!after) return;
+      this.take(after); // the game may have started with it
+      await this.sync();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.owing = error.passing;
+      if (!error.passing) await this.sync(); // somebody was quicker; the next view says what is to do
+    }
   }
 
   private use(view: View): void {
@@ -168,15 +180,15 @@ export class Feed {
       void this.sync();
       return;
     }
+    this.add(push.events); // also where the view is newer: what comes next follows on them
     if (push.seq < view.table.seq) return;
-    this.add(push.events);
     if (push.more) return; // what led to this view comes in the next push: until then nobody draws it
     const changesTable = push.events.some((event) => CHANGES_TABLE.has(event.kind)); // and with it names in the game
     // Where people have only come, gone or chatted, the board need not be drawn again.
     const sameGame = push.version === view.table.version && !changesTable;
     this.use({ ...view, table: push.table, game: sameGame ? view.game : push.game });
     if (changesTable) void this.sync();
-    else this.tend({ ...view, table: push.table });
+    else void this.tend({ ...view, table: push.table });
   }
 
   /** Use the answer to what this browser did. Its push, which says the same and more, may be faster: the first one counts. */

@@ -41,6 +41,17 @@ test("a push that is not the last page brings its events and leaves the view", (
   expect([seqs(), feed.view === view]).toEqual([[1, 2, 3], true]);
 });
 
+test("a push older than the view brings its events, so that the next one follows on them", () => {
+  const old = server.view();
+  const { table, game } = server.view();
+  const [third, fourth] = server.play(2).events as [TableEvent, TableEvent];
+  feed.take(server.view());
+  server.asked.length = 0;
+  feed.hear({ events: [third], more: false, seq: 3, version: 3, table: { ...old.table, seq: 3 }, game: old.game });
+  feed.hear({ events: [fourth], more: false, seq: 4, version: 4, table: { ...table, seq: 4 }, game });
+  expect([seqs(), server.asked]).toEqual([[1, 2, 3, 4], []]);
+});
+
 test("an answer whose push was faster changes nothing and asks for nothing", async () => {
   const answer = server.play();
   await feed.sync(); // stands for the push: both bring the events and the view

@@ -134,8 +134,10 @@ def invite(digest: str) -> Iterator[Draft]:
 
 
 def seal(table: Table, holder: str, sealed: str) -> Iterator[Draft]:
-    """Seal another entropy; once somebody has opened theirs, everyone must."""
+    """Seal another entropy; once somebody has opened theirs, everyone must. The same one again changes nothing."""
     seats = _sealing(table, holder)
+    if all(table.seats[index].sealed == sealed for index in seats):
+        return
     if table.any_opened():
         yield Draft(ev.SealsVoid())
     for index in seats:
@@ -143,7 +145,9 @@ def seal(table: Table, holder: str, sealed: str) -> Iterator[Draft]:
 
 
 def reveal(table: Table, holder: str, entropy: str) -> Iterator[Draft]:
-    """Open what one has sealed, after everyone has sealed theirs."""
+    """Open what one has sealed, after everyone has sealed theirs. Opening it again changes nothing."""
+    if table.sealing and all(table.seats[index].entropy == entropy for index in _held(table, holder)):
+        return
     seats = _sealing(table, holder)
     if not table.all_sealed():
         raise wrong_status("error-reveal-early")

@@ -56,7 +56,10 @@ error-undo-away = Too few others are here to agree: dice that have been rolled s
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = The game starts as soon as { $names } look in: their browsers still have to open their random numbers for the dice.
+waiting-seals = Everyone has a seat. The game starts when these people’s browsers have opened their random numbers for the dice: { $names }. Whoever is away only has to open this table.
+seal-elsewhere = Your random number for the dice was sealed on another device, or this browser has lost it. Open this table there, or draw a new number here.
+seal-anew = Draw a new number here
+seal-needs-https = At this table everyone’s random number for the dice is sealed. Your browser can do that only over a secure connection (https).
 
 error-entropy-or-seal = Send either entropy or its seal.
 error-seal-here = At this table everyone seals their random number before anyone opens theirs.

@@ -56,7 +56,10 @@ error-undo-away = Hay muy pocos presentes para dar su acuerdo: los dados lanzado
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = La partida empieza en cuanto se asomen { $names }: sus navegadores aún tienen que abrir su número al azar para los dados.
+waiting-seals = Todos tienen asiento. La partida empieza cuando los navegadores de estas personas hayan abierto su número al azar para los dados: { $names }. A quien no esté le basta con abrir esta mesa.
+seal-elsewhere = Tu número al azar para los dados se selló en otro dispositivo, o este navegador lo ha perdido. Abre esta mesa allí o saca aquí un número nuevo.
+seal-anew = Sacar aquí un número nuevo
+seal-needs-https = En esta mesa se sella el número al azar de cada uno para los dados. Tu navegador solo puede hacerlo con una conexión segura (https).
 
 error-entropy-or-seal = Envía la entropía o su sello, no ambos.
 error-seal-here = En esta mesa todos sellan su número al azar antes de que nadie abra el suyo.

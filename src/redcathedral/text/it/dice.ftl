@@ -56,7 +56,10 @@ error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi gi�
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = La partita comincia appena si affacciano { $names }: i loro browser devono ancora aprire il numero casuale per i dadi.
+waiting-seals = Tutti hanno un posto. La partita comincia quando i browser di queste persone hanno aperto il loro numero casuale per i dadi: { $names }. A chi non c’è basta aprire questo tavolo.
+seal-elsewhere = Il tuo numero casuale per i dadi è stato sigillato su un altro dispositivo, oppure questo browser lo ha perso. Apri questo tavolo lì, o estrai qui un numero nuovo.
+seal-anew = Estrai qui un numero nuovo
+seal-needs-https = A questo tavolo il numero casuale di ciascuno per i dadi viene sigillato. Il tuo browser può farlo solo con una connessione sicura (https).
 
 error-entropy-or-seal = Invia l’entropia oppure il suo sigillo, non entrambi.
 error-seal-here = A questo tavolo tutti sigillano il proprio numero casuale prima che qualcuno apra il suo.

@@ -56,7 +56,10 @@ error-undo-away = Há poucos presentes para concordar: os dados lançados ficam 
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = A partida começa assim que passarem por cá: { $names }. Os seus navegadores ainda têm de abrir o número aleatório para os dados.
+waiting-seals = Todos têm lugar. A partida começa quando os navegadores destas pessoas tiverem aberto o seu número aleatório para os dados: { $names }. A quem não está basta abrir esta mesa.
+seal-elsewhere = O teu número aleatório para os dados foi selado noutro dispositivo, ou este navegador perdeu-o. Abre esta mesa lá, ou tira aqui um número novo.
+seal-anew = Tirar aqui um número novo
+seal-needs-https = Nesta mesa o número aleatório de cada um para os dados é selado. O teu navegador só pode fazê-lo com uma ligação segura (https).
 
 error-entropy-or-seal = Envie a entropia ou o seu selo, não ambos.
 error-seal-here = Nesta mesa todos selam o seu número aleatório antes de alguém abrir o seu.
