@@ -189,8 +189,9 @@ def test_who_has_sat_down_can_act_before_everything_has_been_heard(
     server: Server, visitor: Callable[..., Page]
 ) -> None:
     host, link = host_and_link(server, visitor)
-    guest = visitor(link)
-    expect(guest.get_by_role("button", name="Sit here")).to_be_visible()
+    guest = visitor()
+    with guest.expect_websocket():  # the host's number is opened when the guest has sat down, and then pushed
+        guest.goto(link)
     events = Gate(guest, "**/events*")
     sit_down(guest, "Guest")
     expect(guest.locator(".turn strong")).to_be_visible()  # the game starts when both browsers have opened their numbers

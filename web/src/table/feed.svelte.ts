@@ -48,6 +48,8 @@ export class Feed {
   /** Counts what was pushed: a view that was asked for before may be older than that, though nothing was played since. */
   private pushes = 0;
   private stopped = false;
+  /** The last event of the view that said who one is. */
+  private knownAs = 0;
   /** Whether this browser's part in the dice is still to be done, since nobody answered. */
   private owing = false;
   private heard = Date.now();
@@ -134,10 +136,12 @@ export class Feed {
     return (this.view?.table.seq ?? 0) >= seq;
   }
 
-  /** Use a view, unless a push has overtaken it. */
-  take(view: View): void {
+  /** Use a view. Where a push has overtaken it, it still says who one is at the table, which no push does. */
+  take(told: View): void {
     const known = this.view;
-    if (known && view.table.seq < known.table.seq) return;
+    if (known && told.table.seq < this.knownAs) return;
+    this.knownAs = told.table.seq;
+    const view = known && told.table.seq < known.table.seq ? { ...known, you: told.you } : told;
     void this.tend(view);
     if (known && alike(known, view)) return; // told again: nothing has to be drawn again
     this.use(view);

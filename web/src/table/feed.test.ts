@@ -52,6 +52,19 @@ test("a push older than the view brings its events, so that the next one follows
   expect([seqs(), server.asked]).toEqual([[1, 2, 3, 4], []]);
 });
 
+test("an answer that a push has overtaken still says who one is, an older one no longer does", () => {
+  const before = server.view();
+  server.play();
+  const answer = { ...server.view(), you: { ...before.you, seats: [1] } };
+  const [later] = server.play().events as [TableEvent];
+  const { table, game } = server.view();
+  feed.hear({ events: [{ ...later, seq: 3 }, later], more: false, seq: 4, version: 4, table, game });
+  feed.take(answer);
+  expect([feed.view?.you.seats, feed.view?.table.seq]).toEqual([[1], 4]);
+  feed.take(before);
+  expect(feed.view?.you.seats).toEqual([1]);
+});
+
 test("an answer whose push was faster changes nothing and asks for nothing", async () => {
   const answer = server.play();
   await feed.sync(); // stands for the push: both bring the events and the view
