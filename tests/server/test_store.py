@@ -27,6 +27,8 @@ OPTIONS: Options = {
     "boards": "basic",
     "first_game": False,
     "turn_limit": None,
+    "policy": "casual",
+    "start": "chosen",
     "edition": "name",
     "edition_digest": "digest",
 }

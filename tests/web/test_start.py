@@ -29,6 +29,7 @@ def test_a_newcomer_is_in_a_game_after_two_clicks(server: Server, visitor: Calla
 def test_the_first_move_is_two_more_clicks_and_can_be_taken_back(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.url)
     page.get_by_role("button", name="Play against a bot").click()
+    page.get_by_label("Who starts").select_option("You")
     page.get_by_role("button", name="Start the game").click()
     page.locator(".die.lit").first.click()
     page.locator(".landing").first.click()
@@ -42,6 +43,7 @@ def test_the_first_move_is_two_more_clicks_and_can_be_taken_back(server: Server,
 def test_a_bot_answers_by_itself(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.url)
     page.get_by_role("button", name="Play against a bot").click()
+    page.get_by_label("Who starts").select_option("You")
     page.get_by_role("button", name="Start the game").click()
     page.locator(".die.lit").first.click()
     page.locator(".landing").first.click()

@@ -1,4 +1,4 @@
-"""Whether a bot may say what it thinks of a position: not of one that others are still playing."""
+"""Whether a bot may say what it thinks of a position: not of one that others, or a strict table, are still playing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FORKS = 16  # of forks; who has made more can wait
 
 
 async def check_advice(service: Service, loaded: Loaded) -> None:
-    """Refuse advice about a game that goes on from one which people still play: it would be advice for that one."""
+    """Refuse advice about a game that goes on from one which gets none itself: it would be advice for that one."""
     table = loaded.table
     for _ in range(MOST_FORKS):
         if table.origin is None:
@@ -25,6 +25,6 @@ async def check_advice(service: Service, loaded: Loaded) -> None:
             table = (await service.tables.get(table.origin["table"])).table
         except Refusal:  # it is gone
             return
-        if table.status == PLAYING and len(table.persons()) > 1:
+        if table.status == PLAYING and (table.strict or len(table.persons()) > 1):
             break
     raise Refusal(403, "hint", Phrase("error-no-hints-yet"))

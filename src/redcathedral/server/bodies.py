@@ -11,6 +11,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ..edition.limits import FILE_BYTES
 from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS
 from ..words import Boards, Color
+from .table.options import CASUAL, CHOSEN, Policy, Start
 
 MOST_NAME = MOST_LETTERS
 MOST_CHAT = 300
@@ -78,6 +79,8 @@ class CreateBody(Body):
     boards: Boards = "basic"
     first_game: bool = False
     turn_limit: Annotated[int, Field(ge=1, le=MOST_TURNS)] | None = None
+    policy: Policy = CASUAL
+    start: Start = CHOSEN
     edition: EditionText | None = None
     entropy: Entropy | None = None
     sealed: Commitment | None = None

@@ -97,4 +97,4 @@ class GameView(TypedDict):
     """What each seat would have if the game were scored now."""
     plies: int
     undo_to: int | None
-    """The first ply that may be taken back without asking."""
+    """The first ply that may be taken back without asking; null if there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -22,6 +23,7 @@ from .store.store import Conflict, Entry, Spent, TableRow
 from .table import commands
 from .table.commitment import Share, commitment_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
+from .table.options import RANDOM, ROTATING
 from .table.queries import game_of
 from .table.refusals import Refusal, no_key, wrong_status
 from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
@@ -29,9 +31,9 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 if TYPE_CHECKING:
     from ..edition import Edition
     from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody
-    from .models import Options
     from .service import Service
     from .table.events import Event, SeatFields
+    from .table.options import Options, Start
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class Lobby:
         edition, text = await self._edition(body.edition)
         holder = new_holder()
         share = _share_of(body)
-        seats = [_seat_fields(seat, holder, share) for seat in body.seats]
+        seats = _first_game([_seat_fields(seat, holder, share) for seat in body.seats], body.start)
         if body.solo:
             seats.append({"kind": IVAN, "name": None})
         secret = await self._secret(body.commitment)
@@ -98,6 +100,8 @@ class Lobby:
             "turn_limit": body.turn_limit,
             "edition": edition.name,
             "edition_digest": edition.digest,
+            "policy": body.policy,
+            "start": body.start,
         }
         table = Table(table_id_of(body.id), secret, edition)
         commitment = commitment_of(secret)
@@ -321,7 +325,7 @@ class Lobby:
         share = _share_of(body)
         table = Table(table_id_of(body.id), await self._secret(body.commitment), old.edition)
         mine = new_holder()
-        seats = commands.seats_for_rematch(old, holder, mine, share)
+        seats = _next_game(commands.seats_for_rematch(old, holder, mine, share), old)
         commitment = commitment_of(table.secret)
         sealing = share.sealed is not None
         drafts = commands.create(
@@ -334,19 +338,39 @@ class Lobby:
         )
 
     async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], body: RematchBody) -> Made:
-        """Sit down at the next table where one sat at this one."""
+        """Sit down at the next table in the colours one had at this one."""
         async with self._service.tables.changing(loaded) as held:
             if (before := made_before(held.table, body.id)) is not None:
                 return before if before.holder == held.table.host else replace(before, invite=None)
             sitter, key = new_holder(), key_of(held.table.secret, body.id)
-            free = [index for index in seats if held.table.seats[index].kind == OPEN]
+            names = {old.table.seats[index].color: old.table.seats[index].name for index in seats}
+            free = [seat for seat in held.table.seats if seat.kind == OPEN and seat.color in names]
             if not free:
                 raise wrong_status("error-next-seats-taken")
-            for index in free:
-                drafts = commands.sit(held.table, sitter, index, old.table.seats[index].name, None, _share_of(body))
-                given = commands.give_key(digest_of(key), sitter) if index == free[0] else ()
+            for seat in free:
+                name = names[seat.color]
+                drafts = commands.sit(held.table, sitter, seat.index, name, None, _share_of(body))
+                given = commands.give_key(digest_of(key), sitter) if seat is free[0] else ()
                 await self._service.change(held, chain(drafts, given))
         return Made(loaded.table.id, sitter, key)
+
+
+def _first_game(seats: list[SeatFields], start: Start) -> list[SeatFields]:
+    """Give the seats of a first game in turn order."""
+    return _from(seats, secrets.randbelow(len(seats))) if start == RANDOM else seats
+
+
+def _next_game(seats: list[SeatFields], old: Table) -> list[SeatFields]:
+    """Give the seats of a next game in turn order; alone against Ivan one always starts."""
+    start = old.options["start"]
+    if old.options["players"] == 1:
+        return seats
+    return _from(seats, 1) if start == ROTATING else _first_game(seats, start)
+
+
+def _from(seats: list[SeatFields], first: int) -> list[SeatFields]:
+    """Let another seat start; who follows whom stays."""
+    return seats[first:] + seats[:first]
 
 
 def _share_of(body: CreateBody | RematchBody) -> Share:

@@ -21,9 +21,11 @@ from ..game import statistics
 from ..game.statistics import Statistics
 from ..plies import ply
 from ..plies.ply import Argument
-from ..words import Boards, Color
+from ..words import Color
 from . import game_models
 from .game_models import Choice, GameView, PhrasePart, Sentence
+from .table import options
+from .table.options import Options
 
 # What goes out: these fields and no others, each described by the text below it
 
@@ -114,17 +116,6 @@ class Seat(TypedDict):
     """The SHA-256 of the person's entropy, where people seal theirs."""
     revealed: bool
     """Whether it has been opened."""
-
-
-class Options(TypedDict):
-    """How a table is played."""
-
-    players: int
-    boards: Boards
-    first_game: bool
-    turn_limit: int | None
-    edition: str
-    edition_digest: str
 
 
 class AskedUndo(TypedDict):
@@ -440,7 +431,7 @@ def describe_fields(schemas: dict[str, dict[str, JsonValue]]) -> None:
     Pydantic can do so too (`use_attribute_docstrings`), but reads the source anew for every type of every request: ten
     seconds before a server answers.
     """
-    modules = (sys.modules[__name__], game_models, model, pieces, statistics, review, ply)
+    modules = (sys.modules[__name__], game_models, options, model, pieces, statistics, review, ply)
     found = (kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
     kinds = {kind.__name__: kind for kind in found if kind.__module__ in {module.__name__ for module in modules}}
     for name, schema in schemas.items():

@@ -22,13 +22,8 @@ export class Adviser {
 
   /** Hints are for those who play alone or share a screen: nobody should wonder whether the other asks a bot. */
   get offered(): boolean {
-    const { view, seats } = this.table;
-    return (
-      view?.table.status === "playing" &&
-      view.you.seats.length > 0 &&
-      !this.table.guide &&
-      seats.every((seat) => seat.kind !== "person" || view.you.seats.includes(seat.index))
-    );
+    const { view, guide, strict, alone, watching } = this.table;
+    return view?.table.status === "playing" && !watching && !guide && !strict && alone;
   }
 
   get busy(): boolean {

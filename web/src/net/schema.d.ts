@@ -1020,6 +1020,18 @@ export interface components {
             first_game: boolean;
             /** Turn Limit */
             turn_limit?: number | null;
+            /**
+             * Policy
+             * @default casual
+             * @enum {string}
+             */
+            policy: "casual" | "strict";
+            /**
+             * Start
+             * @default chosen
+             * @enum {string}
+             */
+            start: "random" | "rotating" | "chosen";
             /** Edition */
             edition?: string | null;
             /** Entropy */
@@ -1363,7 +1375,7 @@ export interface components {
             plies: number;
             /**
              * Undo To
-             * @description The first ply that may be taken back without asking.
+             * @description The first ply that may be taken back without asking; null if there is none.
              */
             undo_to: number | null;
         };
@@ -1861,6 +1873,18 @@ export interface components {
             edition: string;
             /** Edition Digest */
             edition_digest: string;
+            /**
+             * Policy
+             * @description `casual`: dice can be taken back and a bot be asked; `strict`: neither.
+             * @enum {string}
+             */
+            policy: "casual" | "strict";
+            /**
+             * Start
+             * @description Who starts this game and the next: drawn by lot, the next seat every time, or always the first seat given.
+             * @enum {string}
+             */
+            start: "random" | "rotating" | "chosen";
         };
         /**
          * Origin

@@ -6,7 +6,7 @@ import { told, type Told } from "../text/text";
 import { canVerify } from "../dice/chance";
 import { keepDice } from "../dice/kept";
 import { newShare, sealAnew } from "../dice/sealing";
-import { lastPlyOf } from "./line";
+import { lastPlyOf, lineOf, redoOf, turnStartOf } from "./line";
 import type { Table } from "./table.svelte";
 
 /** The answer to "why can't I?". */
@@ -117,19 +117,37 @@ export class Commands {
 
   // Taking back
 
-  /** The ply to go back to with one step: the last decision of this browser's seats. */
-  get undoTo(): number | null {
+  /** The last decision of this browser's seats. */
+  private get last(): number | null {
     const { game, view, events, mine, moment } = this.table;
     if (!game || moment.past || view?.table.status !== "playing" || game.plies === 0) return null;
     return lastPlyOf(events, mine, game.plies);
   }
 
+  /** The ply to go back to with one step; none where a strict table lets it stay. */
+  get undoTo(): number | null {
+    return this.undoFree || !this.table.strict ? this.last : null;
+  }
+
   /** Whether that step needs nobody's consent. */
   get undoFree(): boolean {
-    const { game, view, seats } = this.table;
-    if (game && game.undo_to !== null && game.undo_to < game.plies) return true;
-    const mine = view?.you.seats ?? [];
-    return seats.every((seat) => seat.kind !== "person" || mine.includes(seat.index));
+    const [free, last] = [this.table.game?.undo_to ?? null, this.last];
+    return free !== null && (last === null || last >= free);
+  }
+
+  /** The ply to go back to for the whole turn, where that is more than one step and nobody's consent is needed. */
+  get undoTurnTo(): number | null {
+    const to = this.undoTo;
+    if (to === null || !this.undoFree) return null;
+    const start = Math.max(turnStartOf(lineOf(this.table.events), to), this.table.game?.undo_to ?? 0);
+    return start < to ? start : null;
+  }
+
+  /** The ply that was taken back last, where it can simply be played again. */
+  get redoPly(): string | null {
+    const { myMove, events, mine, choices } = this.table;
+    const ply = myMove ? redoOf(events, mine)[0] : undefined;
+    return choices.find((choice) => choice.ply === ply)?.ply ?? null;
   }
 
   undo(to: number): Promise<boolean> {

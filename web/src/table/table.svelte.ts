@@ -57,6 +57,16 @@ export class Table {
     return this.view?.table.options.players === 1;
   }
 
+  /** Whether dice stay as they fell, and nobody asks a bot. */
+  get strict(): boolean {
+    return this.view?.table.options.policy === "strict";
+  }
+
+  /** Whether everyone who plays sits at this browser. */
+  get alone(): boolean {
+    return this.seats.every((seat) => seat.kind !== "person" || this.view?.you.seats.includes(seat.index));
+  }
+
   get watching(): boolean {
     return this.view !== null && this.view.you.seats.length === 0;
   }

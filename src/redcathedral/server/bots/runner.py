@@ -208,6 +208,8 @@ class BotRunner:
             raise Refusal(403, "seat", Phrase("error-not-yours-now"))
         if loaded.table.persons() != {holder}:  # nobody should have to wonder whether the others ask a bot
             raise Refusal(403, "hint", Phrase("error-no-hints"))
+        if loaded.table.strict:
+            raise Refusal(403, "hint", Phrase("error-no-hints-strict"))
         version = loaded.table.version
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...words import Color
-    from ..models import Options, SeatKind
+    from ..models import SeatKind
     from .events import SeatFields
+    from .options import Options
 
 # Before the game
 
@@ -272,7 +273,10 @@ def stale(table: Table) -> Refusal:
 
 
 def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
-    """Take plies back where that is free, else ask the others: all who are here, and more than half of all people."""
+    """Take plies back where that is free, else ask the others: all who are here, and more than half of all people.
+
+    At a strict table nobody is asked: what is not free stays.
+    """
     seats = _held(table, holder)
     if table.status != PLAYING:
         raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
@@ -281,9 +285,11 @@ def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
     to = _decision_at(table, to)
     undone = [seat for _, seat in table.line[to:]]
     mine_alone = all(seat is not None and seat in seats for seat in undone)
-    if mine_alone or table.persons() == {holder}:
+    if mine_alone or (table.persons() == {holder} and not table.strict):
         yield Draft(ev.Undone(to), seats[0])
         return
+    if table.strict:
+        raise wrong_status("error-undo-strict")
     here = [seat for seat in table.seats if seat.holder is not None and (seat.holder == holder or not seat.away)]
     if 2 * len({seat.holder for seat in here}) <= len(table.persons()):
         raise wrong_status("error-undo-away")  # dice that fell stay as they fell while nobody can object

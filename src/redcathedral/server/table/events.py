@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ...text import Phrase
     from ...words import Color
     from ..game_models import Facts, PhrasePart, Sentence
-    from ..models import Options, Origin, SeatKind
+    from ..models import Origin, SeatKind
+    from .options import Options
 
 PRIVATE = {"private": True}
 PHRASES_KEPT = 8192  # as JSON: the same ones come again and again

@@ -15,6 +15,7 @@ from . import commands
 from . import events as ev
 from .commitment import commitment_of
 from .events import Draft
+from .options import CASUAL, CHOSEN
 from .refusals import Refusal, wrong_status
 from .table import BOT, IVAN, PERSON, Table, names_of
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...words import Boards, Color
-    from ..models import Options
     from .events import Event, SeatFields
+    from .options import Options
 
 LOADED = "a loaded record"  # the source of plies that someone brought along
 
@@ -126,6 +127,8 @@ def _loaded(table: Table, game: Game, holder: str, entropy: str | None, *, keeps
         "turn_limit": game.state.turn_limit or None,
         "edition": game.edition.name,
         "edition_digest": game.edition.digest,
+        "policy": CASUAL,
+        "start": CHOSEN,
     }
     yield Draft(
         ev.Created(

@@ -18,6 +18,7 @@ from ...plies import narrate
 from . import events as ev
 from .commitment import seed_of
 from .events import Event, sentence
+from .options import STRICT, complete
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from ...edition import Edition
     from ...game.game import Game
     from ...words import Color
-    from ..models import Options, Origin, SeatKind, Status
+    from ..models import Origin, SeatKind, Status
     from .events import Draft
+    from .options import Options
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -188,8 +190,19 @@ class Table:
             raise LookupError("the game has not started")
         return Chance.from_seed(self.seed)
 
+    @property
+    def strict(self) -> bool:
+        """Whether dice stay as they fell, and nobody asks a bot."""
+        return self.options["policy"] == STRICT
+
     def free_undo(self) -> int | None:
-        """Give the first ply that the holder of the last one may take back without asking: no chance since."""
+        """Give the first ply that may be taken back without asking.
+
+        It is the first that the holder of the last one decided, with no chance and nobody else in between; alone at a
+        casual table, the first of all.
+        """
+        if self.status == PLAYING and not self.strict and len(self.persons()) == 1:
+            return next((index for index, (_, seat) in enumerate(self.line) if seat is not None), None)
         free = None
         holder: str | None = None
         for index in range(len(self.line) - 1, -1, -1):
@@ -242,7 +255,7 @@ class Table:
 
     def _created(self, event: Event, created: ev.Created) -> None:
         self.created = event.at
-        self.options = created.options
+        self.options = complete(created.options)
         self.commitment = created.commitment
         self.checkable = created.checkable
         self.given = created.given

@@ -1,0 +1,18 @@
+### Tables and the people at them: the rules of a table, your games, the log and the chat.
+
+## Rules of a table
+
+policy = Rules of the table
+policy-casual = Casual
+policy-strict = Strict
+policy-casual-alone = Undo any move, even past dice: they’re rolled again. A bot gives you hints.
+policy-casual-others = Dice can be taken back if everyone agrees. No hints while other people play.
+policy-strict-text = No undo once dice are rolled or somebody else has moved. No hints.
+start-seat = Who starts
+start-random = Drawn by lot
+start-rotating = Going round: each game, the next player
+start-seat-you = You
+seat-of = Seat { $n }
+seat-person = Person at this screen
+undo-turn = Undo turn
+redo = Redo

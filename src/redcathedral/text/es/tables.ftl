@@ -1,0 +1,18 @@
+### Tables and the people at them: see the English file.
+
+## Rules of a table
+
+policy = Reglas de la mesa
+policy-casual = Relajada
+policy-strict = Estricta
+policy-casual-alone = Deshaz cualquier jugada, incluso después de los dados: se vuelven a lanzar. Un bot te da pistas.
+policy-casual-others = Los dados se pueden deshacer si todos están de acuerdo. Sin pistas mientras jueguen otras personas.
+policy-strict-text = No se deshace nada una vez lanzados los dados o cuando otro ha jugado. Sin pistas.
+start-seat = Quién empieza
+start-random = Por sorteo
+start-rotating = Rotando: en cada partida, el siguiente jugador
+start-seat-you = Tú
+seat-of = Asiento { $n }
+seat-person = Persona en esta pantalla
+undo-turn = Deshacer turno
+redo = Rehacer

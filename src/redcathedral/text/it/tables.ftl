@@ -1,0 +1,18 @@
+### Tables and the people at them: see the English file.
+
+## Rules of a table
+
+policy = Regole del tavolo
+policy-casual = Rilassato
+policy-strict = Rigoroso
+policy-casual-alone = Annulla qualsiasi mossa, anche dopo i dadi: si tirano di nuovo. Un bot ti dà suggerimenti.
+policy-casual-others = I dadi si possono annullare se tutti sono d’accordo. Nessun suggerimento finché giocano altre persone.
+policy-strict-text = Niente si annulla dopo un tiro di dadi o la mossa di un altro. Nessun suggerimento.
+start-seat = Chi comincia
+start-random = A sorte
+start-rotating = A rotazione: a ogni partita il giocatore successivo
+start-seat-you = Tu
+seat-of = Posto { $n }
+seat-person = Persona a questo schermo
+undo-turn = Annulla turno
+redo = Ripeti

@@ -1,0 +1,18 @@
+### Tables and the people at them: see the English file.
+
+## Rules of a table
+
+policy = Zasady stołu
+policy-casual = Towarzyski
+policy-strict = Ścisły
+policy-casual-alone = Cofniesz każdy ruch, nawet po rzucie: kości rzuca się od nowa. Bot daje podpowiedzi.
+policy-casual-others = Rzut kośćmi można cofnąć, jeśli wszyscy się zgodzą. Bez podpowiedzi, dopóki grają inni ludzie.
+policy-strict-text = Po rzucie kośćmi albo ruchu innej osoby niczego się nie cofa. Bez podpowiedzi.
+start-seat = Kto zaczyna
+start-random = Losowo
+start-rotating = Po kolei: w każdej grze następny gracz
+start-seat-you = Ty
+seat-of = Miejsce { $n }
+seat-person = Osoba przy tym ekranie
+undo-turn = Cofnij turę
+redo = Ponów

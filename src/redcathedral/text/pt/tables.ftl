@@ -1,0 +1,18 @@
+### Tables and the people at them: see the English file.
+
+## Rules of a table
+
+policy = Regras da mesa
+policy-casual = Descontraída
+policy-strict = Rigorosa
+policy-casual-alone = Anule qualquer jogada, mesmo depois dos dados: voltam a ser lançados. Um bot dá-lhe sugestões.
+policy-casual-others = Os dados podem ser anulados se todos concordarem. Sem sugestões enquanto jogarem outras pessoas.
+policy-strict-text = Nada se anula depois de lançados os dados ou de outra pessoa jogar. Sem sugestões.
+start-seat = Quem começa
+start-random = Por sorteio
+start-rotating = Rotativo: em cada partida, o jogador seguinte
+start-seat-you = Você
+seat-of = Lugar { $n }
+seat-person = Pessoa neste ecrã
+undo-turn = Anular turno
+redo = Refazer
