@@ -88,14 +88,27 @@
   }
 
   /** A control is as large as a thumb needs, itself or with the space around that belongs to it: its label, or a reach. */
-  const least = matchMedia("(max-width: 699px)").matches ? 40 : 24;
+  const least = matchMedia("(max-width: 699px) and (min-height: 600px)").matches ? 40 : 24;
   const controls = [...(open ?? document.body).querySelectorAll("button, a[href], input, select, [role='button']")].filter((one) => !hidden(one));
   const called = (one) => `${named(one)} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}”`;
+  /** What lies over a control where a finger would press it, if that is more than an edge of it. */
+  const cover = (one, seen) => {
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const [wide, high] = [(seen.right - seen.left) * 0.3, (seen.bottom - seen.top) * 0.3];
+    if (wide < 3 || high < 3) return null;
+    const points = [[x, y], [x - wide, y - high], [x + wide, y - high], [x - wide, y + high], [x + wide, y + high]];
+    const over = points
+      .map((point) => document.elementFromPoint(...point))
+      .filter((hit) => hit && !one.contains(hit) && !hit.contains(one) && layer(hit) === layer(one));
+    return over.length > 1 ? over[0] : null;
+  };
   for (const one of controls) {
     const drawn = one.getBoundingClientRect();
     const seen = shown(drawn, one.parentElement);
     const cut = drawn.width - Math.max(0, seen.right - seen.left);
     if (cut > slack && !scrolls(one, "x")) wrong.push(`a control cut at the side by ${Math.round(cut)}: ${called(one)}`);
+    const over = getComputedStyle(one).display === "inline" ? null : cover(one, seen);
+    if (over) wrong.push(`${named(over)} covers ${called(one)}`);
     const box = (one.closest("label") ?? one).getBoundingClientRect(); // a label is pressed for its box
     const reach = getComputedStyle(one, "::before");
     const pressed = reach.position === "absolute" ? [parseFloat(reach.width), parseFloat(reach.height)] : [0, 0];

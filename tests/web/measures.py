@@ -71,6 +71,18 @@ SMALL_LETTERS = """
   .filter(([_, size]) => size < 11)
 """
 
+# What has too little room on the table: the bar where it must be scrolled, and a log of less than four lines.
+CROWDED = """
+[
+  ...[...document.querySelectorAll(".bar .say, .bar .options")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `${one.className.split(" ")[0]} is cut: ${one.clientHeight} of ${one.scrollHeight}`),
+  ...[...document.querySelectorAll(".log > ol")]
+    .filter((one) => one.clientHeight < 4 * parseFloat(getComputedStyle(one).lineHeight))
+    .map((one) => `the log has ${one.clientHeight} px`),
+]
+"""
+
 
 def at_rest(page: Page) -> Page:
     """Wait until the page has drawn itself and nothing moves."""

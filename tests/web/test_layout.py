@@ -8,22 +8,38 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import ROOT
 from fonts import SETUPS, drawn_with_system_fonts
-from measures import LAYOUT, REST, needs_axe, objections_in_both_themes
+from measures import CROWDED, LAYOUT, REST, at_rest, measured, needs_axe, objections_in_both_themes
+from pictures import in_phase, table_at
 from scenes import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from browsing import Server
     from fonts import Machines
     from playwright.sync_api import Page
     from scenes import Scenes
+
+    from redcathedral.game.game import Game
 
 # How a scene is come to, with a phone or at a desk, and the sizes it is measured in then.
 SCREENS = {"phone": [(360, 740), (390, 844)], "desk": [(768, 1024), (1366, 768), (1920, 1080)]}
 MACHINES = {"phone": "Computer Modern", "desk": "DejaVu"}
 FEW_SCREENS = [(390, 844), (1366, 768)]
-# What browsers leave of a phone, a laptop and a large screen, with their bars.
-WINDOWS = [(390, 664), (1366, 625), (1920, 940)]
+# What browsers leave of phones, upright and on their side, a tablet, laptops and a large screen, with their bars.
+WINDOWS = [
+    (390, 664),
+    (375, 553),
+    (360, 640),
+    (412, 780),
+    (844, 390),
+    (768, 950),
+    (1280, 585),
+    (1366, 625),
+    (1536, 730),
+    (1920, 940),
+]
+FEW_WINDOWS = [(375, 553), (390, 664), (844, 390), (1366, 625)]
 PSEUDO = "qps"  # English with words that are 40 % longer
 LANGUAGES = sorted(path.parent.name for path in (ROOT / "src/redcathedral/text").glob("*/page.ftl"))
 PLACES = (ROOT / "tests/web/places.js").read_text(encoding="utf-8")
@@ -57,9 +73,46 @@ def test_nothing_overflows_in_english_or_with_longer_words_and_all_letters_are_o
     assert drawn_with_system_fonts(page) == []
 
 
-def test_the_table_fits_what_a_browser_leaves_of_a_screen(visitor: Callable[..., Page], scenes: Scenes) -> None:
-    page = scenes.open(visitor, "market")
-    assert wrongs(page, ["pl"], WINDOWS) == []
+def gathering(game: Game) -> bool:
+    """Whether much can be done at once in a market of mid-game: gather, activate, use the influence card."""
+    return game.version > 180 and any(str(ply).startswith("gather") for ply in game.legal())
+
+
+def crowded(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
+    """Say in which of these windows the options must be scrolled for, or next to nothing is left of the log."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {wrong}" for wrong in at_rest(page).evaluate(CROWDED)]
+    return found
+
+
+@pytest.mark.sample
+def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., Page], server: Server) -> None:
+    """Four seats, six towers, long words and many options at once."""
+    page = visitor(server.url + table_at(server, 4, 3, gathering))
+    assert wrongs(page, ["pl"], FEW_WINDOWS) == []
+    assert crowded(page, FEW_WINDOWS) == []
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("there", [gathering, in_phase("build", 45, 4)], ids=["market", "build"])
+def test_every_part_of_a_table_of_four_has_room_in_all_that_browsers_leave(
+    visitor: Callable[..., Page], server: Server, there: Callable[[Game], bool]
+) -> None:
+    page = visitor(server.url + table_at(server, 4, 3, there))
+    assert wrongs(page, ["pl", PSEUDO], WINDOWS) == []
+    for language in ("pl", PSEUDO):
+        page.evaluate("(language) => localStorage.setItem('redcathedral.language', language)", language)
+        page.reload()
+        page.locator(".table").wait_for()
+        assert language == PSEUDO or crowded(page, WINDOWS) == []
+        for size in WINDOWS:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            for tab in at_rest(page).locator("nav [data-at]").all():
+                if tab.is_visible():
+                    tab.click()
+                    assert (size, measured(page)) == (size, [])
 
 
 @pytest.mark.matrix

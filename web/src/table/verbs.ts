@@ -23,6 +23,8 @@ interface OnCard<V extends Verb> {
   /** What its cost and its gain are counted in; null where the card's words say it. */
   pays: "rubles" | null;
   gains: "rubles" | "recognition" | "prestige" | null;
+  /** What its words say in numbers and icons, where a card has no room for words; besides its cost and its gain. */
+  pictured?: (printed: { cost: number; gain: number }) => readonly (number | string)[];
   /** Some ply of it, to ask about when none is possible. */
   example: Arguments[V];
 }
@@ -70,36 +72,64 @@ export const VERBS: { readonly [V in Verb]: About<V> } = {
     gives: ({ material }) => [material],
     influence: { clause: "I3", pays: null, gains: "rubles", example: { material: "lumber" } },
   },
-  haul: { says: [], tab: "market", influence: { clause: "I4", pays: "rubles", gains: null, example: {} } },
+  haul: {
+    says: [],
+    tab: "market",
+    influence: {
+      clause: "I4",
+      pays: "rubles",
+      gains: null,
+      pictured: ({ gain }) => [gain, "crate", "forward", "dome"],
+      example: {},
+    },
+  },
   earn: { says: [], tab: "market", influence: { clause: "I4", pays: null, gains: "rubles", example: {} } },
   swap: {
     says: ["spaces"],
     tab: "market",
-    influence: { clause: "I4", pays: "rubles", gains: null, example: { spaces: [1, 2] } },
+    influence: { clause: "I4", pays: "rubles", gains: null, pictured: () => ["swap"], example: { spaces: [1, 2] } },
   },
   trade: {
     says: ["give", "get"],
     tab: "market",
     gives: ({ give }) => [give],
-    influence: { clause: "I5", pays: null, gains: null, example: { give: "lumber", get: "brick" } },
+    influence: {
+      clause: "I5",
+      pays: null,
+      gains: null,
+      pictured: ({ cost }) => [cost, "crate", "forward", 1, "crate"],
+      example: { give: "lumber", get: "brick" },
+    },
   },
   bulk: {
     says: ["give", "get"],
     tab: "market",
     gives: ({ give }) => [give],
-    influence: { clause: "I5", pays: null, gains: null, example: { give: "lumber", get: ["brick", "brick"] } },
+    influence: {
+      clause: "I5",
+      pays: null,
+      gains: null,
+      pictured: ({ cost }) => [cost, "crate", "forward", 2, "crate"],
+      example: { give: "lumber", get: ["brick", "brick"] },
+    },
   },
   barter: {
     says: ["give", "get"],
     tab: "market",
     gives: ({ give }) => [give],
-    influence: { clause: "I5", pays: "rubles", gains: null, example: { give: "lumber", get: "brick" } },
+    influence: {
+      clause: "I5",
+      pays: "rubles",
+      gains: null,
+      pictured: () => [1, "crate", "forward", 1, "crate"],
+      example: { give: "lumber", get: "brick" },
+    },
   },
   commission: {
     says: ["space"],
     tab: "market",
     sideBySide: true,
-    influence: { clause: "I5", pays: null, gains: null, example: { space: "red" } },
+    influence: { clause: "I5", pays: null, gains: null, pictured: () => ["board"], example: { space: "red" } },
   },
   pray: { says: [], tab: "market", influence: { clause: "I6", pays: null, gains: "recognition", example: {} } },
   donate: { says: [], tab: "market", influence: { clause: "I6", pays: "rubles", gains: "prestige", example: {} } },
@@ -107,9 +137,19 @@ export const VERBS: { readonly [V in Verb]: About<V> } = {
     says: ["materials"],
     tab: "market",
     gives: ({ materials }) => materials,
-    influence: { clause: "I6", pays: null, gains: "prestige", example: { materials: ["lumber", "brick", "stone"] } },
+    influence: {
+      clause: "I6",
+      pays: null,
+      gains: "prestige",
+      pictured: ({ cost }) => [cost, "crate"],
+      example: { materials: ["lumber", "brick", "stone"] },
+    },
   },
-  vow: { says: [], tab: "market", influence: { clause: "I6", pays: null, gains: "recognition", example: {} } },
+  vow: {
+    says: [],
+    tab: "market",
+    influence: { clause: "I6", pays: null, gains: "recognition", pictured: () => ["dome"], example: {} },
+  },
   done: { says: [], tab: null },
   exchange: { says: [], tab: null, asksFirst: true, anytime: true },
   reroll: { says: ["space"], tab: "market", sideBySide: true, asksFirst: true, anytime: true },

@@ -151,6 +151,7 @@ remind-below = { $name } builds { $above } above your { $section }. If it is com
 remind-full = Your inventory is full. Build something, or claim with a banner from the inventory to open a space.
 remind-near = { $name } has five complete sections: the end may be near.
 remind-dismiss = Do not remind me of this again
+remind-open = Show a reminder
 
 ## Hints: what a bot would play
 

@@ -146,6 +146,7 @@ remind-below = { $name } construye { $above } encima de tu { $section }. Si se c
 remind-full = Tu inventario está lleno. Construye algo o reclama con una bandera del inventario para abrir un espacio.
 remind-near = { $name } tiene cinco secciones completas: el final puede estar cerca.
 remind-dismiss = No me lo recuerdes más
+remind-open = Mostrar un recordatorio
 
 ## Hints: what a bot would play
 

@@ -168,6 +168,7 @@ remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se que
 remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per aprire uno spazio.
 remind-near = { $name } ha cinque sezioni complete: la fine può essere vicina.
 remind-dismiss = Non ricordarmelo più
+remind-open = Mostra un promemoria
 
 ## Hints: what a bot would play
 

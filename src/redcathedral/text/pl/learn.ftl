@@ -193,6 +193,7 @@ remind-below = { $name } buduje { $above } nad twoją { $section }. Jeśli tamta
 remind-full = Twój magazyn jest pełny. Zbuduj coś albo zarezerwuj kartę sztandarem z magazynu, aby otworzyć miejsce.
 remind-near = { $name } ma pięć ukończonych kart: koniec może być blisko.
 remind-dismiss = Nie przypominaj mi o tym więcej
+remind-open = Pokaż przypomnienie
 
 ## Hints: what a bot would play
 

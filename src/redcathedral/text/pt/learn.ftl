@@ -149,6 +149,7 @@ remind-below = { $name } constrói { $above } acima da sua { $section }. Se for 
 remind-full = O seu inventário está cheio. Construa alguma coisa, ou reivindique com um estandarte do inventário para abrir um espaço.
 remind-near = { $name } tem cinco secções terminadas: o fim pode estar próximo.
 remind-dismiss = Não me lembrar disto outra vez
+remind-open = Mostrar um lembrete
 
 ## Hints: what a bot would play
 
