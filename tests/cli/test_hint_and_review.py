@@ -23,7 +23,7 @@ def record_of_a_short_game(tmp_path: Path) -> str:
 def test_a_hint_shows_the_best_plies_with_win_chance_and_margin(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", RECORD, "--at", "40", "--bot", "mcts:100,seed=1", "--plain"]) == 0
     out = capsys.readouterr().out
-    assert "After ply 40: Red is to move" in out
+    assert "After move 40: Red to play" in out
     assert " % |" in out
     assert "Margin: prestige ahead" in out
 
@@ -46,9 +46,9 @@ def test_a_bot_that_does_not_search_gives_its_ply_alone(capsys: pytest.CaptureFi
     ("arguments", "complaint"),
     [
         (["hint", RECORD], "This game is over"),
-        (["hint", RECORD, "--at", "999"], "There is no ply 999"),
+        (["hint", RECORD, "--at", "999"], "There’s no move 999"),
         (["hint", RECORD, "--bot", "oracle"], "there is no bot 'oracle'; the known ones are random, greedy, mcts"),
-        (["review", RECORD, "--bot", "greedy"], "greedy cannot judge plies"),
+        (["review", RECORD, "--bot", "greedy"], "greedy can’t judge moves"),
         (["review", "nowhere.txt"], "nowhere.txt"),
     ],
 )
@@ -60,9 +60,9 @@ def test_what_cannot_be_done_is_said(arguments: list[str], complaint: str, capsy
 def test_a_review_tells_the_chances_of_every_turn_and_sums_up(short: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", short, "--bot", "mcts:60", "--plain"]) == 0
     out = capsys.readouterr().out
-    for heading in ("How everybody stood", "Where it swung", "What was better", "How everybody played"):
+    for heading in ("How the chances changed", "Where it turned", "What was better", "How everyone played"):
         assert heading in out
-    assert "Anna (red): the best ply, or one as good, in " in out
+    assert "Anna (red): the best move, or one as good, in " in out
 
 
 def test_a_review_as_json_has_every_turn_and_the_end(short: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,12 +60,12 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str], args: list[
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--names", "Anna"], "2 names are needed"),
-        (["--colors", "red,red"], "2 different colours are needed"),
-        (["--colors", "red,pink"], "'pink' is no colour"),
+        (["--names", "Anna"], "This needs 2 names"),
+        (["--colors", "red,red"], "This needs 2 different colors"),
+        (["--colors", "red,pink"], "'pink' isn’t a color"),
         (["--turn-limit", "0"], "A turn limit is a number from 1"),
         (["--edition", "/no/such/file.toml"], "/no/such/file.toml"),
-        (["--resume"], "There is no unfinished game in"),
+        (["--resume"], "There’s no unfinished game in"),
     ],
 )
 def test_a_table_that_cannot_be_laid_ends_with_1(
@@ -108,7 +108,7 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     done = subprocess.run(
         ["/bin/sh", "-c", pipe], capture_output=True, text=True, env=environment(tmp_path), check=False
     )
-    assert done.stdout == "Welcome to Red Cathedral. Type a number or a ply; help explains, quit stops.\n"
+    assert done.stdout == "Welcome to Red Cathedral. Type a number or a move; help explains, quit stops.\n"
     assert done.stderr == ""
 
 

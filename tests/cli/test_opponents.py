@@ -71,7 +71,7 @@ def test_undo_takes_back_ones_own_move_and_what_the_bots_answered(tmp_path: Path
             terminal.type(ply)
         played = read_file(game_file(tmp_path))
         assert not any(ply.by_chance for ply in played.plies), "this test needs a bot that begins with a claim"
-        assert "Taken back: end" in terminal.type("undo")
+        assert "Undone: end" in terminal.type("undo")
         assert [ply.text for ply in read_file(game_file(tmp_path)).plies] == list(CLAIM)
 
 
@@ -91,7 +91,7 @@ def test_a_turn_of_a_bot_is_printed_in_its_colour(tmp_path: Path) -> None:
         (("--bots", "tsar:fast"), "this bot takes no"),
         (("--bots", "tsar,tsar,tsar", "--players", "2"), "2 people and 3 bots are too many: a table has 4 seats."),
         (("--bots", ""), "no bot called “”"),
-        (("--bots", "tsar", "--resume"), "--bots cannot be changed"),
+        (("--bots", "tsar", "--resume"), "--bots can’t be changed"),
     ],
 )
 def test_bots_that_cannot_play_are_refused(

@@ -36,10 +36,10 @@ def test_a_game_is_played_by_numbers_to_its_score_sheet(tmp_path: Path, options:
     with Terminal(tmp_path, "play", "--seed", "4", *options) as terminal:
         page = play_by_number(terminal, 1)
         assert terminal.end() == 0
-    for line in ("track", "goods and rubles", "tower A", "prestige", "complete sections", "ornaments", "rank"):
+    for line in ("track", "materials and rubles", "tower A", "prestige", "complete sections", "ornaments", "place"):
         assert line in page
     assert "The turn limit of" in page
-    assert "The record is in" in page
+    assert "The game is saved in" in page
     (path,) = games(tmp_path)
     assert read_file(path).outcome is not None
 
@@ -48,11 +48,11 @@ def test_a_solo_game_is_played_by_numbers_to_its_end_and_tells_what_ivan_does(tm
     with Terminal(tmp_path, "play", "--players", "1", "--seed", "5", "--names", "Anna", "--no-color") as terminal:
         page = play_by_number(terminal, 3)
         assert terminal.end() == 0
-    assert "completed six sections first" in page
+    assert "was the first to complete six sections" in page
     assert "Ivan" in page
-    for told in ("Ivan plays claim", "transport card", "inventory card", "construction card"):
+    for told in ("Ivan plays his claim card", "transport card", "inventory card", "construction card"):
         assert told in terminal.raw
-    assert "die tiles are dealt anew" in terminal.raw
+    assert "die tiles are dealt again" in terminal.raw
     (path,) = games(tmp_path)
     outcome = read_file(path).outcome
     assert outcome is not None
@@ -75,7 +75,7 @@ def test_the_prompt_names_the_seat_and_the_next_step(tmp_path: Path) -> None:
         assert page.endswith("Anna (red)> ")
         assert "Anna (red): claim, build or go to the market" in page
         assert "» Anna (red) claims C1." in terminal.type("claim C1")
-        assert "opens one more inventory space: 7 now" in terminal.type("banner inventory")
+        assert "frees an inventory space: 7 now" in terminal.type("banner inventory")
         page = terminal.type("place blue up")
         assert "pays 2 rubles" in page
         assert terminal.type("end").endswith("Bob (blue)> ")
@@ -101,10 +101,10 @@ def test_bad_input_is_explained_and_changes_nothing(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5", "--no-color") as terminal:
         terminal.wait()
         assert "did you mean claim?" in terminal.type("clam B1")
-        assert "There is no 99; the list has 15 plies" in terminal.type("99")
-        assert "C1: A2 is out of reach" in terminal.type("claim A2")
-        assert "First something must be done" in terminal.type("end")
-        assert "no roll and no shuffle due" in terminal.type("roll red 3")
+        assert "There’s no 99; the list has 15 moves" in terminal.type("99")
+        assert "C1: You can’t claim A2 yet" in terminal.type("claim A2")
+        assert "Do something first" in terminal.type("end")
+        assert "Nothing needs rolling or shuffling" in terminal.type("roll red 3")
         assert terminal.type("").endswith("Red> ")
         assert "\x1b" not in terminal.type("cla\x1b[31m\x07 B9")
         assert "! " in terminal.type("x" * 3000)
@@ -115,14 +115,14 @@ def test_the_commands_answer(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5", "--no-color") as terminal:
         terminal.wait()
         assert "THE GAME IN BRIEF" in terminal.type("help")
-        assert "15 legal plies" in terminal.type("list")
+        assert "15 legal moves" in terminal.type("list")
         page = terminal.type("list market")
         assert "market white +3" in page
         assert "claim A1" not in page
-        assert "No legal ply begins with" in terminal.type("list dance")
-        assert "C1: B2 is out of reach: B1 below it carries no banner" in terminal.type("why claim B2")
+        assert "No legal move begins with" in terminal.type("list dance")
+        assert "C1: You can’t claim B2 yet: B1 below it has no banner" in terminal.type("why claim B2")
         assert "claim B1 is legal here" in terminal.type("why claim b1")
-        assert "Say which ply" in terminal.type("why")
+        assert "Say which move" in terminal.type("why")
         assert "Nothing has been played yet" in terminal.type("log")
         terminal.type("market white")
         assert "1. red: market white" in terminal.type("log")
@@ -132,8 +132,8 @@ def test_the_commands_answer(tmp_path: Path) -> None:
         copy = tmp_path / "my copy.txt"
         assert "A copy is saved" in terminal.type(f"save {copy}")
         assert plies_of(copy) == ("market white",)
-        assert "exists already" in terminal.type(f"save {copy}")
-        assert "is no ordinary file" in terminal.type("save /dev/null")
+        assert "already exists" in terminal.type(f"save {copy}")
+        assert "isn’t an ordinary file" in terminal.type("save /dev/null")
         terminal.send("quit\n")
         assert terminal.end() == 0
         assert "redcathedral play --resume" in terminal.answer
@@ -142,14 +142,14 @@ def test_the_commands_answer(tmp_path: Path) -> None:
 def test_undo_goes_back_to_the_last_roll_and_not_beyond(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5", "--no-color") as terminal:
         terminal.wait()
-        assert "There is nothing to take back" in terminal.type("undo")
+        assert "There’s nothing to undo" in terminal.type("undo")
         terminal.type("market white")
         terminal.type("gather 1")
-        assert "Taken back: gather 1" in terminal.type("undo")
+        assert "Undone: gather 1" in terminal.type("undo")
         assert saved_plies(tmp_path) == ("market white",)
         terminal.type("end")
         page = terminal.type("undo")
-        assert "This cannot be taken back: roll white" in page
+        assert "You can’t undo roll white" in page
         assert page.endswith("Blue> ")
         assert len(saved_plies(tmp_path)) == 3
 
@@ -174,7 +174,7 @@ def test_after_kill_9_in_mid_turn_resume_goes_on_at_the_very_ply(tmp_path: Path)
     assert saved_plies(tmp_path) == ("claim B1", "banner reserve")
     with Terminal(tmp_path, "play", "--resume", "--no-color") as terminal:
         page = terminal.wait()
-        assert "2 plies played so far" in page
+        assert "2 moves played so far" in page
         assert "where does the tile [2 lumber] go" in page
         terminal.type("place blue down")
     assert saved_plies(tmp_path) == ("claim B1", "banner reserve", "place blue down")
@@ -203,8 +203,8 @@ def test_play_without_options_offers_the_unfinished_game(tmp_path: Path) -> None
     run(tmp_path, "play", "--seed", "5", said="claim B1\n")
     with Terminal(tmp_path, "play", "--no-color") as terminal:
         terminal.wait_for("[Y/n]")
-        assert "There is an unfinished game" in terminal.answer
-        assert "which banner goes onto B1?" in terminal.type("")
+        assert "You have an unfinished game" in terminal.answer
+        assert "which banner goes on B1?" in terminal.type("")
     with Terminal(tmp_path, "play", "--no-color") as terminal:
         terminal.wait_for("[Y/n]")
         assert "claim, build or go to the market" in terminal.type("n")
@@ -216,7 +216,7 @@ def test_a_record_that_another_program_changes_is_not_overwritten(tmp_path: Path
         terminal.wait()
         (path,) = games(tmp_path)
         path.write_text("# somebody else was here\n", encoding="utf-8")
-        assert "This game goes on in" in terminal.type("claim B1")
+        assert "This game continues in" in terminal.type("claim B1")
     assert path.read_text(encoding="utf-8") == "# somebody else was here\n"
     (other,) = [game for game in games(tmp_path) if game != path]
     assert plies_of(other) == ("claim B1",)
@@ -242,16 +242,16 @@ def test_a_disk_that_fails_in_mid_game_is_reported_and_the_game_goes_on(tmp_path
 
 def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5", "--dice", "ask", "--no-color") as terminal:
-        assert "drawn by the program" in terminal.wait()
+        assert "has drawn this deal" in terminal.wait()
         terminal.type("market blue")
         page = terminal.type("end")
         assert "Roll the dice on space 7: blue and yellow. Type what they show, e.g. 3 6" in page
         assert "A die shows 1 to 6, not 7" in terminal.type("7 1")
-        assert "2 dice are to be rolled (blue and yellow); one value was given" in terminal.type("3")
-        assert "M6: The dice to roll: blue and yellow." in terminal.type("roll red 3 white 6")
-        assert "not understood" in terminal.type("roll red")
+        assert "Roll 2 dice (blue and yellow); you typed one value" in terminal.type("3")
+        assert "M6: Roll these dice: blue and yellow." in terminal.type("roll red 3 white 6")
+        assert "isn’t clear" in terminal.type("roll red")
         assert "Rolled: blue 3 and yellow 6" in terminal.type("3 6")
-        assert "Taken back: roll blue 3 yellow 6" in terminal.type("undo")
+        assert "Undone: roll blue 3 yellow 6" in terminal.type("undo")
         assert "Rolled: blue 4 and yellow 5" in terminal.type("roll blue 4 yellow 5")
     assert saved_plies(tmp_path) == ("market blue", "end", "roll blue 4 yellow 5")
     with Terminal(tmp_path, "play", "--resume", "--no-color") as terminal:
@@ -274,7 +274,7 @@ def test_ivans_tiles_are_shuffled_by_hand(tmp_path: Path) -> None:
             else:
                 page = terminal.type("market white")
         assert "Name each of red, blue, green, yellow and white once" in terminal.type("red red blue white green")
-        assert "dealt anew: white, red, green, blue, and yellow" in terminal.type("w r g b y")
+        assert "dealt again: white, red, green, blue, and yellow" in terminal.type("w r g b y")
 
 
 # Pipes, colours, names, folders
@@ -284,8 +284,8 @@ def test_a_pipe_can_play(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--seed", "5", said="claim B1\nbanner reserve\nnonsense\nplace blue down\nend\n")
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "there is no verb" in done.stdout
-    assert "Go on with: redcathedral play --resume" in done.stdout
+    assert "there’s no verb" in done.stdout
+    assert "Continue with: redcathedral play --resume" in done.stdout
     assert "\x1b" not in done.stdout
     assert saved_plies(tmp_path) == ("claim B1", "banner reserve", "place blue down", "end")
 
@@ -318,7 +318,7 @@ def test_plain_output_needs_nothing_but_ascii(tmp_path: Path) -> None:
 def test_names_that_could_disturb_a_terminal_are_refused(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, "play", "--names", f"Anna,{name}")
     assert done.returncode == 1
-    assert "A name is 1 to 40 printable characters" in done.stderr
+    assert "A name has 1 to 40 printable characters" in done.stderr
     assert "\x1b" not in done.stderr
     assert games(tmp_path) == []
 
@@ -335,11 +335,11 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     done = run(wall, "play", said="")
     assert done.returncode == 1
     assert f"{wall}/redcathedral/games" in done.stderr
-    assert "cannot be written: Not a directory. Choose another place with --save FILE" in done.stderr
+    assert "can’t be written: Not a directory. Choose another place with --save FILE" in done.stderr
     done = run(tmp_path, "play", "--save", str(wall), said="")
-    assert (done.returncode, "exists already" in done.stderr) == (1, True)
+    assert (done.returncode, "already exists" in done.stderr) == (1, True)
     done = run(tmp_path, "play", "--save", "/dev/null", said="")
-    assert (done.returncode, "is no ordinary file" in done.stderr) == (1, True)
+    assert (done.returncode, "isn’t an ordinary file" in done.stderr) == (1, True)
 
 
 def test_load_goes_on_with_a_file_and_keeps_it_there(tmp_path: Path) -> None:

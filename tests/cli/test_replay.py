@@ -22,7 +22,7 @@ def test_replay_prints_the_turns_the_table_and_the_score_sheet(path: Path, capsy
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
     assert "1. red: claim B1, banner inventory, place blue up, take 2, end" in out
-    assert "After ply 9 of 9" in out
+    assert "After move 9 of 9" in out
     assert "MARKET" in out
     assert "The turn limit of 2 was reached" in out
     assert "wins with" in out or "share the win" in out
@@ -41,7 +41,7 @@ def test_replay_stops_where_it_is_told(path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize("ply", ["10", "-1"])
 def test_a_ply_that_is_not_there_is_refused(path: Path, capsys: pytest.CaptureFixture[str], ply: str) -> None:
     assert main(["replay", str(path), "--to", ply]) == 1
-    assert f"There is no ply {ply}: the record has 9." in capsys.readouterr().err
+    assert f"There’s no move {ply}: the game has 9." in capsys.readouterr().err
 
 
 def test_a_bad_record_names_the_file_the_line_and_the_clause(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,9 +69,9 @@ def test_what_is_no_record_is_refused_in_a_sentence(
 def test_files_that_cannot_be_read_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for path in (tmp_path, tmp_path / "nothing.txt"):
         assert main(["replay", str(path)]) == 1
-        assert capsys.readouterr().err.startswith(f"{path} cannot be read: ")
+        assert capsys.readouterr().err.startswith(f"{path} can’t be read: ")
         assert main(["play", "--load", str(path)]) == 1
-        assert capsys.readouterr().err.startswith(f"{path} cannot be read: ")
+        assert capsys.readouterr().err.startswith(f"{path} can’t be read: ")
 
 
 def test_verify_recomputes_the_deal_and_every_roll(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +80,7 @@ def test_verify_recomputes_the_deal_and_every_roll(path: Path, capsys: pytest.Ca
     assert main(["verify", str(path), "--seed", "5"]) == 0
     capsys.readouterr()
     assert main(["verify", str(path), "--seed", "6"]) == 1
-    laid = "The deal is not the one this seed gives: it was laid by hand, or changed later."
+    laid = "This seed gives another deal: this one was set up by hand or changed later."
     assert capsys.readouterr().err == f"{path}: {laid}\n"
 
 
@@ -98,7 +98,7 @@ def test_verify_says_when_there_is_no_seed_or_the_dice_were_real(
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace('[Seed "5"]\n', ""), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
-    assert "holds no seed" in capsys.readouterr().err
+    assert "has no seed" in capsys.readouterr().err
     path.write_text(text.replace('[Chance "drawn"]', '[Chance "told"]'), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
-    assert "the dice of this game were real" in capsys.readouterr().err
+    assert "the dice of this game were rolled by hand" in capsys.readouterr().err

@@ -307,7 +307,7 @@ def test_a_dear_space_is_refused_with_clause_and_numbers() -> None:
 
 def test_a_number_of_one_is_said_in_the_singular() -> None:
     game = position(2, red={"rubles": 0}, dice="red 1 1")
-    assert str(game.why("market red +1")) == "M1: 1 space further costs 1 ruble; you have 0."
+    assert str(game.why("market red +1")) == "M1: 1 extra space costs 1 ruble; you have 0."
 
 
 def test_every_refused_ply_has_a_clause_and_changes_nothing() -> None:
@@ -563,7 +563,7 @@ def test_a_shuffle_is_no_roll() -> None:
 def test_a_roll_nobody_asked_for_is_refused() -> None:
     game = rc.new_game(2, seed=1)
     error = refuse(game, IllegalPly, "roll white 3")
-    assert "no roll" in str(error)
+    assert "Nothing needs rolling" in str(error)
 
 
 def test_a_reroll_is_told_too_and_the_turn_goes_on_where_it_was() -> None:

@@ -198,13 +198,13 @@ def test_a_verb_with_the_wrong_rest_is_told_how_it_is_written(verb: str) -> None
         ply_of(f"{verb} nonsense")
     message = str(error.value)
     assert f"{verb} nonsense" in message
-    shown = message.partition("written")[2]
+    shown = message.partition("like this")[2]
     assert any(f"{verb} {rest}" in shown for rest in BLOCKS[verb][1] if rest), message
 
 
 @pytest.mark.parametrize("verb", ALONE)
 def test_a_verb_that_stands_alone_says_so(verb: str) -> None:
-    with pytest.raises(NotationError, match=f"{verb} stands alone"):
+    with pytest.raises(NotationError, match=f"type {verb} by itself"):
         ply_of(f"{verb} B2")
 
 

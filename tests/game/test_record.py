@@ -455,10 +455,10 @@ def test_a_turn_that_does_not_end_is_noticed_at_the_next() -> None:
         ("claim F6", "S7", "no section F6"),
         ("claim A2", "C1", "A1"),
         ("clam A1", None, "did you mean claim"),
-        ("end", "T1", "no passing"),
-        ("", None, "Nothing was said"),
-        ("roll red 1", "M6", "no roll"),
-        ("deliver gold A1", "B2", "banner"),
+        ("end", "T1", "can’t pass"),
+        ("", None, "didn’t type anything"),
+        ("roll red 1", "M6", "Nothing needs rolling"),
+        ("deliver gold A1", "B2", "nobody has claimed it"),
     ],
 )
 def test_an_illegal_ply_is_named_by_line_and_clause(ply: str, clause: str | None, said: str) -> None:
@@ -647,7 +647,7 @@ def test_one_changed_roll_is_named_with_what_it_should_have_been() -> None:
     assert changed.plies[-1].text == false
     with pytest.raises(RecordError) as error:
         verify_chance(changed, 77)
-    assert f"ply {game.version}" in str(error.value)
+    assert f"Move {game.version}" in str(error.value)
     assert false in str(error.value)
     assert true in str(error.value)
     assert error.value.clause == "M6"

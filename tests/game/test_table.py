@@ -114,7 +114,7 @@ def test_a_wide_name_is_measured_in_cells() -> None:
 def test_a_claim_and_its_benefit_are_told() -> None:
     game = rc.new_game(2, seed=5)
     assert told(game, "claim B1", "banner inventory") == (
-        "Red claims B1. Red puts a banner from the inventory onto B1. That opens one more inventory space: 7 now. "
+        "Red claims B1. Red puts a banner from the inventory on B1. That frees an inventory space: 7 now. "
         "The tile [2 lumber] is in hand."
     )
     assert told(game, "place blue up") == (
@@ -130,7 +130,7 @@ def test_a_completion_tells_reward_and_displeasure() -> None:
     said = told(game, "deliver gold D2")
     assert "Red delivers 1 gold to D2. D2 is complete: Red gains 6 recognition and 1 ruble." in said
     assert "Blue loses 1 recognition for unfinished sections below." in said
-    assert "Red has 1 prestige now." in said
+    assert "Red now has 1 prestige." in said
 
 
 def test_the_sixth_section_is_told_with_its_prestige() -> None:
@@ -138,18 +138,18 @@ def test_the_sixth_section_is_told_with_its_prestige() -> None:
     for name in ("A1", "A2", "B1", "B2", "C1"):
         finished(game, "red", name)
     claimed(game, "red", "D1", cost="gold")
-    assert "Red has completed six sections first and gains 3 prestige" in told(game, "deliver gold D1")
+    assert "Red is the first to complete six sections and gains 3 prestige" in told(game, "deliver gold D1")
 
 
 def test_market_and_ornament_are_told() -> None:
     game = position(2, seed=5, dice="white 4 5", red={"rubles": 3, "holds": "lumber, emerald, amethyst"})
-    assert "pays 1 ruble and moves the white die 6 spaces to space 2 (2 stone a die, 1 die)" in told(
+    assert "pays 1 ruble and moves the white die 6 spaces to space 2 (2 stones per die, 1 die)" in told(
         game, "market white +1"
     )
     game = position(2, seed=5, red={"holds": "lumber, emerald, amethyst"})
     finished(game, "blue", "A1")
     assert told(game, "ornament A1 emerald amethyst") == (
-        "Red decorates A1 (door) with 1 emerald and 1 amethyst and gains 3 prestige. Red has 3 prestige now."
+        "Red decorates A1 (door) with 1 emerald and 1 amethyst and gains 3 prestige. Red now has 3 prestige."
     )
 
 
@@ -158,5 +158,5 @@ def test_ivans_blocked_die_is_told() -> None:
     claimed(game, "red", "A1")
     change_seat(game, "red", holds="stone")
     said = told(game, "deliver stone A1", "end")
-    assert "Ivan plays claim: the yellow die stays, because three dice lie on space 3." in said
+    assert "Ivan plays his claim card: the yellow die can’t move, because space 3 has three dice." in said
     assert "Ivan claims A2" in said

@@ -103,8 +103,8 @@ def test_a_missing_key_or_fact_is_an_error() -> None:
 
 
 def test_plurals_are_chosen_by_the_catalogue() -> None:
-    assert say("welcome-back", plies=1) == "Welcome back: one ply played so far."
-    assert say("welcome-back", plies=2) == "Welcome back: 2 plies played so far."
+    assert say("welcome-back", plies=1) == "Welcome back: one move played so far."
+    assert say("welcome-back", plies=2) == "Welcome back: 2 moves played so far."
 
 
 def test_a_phrase_is_data_that_can_be_sent_and_kept() -> None:

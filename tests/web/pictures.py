@@ -146,7 +146,7 @@ def states(server: Server) -> Scenes:
         "finished-cathedral": (over, look),
         "replay": (over.replace("#", "/at/120#"), None),
         "chart": (over, tap("Chart and figures")),
-        "playing-on": (over.replace("#", "/at/120#"), tap("Play on from here")),
+        "playing-on": (over.replace("#", "/at/120#"), tap("Continue from here")),
         "rules": ("/rules", None),
         "settings": ("/", tap("Settings")),
         "menu": (fresh, tap("Menu")),

@@ -50,7 +50,7 @@ def look_back(page: Page, _: str) -> None:
     page.get_by_role("button", name="Replay the last round").click()
     page.get_by_role("button", name="Pause").click()
     # It may have been stopped before its first move or behind it.
-    at_rest(page).get_by_role("button", name="One move on").click()
+    at_rest(page).get_by_role("button", name="One move forward").click()
     back = at_rest(page).get_by_role("button", name="One move back")
     while back.is_enabled():
         back.click()

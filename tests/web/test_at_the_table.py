@@ -65,7 +65,7 @@ def test_dice_that_nothing_proves_are_not_called_wrong(server: Server, visitor: 
     page = visitor(server.loaded(game.record()))
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_role("status")).to_have_text(
-        "These dice cannot be verified: This game was played elsewhere and loaded here: nobody promised its dice before"
+        "These dice can’t be verified: This game was played elsewhere and loaded here: nobody promised its dice before"
         " they were rolled."
     )
     expect(page.get_by_role("status")).to_be_in_viewport()

@@ -88,7 +88,7 @@ def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, 
     panel = page.get_by_role("region", name=PANEL)
     expect(panel.get_by_role("listitem")).to_have_text([line(told)])
     for words in sentences(told):
-        panel.get_by_role("button", name="One move on").click()
+        panel.get_by_role("button", name="One move forward").click()
         expect(panel.locator(".deed")).to_have_text(words)
     panel.get_by_role("button", name="Go on").click()
     expect(panel).to_have_count(0)
@@ -214,7 +214,7 @@ def test_the_last_round_is_offered_when_the_page_has_been_told_of_it(
     events = Gate(page, "**/events*")
     page.goto(table.address)
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="Go on on another device")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue on another device")).to_be_visible()
     expect(page.get_by_role("button", name="Replay the last round")).to_have_count(0)
     events.let_through()
     expect(page.get_by_role("button", name="Replay the last round")).to_be_visible()
@@ -227,7 +227,7 @@ def test_axe_finds_nothing_in_the_list_and_the_settings(
     table.turn(table.anna)
     table.turn(table.boris)
     page = visitor(table.address, viewport=screen, has_touch=screen == PHONE)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("[aria-current=step]")).to_have_count(1)
     assert objections_in_both_themes(page) == []
     page.get_by_role("button", name="Go on").click()
@@ -275,7 +275,7 @@ def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     page.evaluate("window.away = true")
     table.turn(table.boris)
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
-    comes_to(page, NOTICES, [["Your turn", "Your game with Boris waits for you."]])
+    comes_to(page, NOTICES, [["Your turn", "Your game with Boris is waiting for you."]])
 
 
 def test_an_answer_from_before_the_line_broke_does_not_say_that_it_is_back(

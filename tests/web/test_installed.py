@@ -50,7 +50,7 @@ def test_the_shell_opens_while_the_server_is_silent_and_the_game_goes_on_when_it
     comes_to(page, KEPT, wanted=True)
     own_server.stop()
     page.reload()
-    expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server isn’t responding")).to_be_visible()
     own_server.start()
     try:
         page.get_by_role("button", name="Try again").click()

@@ -47,7 +47,7 @@ def test_what_was_announced_is_said_in_the_language_chosen_afterwards(
     page.locator("[data-ply='banner inventory']").click()
     expect(announced).to_contain_text("banner")
     page.get_by_role("button", name="Replay").click()
-    page.get_by_role("button", name="To the opening").click()  # where nobody has a turn
+    page.get_by_role("button", name="To the start").click()  # where nobody has a turn
     page.evaluate("localStorage.setItem('redcathedral.language', 'pl')")
     page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'redcathedral.language', newValue: 'pl' }))")
     expect(announced).to_contain_text("Twoja tura")

@@ -242,7 +242,7 @@ def test_a_reminder_comes_at_the_right_moment_and_can_be_sent_away(
     page = visitor(server.loaded(in_phase("place").record()))
     reminder = page.locator(".reminder")
     expect(reminder).to_contain_text("pays at once")
-    page.get_by_role("button", name="Do not remind me of this again").click()
+    page.get_by_role("button", name="Don’t remind me of this again").click()
     expect(reminder).to_have_count(0)
     page.reload()
     page.locator(".workshop .lit").first.wait_for()

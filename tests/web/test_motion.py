@@ -160,7 +160,7 @@ def test_nothing_moves_at_once(server: Server, visitor: Callable[..., Page]) -> 
     visit = Visit(server, visitor, "market")
     visit.page.get_by_role("button", name="Menu").click()
     visit.page.get_by_role("button", name="Settings").click()
-    visit.page.get_by_role("radio", name="At once").check()
+    visit.page.get_by_role("radio", name="Instant").check()
     visit.page.keyboard.press("Escape")
     visit.reload()  # a choice outlives the page
     visit.play()

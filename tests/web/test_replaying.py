@@ -52,7 +52,7 @@ def test_earlier_moments_of_a_running_game_can_be_looked_at(server: Server, visi
     page.locator("[data-ply='banner inventory']").click()
     expect(page.locator(".banner")).to_have_count(1)
     page.get_by_role("button", name="Replay").click()
-    page.get_by_role("button", name="To the opening").click()
+    page.get_by_role("button", name="To the start").click()
     expect(page.locator(".banner")).to_have_count(0)
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".banner")).to_have_count(1)
@@ -153,10 +153,10 @@ def test_play_on_from_here_against_a_bot(server: Server, visitor: Callable[..., 
     page = visitor(moment(server.loaded(record()), ply))
     expect(shown(page)).to_contain_text(f"{ply} /")
     old = page.url
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_label("Who plays the seat of Anna", exact=True)).to_have_value("me")
-    dialog.get_by_role("button", name="Play on").click()
+    expect(dialog.get_by_label("Who plays for Anna", exact=True)).to_have_value("me")
+    dialog.get_by_role("button", name="Continue").click()
     expect(page.locator(".turn strong")).to_contain_text("our turn")
     expect(page.locator(".turn .number")).to_contain_text("Turn 7")
     assert page.url != old
@@ -199,7 +199,7 @@ def test_the_figures_add_up(server: Server, visitor: Callable[..., Page]) -> Non
     *parts, total = lines
     assert [sum(column) for column in zip(*parts, strict=True)] == total
     assert total == [score.total for score in game.outcome.scores]
-    deeds = page.get_by_role("region", name="What everybody did")
+    deeds = page.get_by_role("region", name="What everyone did")
     completed = deeds.get_by_role("row", name="Sections completed").locator("td").all_inner_texts()
     assert [int(n) for n in completed] == [score.sections for score in game.outcome.scores]
 
@@ -230,7 +230,7 @@ def test_nothing_is_cut_off_while_looking_back(server: Server, visitor: Callable
         settled(page, SCROLLS, [False, False])
         settled(page, CUT_OFF, [])
         page.get_by_role("button", name="Chart and figures").click()
-        page.get_by_role("region", name="What everybody did").wait_for()
+        page.get_by_role("region", name="What everyone did").wait_for()
         settled(
             page, "document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth", True
         )
@@ -244,7 +244,7 @@ def test_axe_finds_nothing_while_looking_back(
     page = visitor(moment(server.loaded(record(3)), 25), viewport=screen)
     expect(shown(page)).to_contain_text("25 /")
     assert objections_in_both_themes(page) == []
-    for button in ("Chart and figures", "Link to this moment", "Play on from here"):
+    for button in ("Chart and figures", "Link to this moment", "Continue from here"):
         page.get_by_role("button", name=button).click()
         page.get_by_role("dialog").get_by_role("heading").first.wait_for()
         if button == "Chart and figures":

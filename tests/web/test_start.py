@@ -67,7 +67,7 @@ def test_a_record_goes_out_and_comes_in_again(server: Server, visitor: Callable[
     expect(page.locator(".log li").last).to_contain_text("claims")
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game").click()
     other = visitor(server.url)
     other.locator("input[type=file]").set_input_files(coming.value.path())
     expect(other.locator(".log li").last).to_contain_text("claims")
@@ -81,4 +81,4 @@ def test_a_record_that_is_none_is_explained(server: Server, visitor: Callable[..
 
 def test_a_table_that_is_not_there_says_so(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(f"{server.url}/table/nosuchtable", watch=False)
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table doesn’t exist")).to_be_visible()

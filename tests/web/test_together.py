@@ -152,7 +152,7 @@ def test_the_game_goes_on_after_the_server_was_restarted(server: Server, visitor
     server.start()
     expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".log li").last).to_contain_text("takes a move back")
+    expect(page.locator(".log li").last).to_contain_text("undoes a move")
 
 
 def test_who_only_knows_the_address_watches(server: Server, visitor: Callable[..., Page]) -> None:
@@ -174,13 +174,13 @@ def test_a_seat_that_left_is_played_by_a_bot_until_its_owner_is_back(
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Leave; a bot plays for me").click()
-    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Leave; let a bot play for me").click()
+    expect(host.get_by_text("played by a bot", exact=True)).to_be_visible()
     play_a_turn(host)
     expect(host.locator(".turn .number")).to_have_text("Turn 3", timeout=30_000)
     guest.keyboard.press("Escape")
-    guest.get_by_role("button", name="I am back, let me play").click()
-    expect(host.get_by_text("a bot plays", exact=True)).to_have_count(0)
+    guest.get_by_role("button", name="I’m back, let me play").click()
+    expect(host.get_by_text("played by a bot", exact=True)).to_have_count(0)
     play_a_turn(host)
     expect(guest.locator(".turn strong")).to_have_text("Your turn")
 
@@ -194,12 +194,12 @@ def test_who_has_sat_down_can_act_before_everything_has_been_heard(
         guest.goto(link)
     events = Gate(guest, "**/events*")
     sit_down(guest, "Guest")
-    expect(guest.locator(".turn strong")).to_be_visible()  # the game starts when both browsers have opened their numbers
+    expect(guest.locator(".turn strong")).to_be_visible()  # the game starts when both have opened their numbers
     guest.get_by_role("button", name="Menu").click()
-    guest.get_by_role("button", name="Leave; a bot plays for me").click()
-    expect(host.get_by_text("a bot plays", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Leave; let a bot play for me").click()
+    expect(host.get_by_text("played by a bot", exact=True)).to_be_visible()
     events.let_through()
-    expect(guest.get_by_role("button", name="I am back, let me play").first).to_be_visible()
+    expect(guest.get_by_role("button", name="I’m back, let me play").first).to_be_visible()
 
 
 def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..., Page]) -> None:

@@ -6,18 +6,18 @@
 # Label of the choice of a bot's level when a table is made.
 bot-level-of = Strength of { $name }
 bot-level-apprentice = Apprentice
-bot-level-apprentice-about = Still learning: overlooks much and thinks only of this turn. Good for a first game.
+bot-level-apprentice-about = Still learning: misses a lot and thinks only about this turn. Good for a first game.
 bot-level-builder = Builder
-bot-level-builder-about = Knows what pays, but misjudges now and then. Beats the apprentice nearly always.
+bot-level-builder-about = Knows what pays off, but slips now and then. Almost always beats the apprentice.
 bot-level-architect = Architect
-bot-level-architect-about = Tries each plan out a few times before choosing. A strong opponent.
+bot-level-architect-about = Tries out each plan a few times before choosing. A strong opponent.
 bot-level-tsar = Tsar
-bot-level-tsar-about = Thinks ahead for a second about every move. The strongest here.
+bot-level-tsar-about = Thinks ahead for a second before every move. The strongest here.
 
 # Bots that older tables may still have.
 bot-level-random = Plays anything
-bot-level-random-about = Any legal move, all equally likely.
+bot-level-random-about = Plays any legal move, all equally likely.
 bot-level-greedy = Steady
-bot-level-greedy-about = Takes the turn that looks best, without looking further.
+bot-level-greedy-about = Takes the turn that looks best right now.
 bot-level-mcts = Strong
 bot-level-mcts-about = Thinks ahead.

@@ -1,8 +1,8 @@
 ## Whether the dice are honest
 
 fair-title = Are the dice honest?
-fair-proves = Before the first move the server fixed a secret and published its fingerprint; every player’s browser added random numbers of its own. Deal and rolls follow from all of them, and when the game is over anybody can recompute every one.
-fair-proves-not = It does not prove that the server’s owner did not look at the secret while the game went on.
+fair-proves = Before the first move, the server fixed a secret and published its fingerprint; every player’s browser added its own random numbers. The deal and the rolls follow from all of them, and when the game is over anyone can recompute every one.
+fair-proves-not = It doesn’t prove that the server’s owner didn’t look at the secret during the game.
 fair-commitment = Fingerprint:
 
 ## Where the dice came from
@@ -25,7 +25,7 @@ verify-ok = { $n ->
     [one] Your browser has recomputed the one roll: it follows from the secret promised before the game and the players’ random numbers, so nobody chose it.
    *[other] Your browser has recomputed all { $n } rolls: they follow from the secret promised before the game and the players’ random numbers, so nobody chose them.
   }
-verify-deal = Your browser doesn’t recompute how the table was laid: download the game and run “redcathedral verify” for that.
+verify-deal = Your browser doesn’t recompute how the table was set up: download the game and run “redcathedral verify” for that.
 verify-mine = Your own random number is among them.
 verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
 verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
@@ -36,17 +36,17 @@ verify-restarts = { $n ->
 verify-servers-word = The server says that its dice check out. Your browser can check that itself only over a secure connection (https).
 verify-not-mine = the random number of this browser isn’t among those the dice came from.
 verify-roll = roll { $n } isn’t the one the secret gives.
-verify-bad = The dice do not check out: { $problem }
-verify-none = These dice cannot be verified: { $problem }
-verify-failed = The dice could not be checked now.
+verify-bad = The dice don’t check out: { $problem }
+verify-none = These dice can’t be verified: { $problem }
+verify-failed = The dice couldn’t be checked now.
 verify-ok-given = { $n ->
     [0] No dice were rolled at this table.
     [one] The one roll since follows from the secret and the players’ random numbers: nobody chose it.
    *[other] All { $n } rolls since follow from the secret and the players’ random numbers: nobody chose them.
   }
 verify-taken-back = { $n ->
-    [one] One roll was taken back, and another roll came in its place.
-   *[other] { $n } rolls were taken back, and other rolls came in their place.
+    [one] One roll was undone, and another roll came in its place.
+   *[other] { $n } rolls were undone, and other rolls came in their place.
   }
 
 ## Taking back

@@ -3,138 +3,138 @@
 ## Anything
 
 # The problem is a technical text in English.
-error-other = That did not work: { $problem }
+error-other = That didn’t work: { $problem }
 
 ## The server refuses
 
-error-no-table = There is no such table.
-error-nothing-here = There is nothing here.
-error-key = This needs a key of this table, and one that is still good.
-error-invitation = This invitation is not, or no longer, good.
+error-no-table = This table doesn’t exist.
+error-nothing-here = There’s nothing here.
+error-key = You need a valid key for this table.
+error-invitation = This invitation isn’t valid any more.
 error-report-whom = You can report only another person at the table.
-error-report-what = Nothing like that was said there.
-error-banned = This address is kept out of this server.
+error-report-what = Nobody said that at this table.
+error-banned = This server has blocked your address.
 error-no-device = This seat has no device { $device }.
-error-host-only = Only the host of the table may do this.
-error-no-seat = You hold no seat here.
-error-which-seat = There is no seat { $seat }: they count from 0 to { $last }.
-error-seat-taken = Seat { $seat } is not open.
-error-seat-fixed = This seat cannot be changed any more.
-error-color-taken = Somebody plays this colour already: { $color }.
-error-colors-stay = The game runs; colours stay as they are.
-error-not-your-move = It is not your move: { $color } is to move.
-error-not-yours-now = It is not your move.
-error-no-hints = There are no hints at a table where other people play.
+error-host-only = Only the host can do this.
+error-no-seat = You don’t have a seat at this table.
+error-which-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.
+error-seat-taken = Seat { $seat } isn’t free.
+error-seat-fixed = This seat can’t be changed any more.
+error-color-taken = Somebody already plays this color: { $color }.
+error-colors-stay = The game has started, so colors can’t change.
+error-not-your-move = It isn’t your turn: it’s { $color }’s turn.
+error-not-yours-now = It isn’t your turn.
+error-no-hints = There are no hints at a table with other people.
 error-no-hints-strict = This is a strict table: there are no hints.
 error-undo-strict = This is a strict table: once dice are rolled or somebody else has moved, moves stay.
-error-no-hints-yet = This game goes on from one that people still play: there is no advice until that one is over.
-error-away = You are away: come back first.
-error-not-away = You were not away.
-error-not-started = The game has not started.
+error-no-hints-yet = This game continues one that people are still playing: hints are available once that one is over.
+error-away = You’re away: come back first.
+error-not-away = You weren’t away.
+error-not-started = The game hasn’t started yet.
 error-game-over = The game is over.
-error-not-over = The game is not over yet.
-error-over-there = The game is over at this moment: go back to where there is something to decide.
-error-seed-later = The game is not over; its seed is told at the end.
-error-review-later = The game is not over; a review tells what was better.
-error-no-ply = There is no move { $ply }: { $plies ->
-    [0] none was
-    [one] one was
-   *[other] { $plies } were
-  } played.
-error-nobody-asks = Nobody asks to take anything back.
-error-not-asked = It is not for you to agree.
+error-not-over = The game isn’t over yet.
+error-over-there = The game is over at this moment. Go back to one where somebody can still move.
+error-seed-later = The game isn’t over yet; its seed is revealed at the end.
+error-review-later = The game isn’t over yet; a review would give moves away.
+error-no-ply = There’s no move { $ply }: { $plies ->
+    [0] none has
+    [one] only one has
+   *[other] only { $plies } have
+  } been played.
+error-nobody-asks = Nobody is asking to undo anything.
+error-not-asked = You weren’t asked.
 error-moved-first = Another move came first.
-error-id-used = This id was used for another request.
+error-id-used = This id was already used for another request.
 error-next-seats-taken = Your seats at the next table are taken.
-error-table-full = This table has seen enough.
-error-chat-full = You have said enough at this table.
-error-rules-version = This table is played by version { $played } of the rules; these are version { $here }.
+error-table-full = This table has reached its event limit.
+error-chat-full = You’ve reached the message limit at this table.
+error-rules-version = This table uses version { $played } of the rules; this server has version { $here }.
 error-too-many-bot-tables = { $n ->
-    [one] There is { $n } running table of bots alone from your address; let it end first.
-   *[other] There are { $n } running tables of bots alone from your address; let one end first.
+    [one] { $n } table with only bots is already running from your address; let it finish first.
+   *[other] { $n } tables with only bots are already running from your address; let one finish first.
 }
 error-too-many-tables = { $n ->
-    [one] You have 1 open table already
-   *[other] You have { $n } open tables already
+    [one] You already have 1 open table
+   *[other] You already have { $n } open tables
   }; finish some of them first.
-error-too-long = A game goes on here from at most { $most ->
-    [one] 1 move
-   *[other] { $most } moves
+error-too-long = A game can be continued only up to { $most ->
+    [one] move 1
+   *[other] move { $most }
   }.
 error-too-many-connections = Too many connections.
-error-too-fast = Too many requests at once; wait a moment.
-error-too-much-work = That is much work for this server; wait a moment.
-error-too-much-kept = This server has kept enough for you today.
+error-too-fast = Too many requests at once. Wait a moment.
+error-too-much-work = That’s a lot of work for this server. Wait a moment.
+error-too-much-kept = You’ve reached today’s storage limit on this server.
 error-too-slow = The request took too long to arrive.
 error-not-json = The body must be JSON: Content-Type: application/json
-error-too-large = This is too large: at most { $most } bytes.
-error-no-editions = This server takes no editions of your own.
-error-host-name = This server does not go by that name.
-error-foreign = This request comes from another site.
+error-too-large = This is too large: the limit is { $most } bytes.
+error-no-editions = This server doesn’t accept custom editions.
+error-host-name = This server doesn’t have that name.
+error-foreign = This request came from another site.
 error-broken = Something went wrong on the server; its log says more.
-error-unavailable = The database can't be reached right now. Try again in a moment.
+error-unavailable = The database can’t be reached right now. Try again in a moment.
 # The problem is a technical text in English that names the field.
-error-body = The request does not make sense: { $problem }
-error-event-number = The number of an event is missing.
+error-body = The request doesn’t make sense: { $problem }
+error-event-number = The event number is missing.
 
 ## A table cannot be laid
 
-error-solo-seats = A solo table has one seat and says so, any other has two to four.
-error-solo-open = The seat of a solo table cannot be open.
+error-solo-seats = A solo table has exactly one seat; any other table has two to four.
+error-solo-open = The seat of a solo table can’t be open.
 error-seats-to-fill = This game has { $seats } seats to fill, not { $given }.
-error-commitment = There is no such commitment, or a table has used it.
+error-commitment = This commitment doesn’t exist, or a table has already used it.
 error-too-many-commitments = You’ve asked for { $n } commitments without making a table. Make one, or try again in an hour.
 error-which-bot = The bots here are { $bots }.
 error-players = The number of players must be 1 to 4, not { $given }.
 error-boards = The boards must be basic or advanced, not { $given }.
 error-dice = The dice must be draw or ask, not { $given }.
-error-names = { $seats } names are needed (Ivan’s too), not { $given }.
-error-name = A name is 1 to { $most } printable characters, not { $given }.
-error-seed = A seed is a whole number (of at most 1,000 digits) or a line of text.
-error-color = { $given } is no colour; they are { $colors }.
-error-colors = { $seats } different colours are needed, not { $given }.
+error-names = This needs { $seats } names (including Ivan’s), not { $given }.
+error-name = A name has 1 to { $most } printable characters; this one doesn’t: { $given }.
+error-seed = A seed is a whole number (up to 1,000 digits) or a line of text.
+error-color = { $given } isn’t a color here; choose from { $colors }.
+error-colors = This needs { $seats } different colors, not { $given }.
 error-turn-limit = A turn limit is a number from 1 to { $most }, not { $given }.
 
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: meant for ply { $meant }, but { $plies } were played.
-error-wrong-seat = { $ply }: { $seat } is not to move, but { $mover }.
-error-nothing-said = Nothing was said; a ply is a verb and what it needs, such as: { $example }
-error-verb-near = “{ $said }”: there is no verb “{ $verb }”; did you mean { $near }?
-error-verb = “{ $said }”: there is no verb “{ $verb }”; the verbs are { $verbs }.
-error-stands-alone = “{ $said }”: { $verb } stands alone.
-error-not-understood = “{ $said }” is not understood; { $verb } is written like this: { $example }
+error-stale-ply = { $ply }: meant for move { $meant }, but { $plies } have been played.
+error-wrong-seat = { $ply }: it isn’t { $seat }’s turn, but { $mover }’s.
+error-nothing-said = You didn’t type anything. A move is a verb and what it needs, such as: { $example }
+error-verb-near = “{ $said }”: there’s no verb “{ $verb }”; did you mean { $near }?
+error-verb = “{ $said }”: there’s no verb “{ $verb }”; the verbs are { $verbs }.
+error-stands-alone = “{ $said }”: type { $verb } by itself.
+error-not-understood = “{ $said }” isn’t clear; write { $verb } like this: { $example }
 error-nothing-played = Nothing has been played yet.
 
 ## Files
 
 # The problem is a technical text in English that names the place and the fault.
-error-edition = This edition file cannot be used. { $problem }
-error-record = This record cannot be read. { $problem }
+error-edition = This edition file can’t be used. { $problem }
+error-record = This saved game can’t be read. { $problem }
 # A line of a record and what is wrong there.
 error-line = line { $line }: { $problem }
-error-record-size = A record has at most { $most } characters; this has { $given }.
-error-record-no-header = This is no header: { $text }. A header is written: { $example }
-error-record-twice = The header { $name } stands twice.
-error-record-no-turn = This is no turn: { $text }. A turn is written: { $example }
-error-record-format = This is { $given }; what can be read here is { $format }.
-error-record-rules = It was played by version { $played } of the rules; these are version { $here }.
-error-record-edition = It was played with the edition { $played }, not with { $here }; give its file.
+error-record-size = A saved game has at most { $most } characters; this one has { $given }.
+error-record-no-header = This isn’t a header: { $text }. A header looks like this: { $example }
+error-record-twice = The header { $name } appears twice.
+error-record-no-turn = This isn’t a turn: { $text }. A turn looks like this: { $example }
+error-record-format = This is { $given }; only { $format } can be read here.
+error-record-rules = It was played with version { $played } of the rules; these are version { $here }.
+error-record-edition = It was played with edition { $played }, not { $here }; add that edition’s file.
 error-record-missing = The header { $name } is missing.
 # The header says something impossible; the problem is a technical text in English.
-error-record-header = The header { $name } cannot be used: { $problem }
+error-record-header = The header { $name } can’t be used: { $problem }
 error-record-one-of = The header { $name } must be one of { $allowed }, not { $given }.
 error-record-number = The header { $name } must be a number, not { $given }.
-error-record-given = The header { $name } must be a number of plies, at most { $most }, not { $given }.
-error-record-draws = The header { $name } must count up the draws of { $rolls } rolls, such as 0-4 7, not { $given }.
-error-record-turn = Turn { $number } of { $seat } stands here, but it is turn { $due } of { $mover }; something is missing or too much.
-error-record-cut = The result says { $given }, but the plies stop before the end: is the record cut off?
-error-record-result = The result says { $given }, but it is { $result }.
-error-record-secret = The seed does not begin with the secret that was committed to.
-error-record-deal = The deal is not the one this seed gives: it was laid by hand, or changed later.
-error-record-roll = Here, at ply { $ply }, stands { $said }, but this seed gives { $due }.
-error-record-seedless = This game was loaded from a record without a seed.
-error-not-text = { $file } is no text file in UTF-8.
-error-unreadable = { $file } cannot be read: { $problem }
-error-record-plies = A record here has at most { $most } plies.
+error-record-given = The header { $name } must be a number of moves, at most { $most }, not { $given }.
+error-record-draws = The header { $name } must list the draws of { $rolls } rolls in rising order, such as 0-4 7, not { $given }.
+error-record-turn = This says turn { $number } of { $seat }, but it should be turn { $due } of { $mover }: something is missing or was added.
+error-record-cut = The result says { $given }, but the moves stop before the end: was the file cut off?
+error-record-result = The result says { $given }, but it should be { $result }.
+error-record-secret = The seed doesn’t begin with the secret that was promised.
+error-record-deal = This seed gives another deal: this one was set up by hand or changed later.
+error-record-roll = Move { $ply } says { $said }, but this seed gives { $due }.
+error-record-seedless = This game was loaded from a file without a seed.
+error-not-text = { $file } isn’t a UTF-8 text file.
+error-unreadable = { $file } can’t be read: { $problem }
+error-record-plies = A saved game can have at most { $most } moves here.

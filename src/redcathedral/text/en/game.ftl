@@ -3,7 +3,7 @@
 
 ## Who and what
 
-# Somebody at the table, in sentences: a name and a colour, or a colour alone.
+# Somebody at the table, in sentences: a name and a color, or a color alone.
 seat-named = { $name } ({ $color })
 seat-red = Red
 seat-blue = Blue
@@ -58,13 +58,13 @@ act-haul = haul
 act-earn = earn
 act-swap = swap
 act-trade = trade
-act-bulk = bulk
+act-bulk = trade in bulk
 act-barter = barter
 act-commission = commission
 act-pray = pray
 act-donate = donate
 act-offer = offer
-act-vow = vow
+act-vow = keep a vow
 # The names of Ivan’s five cards inside a sentence: "Ivan plays claim".
 card-recognition = recognition
 card-inventory = inventory
@@ -79,107 +79,107 @@ why-chance-speaks = { $due ->
     [roll] The dice must be rolled first.
    *[shuffle] Ivan’s tiles must be shuffled first.
   }
-why-no-chance-due = There is no roll and no shuffle due now.
-why-action-taken = This turn has its action already; a turn has one.
-why-not-in-market = This is done in the market, after moving a die.
-why-nothing-to-place = There is no workshop tile to place.
-why-no-banner-choice = There is no banner to choose now.
-why-no-benefit = There is no benefit to take from now.
-why-no-deliveries = All three deliveries of this turn are made.
-why-not-hauling = No haul is open.
-why-nothing-done = First something must be done: there is no passing.
-why-something-pending = First decide what is open.
-why-haul-open = The haul is still open: deliver, or say that it is enough.
-why-not-ivans-choice = There is nothing to choose for Ivan now.
-why-ivan-waits = First choose a section for Ivan.
-why-no-prestige = There is no prestige to lose: the marker is on space { $score }, with no prestige space behind it.
-why-rerolled-already = The dice were rerolled this turn already.
-why-no-dice-there = No die lies on space { $space }.
+why-no-chance-due = Nothing needs rolling or shuffling now.
+why-action-taken = You’ve already taken your action this turn.
+why-not-in-market = You can do this only in the market, after moving a die.
+why-nothing-to-place = There’s no workshop tile to place.
+why-no-banner-choice = There’s no banner to choose now.
+why-no-benefit = There’s no benefit to take now.
+why-no-deliveries = You’ve made all three deliveries this turn.
+why-not-hauling = You aren’t hauling now.
+why-nothing-done = Do something first: you can’t pass.
+why-something-pending = Finish your current choice first.
+why-haul-open = Finish hauling first: deliver or stop hauling.
+why-not-ivans-choice = There’s nothing to choose for Ivan now.
+why-ivan-waits = Choose a section for Ivan first.
+why-no-prestige = You have no prestige to lose: your marker is on space { $score }, with no prestige space behind it.
+why-rerolled-already = You’ve already rerolled dice this turn.
+why-no-dice-there = There’s no die on space { $space }.
 why-no-such-section = This cathedral has no section { $section }.
-why-section-claimed = { $section } carries the { $owner } banner.
-why-nothing-below = { $section } is out of reach: { $below } below it carries no banner.
-why-no-banner = All six banners are on the cathedral.
+why-section-claimed = { $section } already has the { $owner } banner.
+why-nothing-below = You can’t claim { $section } yet: { $below } below it has no banner.
+why-no-banner = All six of your banners are on the cathedral.
 # The source is the inventory, the reserve or a white space of the workshop.
-why-no-banner-there = No banner can be taken from { $source }.
-why-space-taken = A tile lies on the { $space } space.
+why-no-banner-there = You can’t take a banner from { $source }.
+why-space-taken = The { $space } space already has a tile.
 why-place-too-dear = The { $space } space costs { $price }; you have { $have }.
-why-banner-in-the-way = The banner on the { $space } space has not been used yet.
-why-take-too-much = The benefit is at most { $most }.
-why-wrong-workshop-space = The { $die } die was moved, so the tile on the { $space } space stays out.
-why-no-tile = No tile lies on the { $space } space.
-why-tile-face-down = The tile on the { $space } space lies face down.
-why-nothing-to-gain = The tile gives { $resource }, of which nothing can be taken: no supply or no room.
-why-activated-already = A tile was activated this turn already.
+why-banner-in-the-way = The { $space } space still holds a banner you haven’t used.
+why-take-too-much = You can take at most { $most }.
+why-wrong-workshop-space = You moved the { $die } die, so you can’t use the tile on the { $space } space.
+why-no-tile = There’s no tile on the { $space } space.
+why-tile-face-down = The tile on the { $space } space is face down.
+why-nothing-to-gain = The tile gives { $resource }, but you can’t take any: the supply is empty or you have no room.
+why-activated-already = You’ve already used a tile this turn.
 why-not-your-banner = { $owner-code ->
-    [nobody] { $section } carries no banner of yours: nobody has claimed it.
-   *[other] { $section } carries no banner of yours, but the { $owner } one.
+    [nobody] { $section } isn’t yours: nobody has claimed it.
+   *[other] { $section } isn’t yours: it has the { $owner } banner.
   }
-why-section-complete = { $section } is complete.
-why-not-needed = { $section } needs no more { $material }.
+why-section-complete = { $section } is already complete.
+why-not-needed = { $section } doesn’t need any more { $material }.
 why-not-held = You have no { $material }.
-why-section-incomplete = { $section } is not complete.
-why-ornament-there = { $section } has an ornament already.
+why-section-incomplete = { $section } isn’t complete yet.
+why-ornament-there = { $section } already has an ornament.
 why-ornament-used = You have no { $ornament } left.
-why-ornament-locked = Your { $ornament } is still locked on the board.
+why-ornament-locked = Your { $ornament } is still locked on your board.
 why-ornament-material = The { $ornament } needs { $material }, and you have none.
-why-jewels-missing = You have { $emeralds } and { $amethysts }.
-why-too-few-deliveries = This takes { $wanted }; { $left } left.
-why-not-your-die = The { $die } die moves exactly its value; only the white die and your own go further.
+why-jewels-missing = You have only { $emeralds } and { $amethysts }.
+why-too-few-deliveries = This takes { $wanted }; you have { $left } left.
+why-not-your-die = The { $die } die moves exactly what it shows; only the white die and your own can go farther.
 why-steps-too-dear = { $steps ->
-    [one] 1 space further costs 1 ruble
-   *[other] { $steps } spaces further cost { $steps } rubles
+    [one] 1 extra space costs 1 ruble
+   *[other] { $steps } extra spaces cost { $steps } rubles
   }; you have { $have }.
-why-space-full = Three other dice lie on space { $space }.
-why-gathered-already = You have gathered this turn already.
-why-gather-counted = Say how much, from 1 to { $most }.
-why-gather-uncounted = What you take is always all of it, without a number: { $resource }.
-why-gather-no-supply = There is no { $resource } left in the supply.
+why-space-full = Space { $space } is full: it already has three other dice.
+why-gathered-already = You’ve already gathered this turn.
+why-gather-counted = Add an amount: 1 to { $most }.
+why-gather-uncounted = You always take all of it, so leave out the number: { $resource }.
+why-gather-no-supply = There’s no { $resource } left in the supply.
 why-gather-no-room = Your inventory is full.
-why-gather-too-much = At most { $most }: { $amount } for each of { $dice }, limited by supply and room.
-why-not-on-card = The card of this quadrant offers { $verbs }.
-why-influence-used = The card was used this turn: { $verb }.
-why-influence-closed = A repeat is done in one go; another market action has closed it.
+why-gather-too-much = You can take at most { $most }: { $amount } for each of { $dice }, if the supply and your inventory allow it.
+why-not-on-card = The card of this quarter offers { $verbs }.
+why-influence-used = You’ve already used the card this turn: { $verb }.
+why-influence-closed = Repeats must be done in a row; you’ve since taken another market action.
 why-influence-too-dear = This costs { $price }; you have { $have }.
-why-kind-not-shown = The card shows { $kinds }.
-why-no-supply = There is not enough { $material } in the supply.
+why-kind-not-shown = The card shows only { $kinds }.
+why-no-supply = The supply doesn’t have enough { $material }.
 why-no-room = Your inventory has no room for it.
 why-not-enough-held = This takes { $wanted }; you have { $have }.
-why-nothing-to-haul = There is nothing you could deliver.
-why-vow-not-earned = You have completed { $bases }, { $middles }, and { $domes }; one of each is needed.
-why-not-an-option = { $section } is none of the places Ivan could choose.
-why-wrong-dice = The dice to roll: { $dice }.
-why-not-a-roll = Dice must be rolled, not tiles shuffled: { $dice }.
-why-not-a-shuffle = Ivan’s tiles must be shuffled, not dice rolled.
+why-nothing-to-haul = You have nothing to deliver.
+why-vow-not-earned = You need a complete base, middle and dome; you have { $bases }, { $middles } and { $domes }.
+why-not-an-option = Ivan can’t choose { $section }.
+why-wrong-dice = Roll these dice: { $dice }.
+why-not-a-roll = Roll dice now, don’t shuffle tiles: { $dice }.
+why-not-a-shuffle = Shuffle Ivan’s tiles now, don’t roll dice.
 
 ## What a ply did
 
 told-claim = { $seat } claims { $section }.
-told-banner = { $seat } puts a banner from { $source } onto { $section }.
-told-banner-opens = That opens one more inventory space: { $room } now.
+told-banner = { $seat } puts a banner from { $source } on { $section }.
+told-banner-opens = That frees an inventory space: { $room } now.
 told-tile-in-hand = The tile [{ $tile }] is in hand.
 told-place-up = { $seat } pays { $price } and places the tile [{ $tile }] face up on the { $space } space.
-told-place-down = { $seat } places the tile [{ $tile }] face down on the { $space } space: it stays inert.
-told-unlocked = That unlocks the { $ornament } lying there.
-told-locked = The { $ornament } lying there stays locked for good.
+told-place-down = { $seat } places the tile [{ $tile }] face down on the { $space } space: it does nothing.
+told-unlocked = That unlocks the { $ornament } there.
+told-locked = The { $ornament } there stays locked for good.
 told-gains = { $seat } gains { $what }.
 told-offers = The benefit is up to { $what }.
-told-brings-nothing = The benefit would be { $what }, but nothing can be taken: no supply or no room.
+told-brings-nothing = The benefit would be { $what }, but there’s nothing to take: the supply is empty or there’s no room.
 told-take = { $seat } takes { $what }.
 told-deliver = { $seat } delivers { $what } to { $section }; { $left ->
-    [one] 1 more is missing there.
-   *[other] { $left } more are missing there.
+    [one] it needs 1 more.
+   *[other] it needs { $left } more.
   }
 told-deliver-last = { $seat } delivers { $what } to { $section }.
 told-complete = { $section } is complete: { $seat } gains { $reward }.
-told-sixth = { $seat } has completed six sections first and gains { $gain }; the others have one more turn.
-told-sixth-solo = { $seat } has completed six sections first; the other side has one more turn.
+told-sixth = { $seat } is the first to complete six sections and gains { $gain }; everyone else has one more turn.
+told-sixth-solo = { $seat } is the first to complete six sections; the other side has one more turn.
 told-displeasure = { $seat } loses { $what } for unfinished sections below.
 told-ornament = { $seat } decorates { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } decorates { $section } ({ $ornament }) with { $jewels } and gains { $gain }.
-told-market = { $seat } moves the { $die } die { $steps } to space { $space } ({ $tile } a die, { $dice }).
-told-market-paid = { $seat } pays { $price } and moves the { $die } die { $steps } to space { $space } ({ $tile } a die, { $dice }).
+told-market = { $seat } moves the { $die } die { $steps } to space { $space } ({ $tile } per die, { $dice }).
+told-market-paid = { $seat } pays { $price } and moves the { $die } die { $steps } to space { $space } ({ $tile } per die, { $dice }).
 told-gather = { $seat } gathers { $what }.
-told-activate = { $seat } activates the tile [{ $tile }] on the { $space } space.
+told-activate = { $seat } uses the tile [{ $tile }] on the { $space } space.
 told-commission = { $seat } commissions the tile [{ $tile }] on the { $space } space.
 told-buy = { $seat } buys { $what } for { $price }.
 told-sell = { $seat } sells { $what } for { $gain }.
@@ -192,39 +192,39 @@ told-pray = { $seat } prays and gains { $gain }.
 told-donate = { $seat } donates { $price } and gains { $gain }.
 told-offer = { $seat } offers { $given } and gains { $gain }.
 told-vow = { $seat } keeps a vow and gains { $gain }.
-told-exchange = { $seat } gives 1 prestige for 2 rubles.
+told-exchange = { $seat } exchanges 1 prestige for 2 rubles.
 # A list of dice: "red and white".
-told-reroll = { $seat } gives 1 prestige to reroll on space { $space }: { $dice }.
-told-done = { $seat } has hauled enough.
+told-reroll = { $seat } pays 1 prestige to reroll the dice on space { $space }: { $dice }.
+told-done = { $seat } stops hauling.
 told-end = { $seat } ends the turn.
 told-roll = Rolled: { $dice }.
-told-prestige = { $seat } has { $prestige } now.
-told-over-sixth = Every last turn is played: the game is over.
-told-over-limit = The turn limit is reached: the game is over.
+told-prestige = { $seat } now has { $prestige }.
+told-over-sixth = Everyone has had their last turn: the game is over.
+told-over-limit = The turn limit has been reached: the game is over.
 
 ## What Ivan did
 
-told-ivan-ornament = Ivan puts his { $ornament } onto { $section } and gains 1 prestige.
-told-ivan-ornament-waits = Ivan’s { $ornament } fits nowhere yet and waits.
-told-ivan-tiles = Ivan’s die tiles are dealt anew: { $dice }.
-told-ivan-moves = Ivan plays { $card }: the { $die } die moves { $steps } to space { $space }.
-told-ivan-blocked = Ivan plays { $card }: the { $die } die stays, because three dice lie on space { $space }.
+told-ivan-ornament = Ivan puts his { $ornament } on { $section } and gains 1 prestige.
+told-ivan-ornament-waits = Ivan has no place for his { $ornament } yet.
+told-ivan-tiles = Ivan’s die tiles are dealt again: { $dice }.
+told-ivan-moves = Ivan plays his { $card } card: the { $die } die moves { $steps } to space { $space }.
+told-ivan-blocked = Ivan plays his { $card } card: the { $die } die can’t move, because space { $space } has three dice.
 told-ivan-recognition = Ivan gains { $what } there.
 told-ivan-card-recognition = Ivan’s recognition card: he gains { $what }.
 told-ivan-card-inventory = Ivan’s inventory card: he takes { $goods } from the supply.
-told-ivan-card-transport = Ivan’s transport card: to his construction card go { $goods }.
-told-ivan-card-transport-nothing = Ivan’s transport card: there is nothing to move.
+told-ivan-card-transport = Ivan’s transport card: he moves { $goods } to his construction card.
+told-ivan-card-transport-nothing = Ivan’s transport card: he has nothing to move.
 told-ivan-claims = Ivan claims { $section }; its tile leaves the game.
 told-ivan-claims-recognition = Ivan claims { $section }; its tile leaves the game and gives him { $what }.
-told-ivan-claims-nothing = Ivan’s claim card: there is nothing he can claim.
-told-ivan-asks-claim = Ivan’s claim card: several sections qualify, so the choice is yours.
-told-ivan-asks-ornament = Ivan’s { $ornament } fits in several places, so the choice is yours.
+told-ivan-claims-nothing = Ivan’s claim card: he can’t claim anything.
+told-ivan-asks-claim = Ivan’s claim card: he could claim several sections, so you choose.
+told-ivan-asks-ornament = Ivan’s { $ornament } could go in several places, so you choose.
 told-ivan-builds = Ivan’s construction card: he delivers { $goods } to { $section }.
-told-ivan-builds-last = Ivan’s construction card: he delivers to { $section } { $left ->
+told-ivan-builds-last = Ivan’s construction card: he completes { $section } with { $left ->
     [one] the last material.
    *[other] the last { $left } materials.
   }
-told-ivan-builds-nothing = Ivan’s construction card: there is nothing to build with, or nowhere to build.
+told-ivan-builds-nothing = Ivan’s construction card: he has nothing to build with, or nowhere to build.
 
 ## What a ply would mean, in a few words
 
@@ -232,16 +232,16 @@ means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
 means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; its benefit now
 means-place-up-unlocks = { $price }; its benefit now; unlocks the { $ornament }
-means-place-down = free, but inert for good
-means-place-down-locks = free, but inert for good; the { $ornament } stays locked
-means-banner-opens = opens an inventory space
+means-place-down = free, but never does anything
+means-place-down-locks = free, but never does anything; the { $ornament } stays locked
+means-banner-opens = frees an inventory space
 means-completes = completes it: { $reward }
 means-deliver-all = { $goods }
 means-deliver-all-completes = { $goods }; completes { $sections }: { $pays }
 means-gains = you get { $goods }
 means-missing = { $left ->
-    [one] 1 missing after it
-   *[other] { $left } missing after it
+    [one] then needs 1 more
+   *[other] then needs { $left } more
   }
 means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
@@ -254,18 +254,18 @@ means-haul = pay { $price } for { $deliveries }
 means-swap = { $one } and { $other }
 means-exchange = 1 prestige for 2 rubles
 means-reroll = 1 prestige: { $dice }
-means-end-rolls = then these dice on space { $space } roll: { $dice }
+means-end-rolls = then the dice on space { $space } are rolled: { $dice }
 
 ## What is due, in the terminal
 
 due-start = { $seat }: claim, build or go to the market
-due-banner = { $seat }: which banner goes onto { $section }?
+due-banner = { $seat }: which banner goes on { $section }?
 due-place = { $seat }: where does the tile [{ $tile }] go, face up or down?
 due-take = { $seat }: take up to { $most }; how much?
 due-build = { $seat }: building, { $left } left
-due-market = { $seat }: in the market on space { $space } ({ $tile } a die, { $dice })
+due-market = { $seat }: in the market on space { $space } ({ $tile } per die, { $dice })
 due-haul = { $seat }: hauling, { $left } left
-due-settled = { $seat }: all done but the free actions; end the turn
+due-settled = { $seat }: only the free actions are left; end the turn
 due-roll = chance: roll the dice on space { $space }: { $dice }
 due-shuffle = chance: shuffle Ivan’s five die tiles
 due-over = the game is over
@@ -306,7 +306,7 @@ table-players = { $n ->
 table-boards-basic = basic boards
 table-boards-advanced = advanced boards
 # One capital word; the dice are drawn below.
-table-market = MARKET   dice move down the list, and from 8 on to 1
+table-market = MARKET   dice move down the list, then from 8 back to 1
 table-or = or
 table-cathedral = CATHEDRAL  ● delivered  ○ missing  ✓ complete  ⚑ banner  [workshop tile]
     .short = CATHEDRAL  ● there ○ missing ✓ complete ⚑ banner [tile] 4/2 recognition/rubles
@@ -347,6 +347,6 @@ table-materials = materials
 table-goods-on = { $goods } on { $card }
 table-turn = TURN { $n }
 table-turn-limit = TURN { $n } of { $limit }
-table-over = OVER
+table-over = GAME OVER
 table-rank = { $rank }. { $seat } { $total }
 table-last-turns = last turns: { $seat } has six complete sections

@@ -22,23 +22,23 @@ picture-save-svg = Save as SVG
 
 ## The score sheet
 
-# Explains the colours of the bars: one colour for each tower.
+# Explains the colors of the bars: one color for each tower.
 score-towers = Towers
 
 ## The workshop
 
 # A space without a tile, read out; $price is what a tile costs there face up.
-workshop-empty = { $space } space: empty. A tile face up costs { $price ->
+workshop-empty = { $space } space: empty. A face-up tile costs { $price ->
     [one] 1 ruble
    *[other] { $price } rubles
   } here.
 # The same on an advanced board, where a piece lies on the space.
-workshop-lying = { $space } space: no tile yet, { $piece ->
-    [door] a door lies
-    [arch] an arch lies
-    [cross] a cross lies
-   *[banner] a banner lies
-  } here. A tile face up costs { $price ->
+workshop-lying = { $space } space: no tile yet, but { $piece ->
+    [door] a door
+    [arch] an arch
+    [cross] a cross
+   *[banner] a banner
+  }. A face-up tile costs { $price ->
     [one] 1 ruble
    *[other] { $price } rubles
-  }.
+  } here.

@@ -4,22 +4,22 @@
 
 settings = Settings
 settings-look = Look
-settings-dark = Dark colours
-settings-motion = Moves on the table
+settings-dark = Dark colors
+settings-motion = Animation
 # Four speeds at which dice and pieces move on the screen.
 settings-motion-slow = Slow
 settings-motion-normal = Normal
 settings-motion-fast = Fast
-settings-motion-instant = At once
-settings-motion-reduced = Your system asks for less motion, so everything is shown at once.
+settings-motion-instant = Instant
+settings-motion-reduced = Your system asks for less motion, so everything appears at once.
 settings-sound = Sounds
 settings-sound-on = Play sounds
 settings-volume = Volume
 # A button: plays every sound once.
 settings-listen = Listen
-settings-notice = When it is your turn
-settings-notify = Notify me through the system
-settings-notify-denied = The browser does not allow notifications from this page. You can change that in its settings for this site.
+settings-notice = When it’s your turn
+settings-notify = Send me a system notification
+settings-notify-denied = Your browser doesn’t allow notifications from this page. You can change that in its settings for this site.
 settings-vibrate = Vibrate
 
 ## Turn notice
@@ -27,8 +27,8 @@ settings-vibrate = Vibrate
 # Title of a system notification.
 notice-title = Your turn
 # $names: the other players, as a list.
-notice-body = Your game with { $names } waits for you.
-notice-body-alone = Your game waits for you.
+notice-body = Your game with { $names } is waiting for you.
+notice-body-alone = Your game is waiting for you.
 
 ## What happened meanwhile
 
@@ -41,8 +41,8 @@ since-play = Play
 since-pause = Pause
 since-again = Play again
 since-back = One move back
-since-next = One move on
-since-close = Go on
+since-next = One move forward
+since-close = Continue
 since-replay = Replay the last round
 # The moves of others are being shown, though it is one's turn.
 since-skip = Tap or press any key to skip.
@@ -63,4 +63,4 @@ brief-trade = { $given } for { $got }
 brief-exchange = 1 prestige for 2 rubles
 brief-reroll = rerolls space { $space }
 brief-displeasure = loses { $what }
-brief-transport = moves { $goods } to the site
+brief-transport = moves { $goods } to the building site

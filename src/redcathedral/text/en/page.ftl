@@ -12,23 +12,23 @@ mode-bot = Play against a bot
 mode-bot-text = One to three opponents on this machine.
 mode-bot-lead = Choose how many bots you play, and how strong each one is.
 mode-solo = Solo against Ivan
-mode-solo-text = The automa of the rulebook, cards and all.
-mode-solo-lead = Ivan turns his cards, you choose where he is free to.
+mode-solo-text = The rulebook’s own solo opponent.
+mode-solo-lead = Ivan follows his cards; when he has a choice, you decide.
 mode-hot = Hot-seat
 mode-hot-text = Two to four people, one screen.
-mode-hot-lead = The screen always shows whoever is to move.
+mode-hot-lead = The screen always shows the player whose turn it is.
 mode-friends = Play with friends
-mode-friends-text = Send a link; they sit down from anywhere.
+mode-friends-text = Send a link; they can join from anywhere.
 mode-friends-lead = You get a link to send. The game starts when every seat is taken.
 start-game = Start the game
 make-table = Make the table
-starting = Starting …
+starting = Starting…
 your-name = Your name
 name-of = Name of player { $n }
 player-n = Player { $n }
-your-color = Your colour
-how-many-bots = How many bots
-how-many-players = How many players
+your-color = Your color
+how-many-bots = Number of bots
+how-many-players = Number of players
 bot-name = { $n ->
     [1] Boris
     [2] Vera
@@ -38,12 +38,12 @@ more-options = More options
 boards = Workshop boards
 boards-basic = Basic
 boards-advanced = Advanced
-edition-file = Edition file of your own
+edition-file = Your own edition file
 choose-file = Choose a file
 first-game = Influence cards for a first game
 your-games = Your games
-no-games = Games you start or join on this device are listed here.
-load-record = Load a record
+no-games = Games you start or join on this device appear here.
+load-record = Load a saved game
 forget-game = Remove from this list
 you-watched = Watching ·
 status-waiting = waiting
@@ -53,30 +53,30 @@ status-over = finished
 
 ## States of a table
 
-loading = Setting the table …
-missing-title = There is no such table
-missing-text = The address may be mistyped, or the game was played on another server.
-unreachable-title = The server does not answer
-unreachable-text = Your game is safe there. We keep trying.
+loading = Setting up the table…
+missing-title = This table doesn’t exist
+missing-text = The address may have a typo, or the game was played on another server.
+unreachable-title = The server isn’t responding
+unreachable-text = Your game is safe there. We’ll keep trying.
 try-again = Try again
-reconnecting = Reconnecting …
+reconnecting = Reconnecting…
 watching = Watching
-error-network = The server does not answer. We try again.
-error-server = The server could not do that ({ $status }).
-error-stale = Another move came first. Here is how things stand now.
-why-unknown = That is not possible now.
+error-network = The server isn’t responding. We’ll try again.
+error-server = The server couldn’t do that ({ $status }).
+error-stale = Another move came first. Here’s the table as it is now.
+why-unknown = You can’t do that now.
 
 ## The waiting room
 
 waiting-title = Waiting for players
-waiting-host = Send this link to your friends. Whoever opens it can take an open seat.
+waiting-host = Send this link to your friends. Anyone who opens it can take a free seat.
 waiting-guest = You have a seat. The game starts when every seat is taken.
-waiting-invited = You are invited. Choose a name and take a seat.
-waiting-watcher = The game has not started yet. You can watch from here.
-waiting-short = waiting …
+waiting-invited = You’re invited. Choose a name and take a seat.
+waiting-watcher = The game hasn’t started yet. You can watch from here.
+waiting-short = waiting…
 invite-link = Invitation link
 invite-make = Make an invitation link
-invite-renew = New link (the old one becomes void)
+invite-renew = New link (the old one stops working)
 sit-here = Sit here
 fill-with-bot = Give it to a bot
 free-seat = Free this seat
@@ -112,10 +112,10 @@ nothing = nothing
 seat-open = Open seat
 seat-away = away
 seat-gone = not connected
-seat-bot-plays = a bot plays
+seat-bot-plays = played by a bot
 open-seat = open the whole board
 legend-recognition = recognition: 1 space
-legend-prestige = prestige: to next gold
+legend-prestige = prestige: to next prestige space
 track-seat = { $name }: space { $space }, { $prestige } prestige.
 purse-sections = { $n ->
     [one] 1 complete section
@@ -143,17 +143,17 @@ die-label = { $die } die shows { $value }, on space { $space }{ $can ->
    *[no] { "" }
   }
 section-label = Section { $name }, { $kind }. { $state ->
-    [complete] Complete, of { $owner }. Ornament: { $ornament }.
+    [complete] Complete, built by { $owner }. Ornament: { $ornament }.
     [claimed] Claimed by { $owner }. Needs { $cost }; delivered: { $delivered }.
    *[free] Unclaimed. Needs { $cost }. Tile: { $tile }.
-  } Pays { $recognition } recognition{ $rubles ->
+  } Gives { $recognition } recognition{ $rubles ->
     [0] { "" }
     [one] { " " }and 1 ruble
    *[other] { " " }and { $rubles } rubles
   }.
 section-about = { $state ->
-    [complete] Complete; { $owner } built it.
-    [claimed] { $owner } builds here: { $cost }; delivered so far: { $delivered }.
+    [complete] Complete, built by { $owner }.
+    [claimed] { $owner } is building here: { $cost }; delivered so far: { $delivered }.
    *[free] Needs { $cost }. Tile: { $tile }.
   }
 workshop-label = { $space } space: { $state ->
@@ -166,61 +166,61 @@ inventory-label = Inventory: { $held } of { $room } spaces used
 
 turn-yours = Your turn
 turn-named = { $name }: your turn
-turn-other = { $name } is to move
+turn-other = { $name }’s turn
 turn-bot = { $name } is thinking
 turn-ivan-choice = You choose for Ivan
 turn-over = The game is over
 turn-number = Turn { $n }
 turn-number-limit = Turn { $n } of { $limit }
 last-turns = { $name } has completed six sections: these are the last turns.
-wait-for = Waiting for { $name } …
-do-start = Claim a section, deliver materials, or move a die in the market. What glows can be clicked.
-do-banner = Which banner goes onto { $section }? One from the inventory opens a space there.
-do-place = Place the tile from { $section }: click a workshop space. Face up it pays at once, face down it costs nothing.
-do-take = Take up to { $most } { $material }: how many?
+wait-for = Waiting for { $name }…
+do-start = Claim a section, deliver materials, or move a die in the market. Click anything that glows.
+do-banner = Which banner goes on { $section }? One from your inventory frees a space there.
+do-place = Place the tile from { $section }: click a workshop space. Face up, you get its benefit now; face down, it’s free.
+do-take = How much { $material } do you take? At most { $most }.
 do-build = { $left ->
-    [0] All deliveries are made. End your turn.
+    [0] You’ve made all your deliveries. End your turn.
     [one] One delivery left. Deliver, decorate, or end your turn.
    *[other] { $left } deliveries left. Deliver, decorate, or end your turn.
   }
-do-market = The { $die } die stands on space { $space }: gather, use the influence card, activate a tile, in any order. Then end your turn.
+do-market = The { $die } die is on space { $space }: gather, use the influence card, use a tile, in any order. Then end your turn.
 do-haul = The teamsters carry { $left ->
     [one] one more material
    *[other] { $left } more materials
   }: click a section or a material.
 do-settled = The section is yours. End your turn.
-do-ivan-claim = Several sections suit Ivan. Click the one he claims.
-do-ivan-ornament = Ivan’s ornament fits in several places. Click one.
+do-ivan-claim = Ivan could claim several sections. Click the one he claims.
+do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
 do-roll = The dice are rolling.
 do-shuffle = Ivan’s tiles are being dealt.
-do-over = The score sheet has every line.
+do-over = See the score sheet for every line.
 picked-die = { $n ->
-    [0] The { $die } die cannot move now.
+    [0] The { $die } die can’t move now.
     [one] The { $die } die: click where it lands, or confirm here.
-   *[other] The { $die } die: each space further costs 1 ruble.
+   *[other] The { $die } die: each extra space costs 1 ruble.
   }
 picked-section = { $n ->
-    [0] Nothing can be done at { $section } now.
-   *[other] What do you do at { $section }?
+    [0] There’s nothing to do at { $section } now.
+   *[other] What do you want to do at { $section }?
   }
 picked-material = { $n ->
-    [0] There is nowhere to use { $material } now.
-   *[other] What do you do with { $material }?
+    [0] You can’t use { $material } anywhere now.
+   *[other] What do you want to do with { $material }?
   }
 picked-space = { $n ->
-    [0] Nothing can be done on the { $space } space now.
-   *[other] What do you do on the { $space } space?
+    [0] There’s nothing to do on the { $space } space now.
+   *[other] What do you want to do on the { $space } space?
   }
-picked-words = { $words } …
+picked-words = { $words }…
 end-turn = End turn
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = { $name } asks to take a move back.
-undo-waiting = The others are asked whether the move may be taken back.
+undo-asked = { $name } wants to undo a move.
+undo-waiting = Asking the others if you may undo…
 undo-agree = Agree
 undo-refuse = Refuse
 cancel = Cancel
-you-are-away = You are away.
+you-are-away = You’re away.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
 more-actions = Rarely needed
 picked-anytime = Rarely needed: each costs 1 prestige.
@@ -236,7 +236,7 @@ verb-place = Place the tile
 verb-banner = Banner from
 verb-take = Take
 verb-gather = Gather
-verb-activate = Activate
+verb-activate = Use a tile
 verb-commission = Commission
 verb-buy = Buy
 verb-sell = Sell
@@ -249,10 +249,10 @@ verb-barter = Barter
 verb-pray = Pray
 verb-donate = Donate
 verb-offer = Offer
-verb-vow = Keep the vow
+verb-vow = Keep a vow
 verb-exchange = Exchange
 verb-reroll = Reroll space
-verb-done = Done
+verb-done = Stop hauling
 verb-ivan = For Ivan
 verb-end = End turn
 
@@ -280,10 +280,10 @@ ply-market-1 = Move the { $a } die
 ply-market-2 = Move the { $a } die { $b }
 ply-gather = Gather
 ply-gather-1 = Gather { $a }
-ply-activate = Activate
-ply-activate-1 = Activate { $a }
+ply-activate = Use a tile
+ply-activate-1 = Use the { $a } tile
 ply-commission = Commission
-ply-commission-1 = Commission { $a }
+ply-commission-1 = Commission the { $a } tile
 ply-buy = Buy
 ply-buy-1 = Buy { $a }
 ply-sell = Sell
@@ -309,11 +309,11 @@ ply-offer = Offer
 ply-offer-1 = Offer { $a } and
 ply-offer-2 = Offer { $a }, { $b } and
 ply-offer-3 = Offer { $a }, { $b } and { $c }
-ply-vow = Keep the vow
+ply-vow = Keep a vow
 ply-exchange = Exchange prestige
 ply-reroll = Reroll a space
 ply-reroll-1 = Reroll space { $a }
-ply-done = Enough hauled
+ply-done = Stop hauling
 ply-ivan = For Ivan
 ply-ivan-1 = Ivan: { $a }
 ply-end = End turn
@@ -333,8 +333,8 @@ influence-haul = { $gain ->
   }
 influence-earn = Earn rubles
 influence-swap = Swap two tiles
-influence-trade = { $cost } alike for 1 of any
-influence-bulk = { $cost } alike for 2 of any
+influence-trade = { $cost } alike for any 1
+influence-bulk = { $cost } alike for any 2
 influence-barter = 1 for 1 of another kind
 influence-commission = Use one of your tiles
 influence-pray = Pray
@@ -351,9 +351,9 @@ ivan-claim = Claim
 ivan-construction = Construction
 ivan-recognition-text = Recognition: Ivan gains 4.
 ivan-inventory-text = Inventory: 4 materials from the fullest pile.
-ivan-transport-text = Transport: everything in stock goes to the building site.
+ivan-transport-text = Transport: everything he has in stock goes to the building site.
 ivan-claim-text = Claim: Ivan claims a section.
-ivan-construction-text = Construction: Ivan builds with what he has there.
+ivan-construction-text = Construction: Ivan builds with what’s on the site.
 
 ## Words
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.
@@ -393,15 +393,33 @@ word-up = face up
 word-down = face down
 amount-lumber = { $n } lumber
     .short = { $n } lumber
-amount-brick = { $n } brick
-    .short = { $n } brick
-amount-stone = { $n } stone
-    .short = { $n } stone
+amount-brick = { $n ->
+    [one] 1 brick
+   *[other] { $n } bricks
+  }
+    .short = { $n ->
+        [one] 1 brick
+       *[other] { $n } bricks
+      }
+amount-stone = { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+  }
+    .short = { $n ->
+        [one] 1 stone
+       *[other] { $n } stones
+      }
 amount-gold = { $n } gold
     .short = { $n } gold
-amount-emerald = { $n } emerald
+amount-emerald = { $n ->
+    [one] 1 emerald
+   *[other] { $n } emeralds
+  }
     .short = { $n } emer.
-amount-amethyst = { $n } amethyst
+amount-amethyst = { $n ->
+    [one] 1 amethyst
+   *[other] { $n } amethysts
+  }
     .short = { $n } ameth.
 amount-rubles = { $n ->
     [one] 1 ruble
@@ -414,11 +432,11 @@ tile-die = { $die } die
 
 ## The log
 
-log-created = The table is laid.
+log-created = The table is set.
 log-sat = { $name } sits down.
 log-left = { $more ->
-    [bot] { $name } has left; a bot plays on.
-   *[none] { $name } has left; the table waits.
+    [bot] { $name } has left; a bot takes over.
+   *[none] { $name } has left; the table is waiting.
   }
 log-back = { $name } is back.
 log-seat = { $more ->
@@ -426,15 +444,15 @@ log-seat = { $more ->
    *[open] A seat is open again.
   }
 log-started = The game begins.
-log-undo = { $name } takes a move back.
-log-undo-asked = { $name } asks to take a move back.
+log-undo = { $name } undoes a move.
+log-undo-asked = { $name } wants to undo a move.
 log-undo-answered = { $agree ->
     [true] { $name } agrees.
-   *[false] { $name } does not agree.
+   *[false] { $name } doesn’t agree.
   }
 log-chat = { $name }: { $text }
 log-over = The game is over.
-log-rematch = { $name } has set the next table.
+log-rematch = { $name } has set up the next table.
 chat-placeholder = Say something
 chat-send = Send
 messages-hidden = { $n ->
@@ -444,17 +462,17 @@ messages-hidden = { $n ->
 mute-or-report = Mute or report { $name }
 mute = Mute { $name }
 unmute = Unmute { $name }
-mute-lead = If you mute somebody, you stop seeing what they say at this table. They aren’t told.
+mute-lead = If you mute someone, you don’t see what they say at this table. They aren’t told.
 report-title = Report { $name }
-report-lead = Whoever runs this server will read your report.
-report-lead-said = Whoever runs this server will read your report and this message.
+report-lead = The people who run this server will read your report.
+report-lead-said = The people who run this server will read your report and this message.
 report-reason-insult = Insults or threats
 report-reason-spam = Spam
 report-reason-stalling = Holds up the game on purpose
 report-reason-name = An offensive name
 report-reason-other = Something else
 report-send = Send the report
-report-thanks = Thank you. Your report was sent.
+report-thanks = Thanks. Your report was sent.
 
 ## The menu
 
@@ -462,21 +480,21 @@ menu = Menu
 close = Close
 language = Language
 theme-toggle = Light or dark
-to-start = To the start page
-brand-label = Red Cathedral: to the start page
+to-start = Start page
+brand-label = Red Cathedral: start page
 watch-link = Link for watching
-device-link = Link to your seat on another device: whoever has it plays for you
-device-link-make = Go on on another device
+device-link = Link to your seat on another device: anyone who has it can play for you
+device-link-make = Continue on another device
 devices = Devices
-devices-lead = These devices can play for you. Sign out any you don't know.
+devices-lead = These devices can play for you. Sign out any you don’t recognize.
 device-unknown = Unknown device
 device-here = this one
 device-used = used { $day }
 device-sign-out = Sign out
 devices-sign-out-others = Sign out all others
-download-record = Download the record
-come-back = I am back, let me play
-leave-to-bot = Leave; a bot plays for me
+download-record = Download the game
+come-back = I’m back, let me play
+leave-to-bot = Leave; let a bot play for me
 
 ## The end
 
@@ -485,8 +503,8 @@ won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-over-sixth-section = Six sections were completed and every last turn is played.
-over-turn-limit = The turn limit was reached; the game is scored as it stands.
+over-sixth-section = Six sections were completed, and everyone has had their last turn.
+over-turn-limit = The turn limit was reached; the game is scored as it is.
 score-line = Prestige
 score-track = Scoring track
 score-goods = Materials and rubles
@@ -497,5 +515,5 @@ score-ornaments = Tie-break: ornaments
 score-rank = Place
 rank = { $n }.
 rematch = Play again
-rematch-there = To the next game
+rematch-there = Go to the next game
 look-at-table = Look at the table

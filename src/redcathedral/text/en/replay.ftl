@@ -11,19 +11,19 @@ replay-turn = Turn { $turn } · { $name }
 replay-before = Before the first turn
 # A short count: step 45 of 230.
 replay-count = { $ply } / { $most }
-replay-opening = The table is laid; nobody has moved yet.
-replay-loading = Fetching the game …
+replay-opening = The table is set; nobody has moved yet.
+replay-loading = Loading the game…
 replay-slider = Moment of the game
 # Read out by a screen reader for the slider.
 replay-where = Turn { $turn }, { $name }: step { $ply } of { $most }
 replay-where-opening = Before the first turn: step { $ply } of { $most }
-replay-first = To the opening
+replay-first = To the start
 replay-turn-back = One turn back
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-turn-next = One turn on
+replay-next = One step forward
+replay-turn-next = One turn forward
 replay-last = To the last step
 replay-speed = Speed of the replay
 replay-speed-slow = Slow
@@ -34,7 +34,7 @@ replay-speed-fastest = Very fast
 replay-now = Back to now
 # A button: leaves the replay of a finished game.
 replay-close = Close replay
-replay-news = Something happened: the game goes on.
+replay-news = Something happened: the game continues.
 
 ## The address of a moment
 
@@ -42,31 +42,31 @@ moment-link = Link to this moment
 # The same on a narrow button.
 moment-link-short = Link
 moment-link-label = Address of this moment
-moment-link-text = Whoever opens it sees the table as it stands here, and can replay the game from here.
+moment-link-text = Anyone who opens it sees the table at this moment and can replay the game from here.
 
 ## Playing on from a moment
 
-fork = Play on from here
+fork = Continue from here
 # The same on a narrow button.
-fork-short = Play on
-fork-text = A new table begins with this position. The game you are looking at is not changed.
-fork-seats = Who plays on?
+fork-short = Continue
+fork-text = A new table starts from this position. The game you’re looking at doesn’t change.
+fork-seats = Who plays?
 # Names a choice for a screen reader. $name is who sat there in the old game.
-fork-seat = Who plays the seat of { $name }
-fork-name = Name of who plays the seat of { $name }
+fork-seat = Who plays for { $name }
+fork-name = Name of the person who plays for { $name }
 fork-person = Person
 # $level is the name of a strength, such as "Steady: takes what pays".
 fork-bot = Bot – { $level }
-fork-dice = What was rolled so far stays. From here on the new table rolls dice of its own, and they can be verified like all others.
-fork-dice-now = The dice are just being rolled here: the new table rolls dice of its own, and they can be verified like all others.
-fork-start = Play on
+fork-dice = Dice rolled so far stay as they are. From here on, the new table rolls its own dice, and they can be verified like all others.
+fork-dice-now = Dice are about to be rolled here: the new table rolls its own, and they can be verified like all others.
+fork-start = Continue
 # The first line of the log of such a table, a link to that moment.
-log-forked = This game goes on from a moment of another.
+log-forked = This game continues from a moment of another.
 
 ## The game in figures
 
 figures = Chart and figures
-figures-loading = Counting …
+figures-loading = Counting…
 chart = Prestige over the game
 chart-mode = Which points
 # Two ways to draw the chart: the markers on the scoring track, or everything as if the game had ended there.
@@ -86,14 +86,14 @@ source-tiles = Workshop tiles
 source-influence = Influence cards
 source-sections = Complete sections
 source-ornaments = Ornaments and jewels
-source-ending = Six sections first
-source-exchange = Given for rubles and rerolls
+source-ending = First to six sections
+source-exchange = Spent on rubles and rerolls
 source-displeasure = The tsar’s displeasure
 source-ivan = Ivan’s cards
 source-goods = Materials and rubles left
 source-towers = Towers
 source-so-far = So far
-deeds = What everybody did
+deeds = What everyone did
 deed-claimed = Sections claimed
 deed-completed = Sections completed
 deed-deliveries = Deliveries
@@ -104,11 +104,11 @@ deed-spent = Materials spent
 deed-earned = Rubles earned
 deed-paid = Rubles paid
 deed-dice = Dice moved
-deed-spaces = Spaces they went
-deed-activations = Tiles activated
+deed-spaces = Spaces moved
+deed-activations = Tiles used
 deed-influence = Influence cards used
 deed-turns = Turns
-deed-thought = Time to think
+deed-thought = Thinking time
 # A duration, as short as it can be said.
 deed-time = { $hours ->
     [0] { $minutes ->
@@ -122,17 +122,17 @@ deed-time = { $hours ->
 
 chances = Chance to win, as a strong bot sees it
 # A player's chance to win, beside the name.
-chance = { $percent } %
+chance = { $percent }%
 turning = Turning points
 turning-text = A strong bot can go through the game again, turn by turn, and show where it was decided and what would have been better.
 turning-ask = Find the turning points
-turning-preparing = The bot gets ready …
-turning-working = Looking at turn { $done } of { $turns } …
-turning-failed = The bot could not go through this game. You can try again.
+turning-preparing = The bot is getting ready…
+turning-working = Looking at turn { $done } of { $turns }…
+turning-failed = The bot couldn’t go through this game. You can try again.
 turning-none = The chances never changed much in a single turn.
 turning-by = Judged by a bot that has tried every move many times. It is strong, but it can be wrong.
 # $percent is a number of percentage points.
-turning-lost = Chance to win: { $percent } % less
-turning-won = Chance to win: { $percent } % more
+turning-lost = Chance to win: { $percent }% less
+turning-won = Chance to win: { $percent }% more
 # $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
 turning-better = Played: { $played }. Better: { $best }.

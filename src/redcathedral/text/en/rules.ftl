@@ -41,7 +41,7 @@ rule-goal = You build the cathedral together and want the credit for it. Bring m
 rule-words-title = Sections and towers
 rule-words = Every card of the cathedral is a section. They stand in towers: a base at the bottom, middles above it, a dome on top. A section is named by its tower and its level, so B1 is the base of tower B.
 rule-seats-title = Players and what they have
-rule-seats = One to four people play, each in a colour. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of ten spaces, four of them covered by banners. In turn order you begin with 3, 4, 4 and 5 rubles. The whole table plays either basic or advanced boards.
+rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of ten spaces, four of them covered by banners. In turn order you begin with 3, 4, 4 and 5 rubles. The whole table plays either basic or advanced boards.
 rule-laying-title = How the table is laid
 rule-laying = All markers start on space 2 of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice lie on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited, that of rubles is not.
 
@@ -65,7 +65,7 @@ rule-banner = Every claim takes one of your six banners. From the inventory, it 
 rule-take-tile-title = The tile is yours
 rule-take-tile = Put your banner on the section and take the workshop tile that lies there.
 rule-place-title = Face up or face down
-rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own colour and white are dearer than the others. Face down costs nothing, but the tile does nothing for the rest of the game and its space is taken.
+rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own color and white are dearer than the others. Face down costs nothing, but the tile does nothing for the rest of the game and its space is taken.
 rule-at-once-title = Face up pays at once
 rule-at-once = A tile placed face up gives you its benefit immediately, and again each time you activate it later.
 
@@ -89,14 +89,14 @@ rule-ornaments = A complete section without an ornament can take one: a base a d
 rule-ornament-cost-title = What an ornament costs
 rule-ornament-cost = A door takes 1 lumber, an arch 1 stone, a cross 1 gold; to each you may add one or two jewels. Every one of these materials is a delivery, and an ornament is delivered whole in one turn.
 rule-jewels-title = Jewels shine
-rule-jewels = Jewels on an ornament pay prestige at once: 1 for one jewel, 2 for two of the same colour, 3 for an emerald and an amethyst.
+rule-jewels = Jewels on an ornament pay prestige at once: 1 for one jewel, 2 for two of the same color, 3 for an emerald and an amethyst.
 rule-ornament-stock-title = You need the ornament itself
 rule-ornament-stock = Everyone has one door, two arches and one cross for the whole game. On advanced boards they must be unlocked first.
 
 ## The market
 
 rule-move-title = Move a die
-rule-move = Choose any die; it moves forward exactly as many spaces as it shows. The white die and the die of your own colour may go further, for 1 ruble a space.
+rule-move = Choose any die; it moves forward exactly as many spaces as it shows. The white die and the die of your own color may go further, for 1 ruble a space.
 rule-full-space-title = A full space
 rule-full-space = A die may not stop where three other dice lie.
 rule-three-things-title = Then up to three things
@@ -130,7 +130,7 @@ rule-influence-room = What you buy or swap for must be in the supply, and after 
 rule-tiles-title = What tiles show
 rule-tiles = A workshop tile shows an amount of one resource, or a die.
 rule-activate-title = Activate a tile
-rule-activate = After you have moved a die you may use the face-up tile on the space of that colour. After the white die: one of your two white spaces.
+rule-activate = After you have moved a die you may use the face-up tile on the space of that color. After the white die: one of your two white spaces.
 rule-resource-tile-title = A resource
 rule-resource-tile = It gives you the amount it shows: materials, rubles or recognition.
 rule-die-tile-title = A die
@@ -171,11 +171,11 @@ rule-limit = A table may be set up with a limit of turns. When it is reached, th
 ## Advanced boards
 
 rule-advanced-board-title = What lies on the board
-rule-advanced-board = Two banners lie on the white spaces, and your four ornaments on the coloured ones.
+rule-advanced-board = Two banners lie on the white spaces, and your four ornaments on the colored ones.
 rule-advanced-price-title = One price
 rule-advanced-price = Every space costs 3 rubles face up.
 rule-unlock-title = Unlock an ornament
-rule-unlock = A tile placed face up on a coloured space unlocks the ornament that lies there. Put a tile there face down, and that ornament stays locked for good.
+rule-unlock = A tile placed face up on a colored space unlocks the ornament that lies there. Put a tile there face down, and that ornament stays locked for good.
 rule-white-spaces-title = White spaces
 rule-white-spaces = A white space takes a tile only when the banner on it has been used, be it by this very claim.
 

@@ -45,8 +45,8 @@ verify-ok-given = { $n ->
    *[other] Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
   }
 verify-taken-back = { $n ->
-    [one] Se deshizo un lanzamiento y en su lugar salió otro.
-   *[other] Se deshicieron { $n } lanzamientos y en su lugar salieron otros.
+    [one] Se ha deshecho un lanzamiento; en su lugar salió otro al deshacer.
+   *[other] Se han deshecho { $n } lanzamientos; en su lugar salieron otros al deshacer.
   }
 
 ## Taking back

@@ -9,9 +9,9 @@ tip-die = Avanza exactamente { $value ->
    *[other] { $value } casillas
   }, de la casilla { $from } a la casilla { $to }.
 tip-die-further = { $further ->
-    [own] Es de tu color: 1 rublo por cada casilla de más.
-    [white] El dado blanco puede avanzar más para cualquiera: 1 rublo por casilla.
-   *[no] Solo el dado blanco y el del color propio de cada jugador pueden avanzar más pagando.
+    [own] Es de tu color: cada casilla de más cuesta 1 rublo.
+    [white] Cualquiera puede mover más el dado blanco: 1 rublo por cada casilla de más.
+   *[no] Solo el dado blanco y el tuyo pueden avanzar más pagando.
   }
 tip-die-now = Movido ahora, daría hasta { $amount }.
 tip-space-title = Casilla { $space }: { $amount } por dado
@@ -33,12 +33,12 @@ tip-section-pays = { $rubles ->
   }
 tip-section-below = Mientras esté incompleta, cada sección que otro jugador complete por encima cuesta reconocimiento a quien la tiene.
 tip-section-complete = Completa, construida por { $owner }.
-tip-section-ornament = Lleva un adorno de { $owner }: { $ornament }.
+tip-section-ornament = Adorno de { $owner }: { $ornament }.
 tip-decorate-base = Cualquiera puede ponerle todavía una puerta, por 1 de madera y hasta dos gemas.
 tip-decorate-middle = Cualquiera puede ponerle todavía un arco, por 1 piedra y hasta dos gemas.
 tip-decorate-dome = Cualquiera puede ponerle todavía una cruz, por 1 de oro y hasta dos gemas.
 tip-workshop-title = Taller: espacio { $space }
-tip-workshop-empty = Vacío. Una loseta colocada aquí bocarriba paga al momento, y otra vez cada vez que mueves el dado { $die }.
+tip-workshop-empty = Vacío. Una loseta colocada aquí bocarriba da su beneficio al momento, y otra vez cada vez que mueves el dado { $die }.
 tip-workshop-price = Bocarriba cuesta aquí { $price ->
     [one] 1 rublo
    *[other] { $price } rublos
@@ -47,10 +47,11 @@ tip-workshop-down = Aquí hay una loseta bocabajo. No hace nada en el resto de l
 tip-workshop-up = Cada vez que mueves el dado { $die }, esta loseta puede darte { $tile }.
 tip-tile-die = Da lo que muestra el mercado donde está el dado { $die }, una vez, haya los dados que haya.
 tip-hand-title = Loseta por colocar: { $tile }
-tip-hand = Bocarriba cuesta el precio del espacio y paga al momento. Bocabajo no cuesta nada y no paga nunca.
-tip-material = Con materiales se construyen secciones y se hacen adornos. { $supply ->
-    [0] No queda ninguno en la reserva general.
-   *[other] Quedan { $supply } en la reserva general.
+tip-hand = Bocarriba cuesta el precio del espacio y da su beneficio al momento. Bocabajo es gratis y no da nada nunca.
+tip-material = Los materiales construyen secciones y hacen adornos. { $supply ->
+    [0] No queda ninguno en la reserva.
+    [one] Queda 1 en la reserva.
+   *[other] Quedan { $supply } en la reserva.
   }
 tip-jewel = Las gemas de un adorno pagan prestigio al momento.
 tip-inventory-title = Inventario
@@ -62,12 +63,15 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestigio: { $n }
 tip-purse-prestige = La última casilla dorada que ha alcanzado el marcador. Gana quien tiene más prestigio.
 tip-purse-rubles-title = Rublos: { $n }
-tip-purse-rubles = Pagan las losetas bocarriba, los pasos de más de un dado y la influencia. En cualquier momento de tu turno puedes convertir 1 de prestigio en 2 rublos.
+tip-purse-rubles = Pagan las losetas bocarriba, las casillas de más de un dado y la influencia. En cualquier momento de tu turno puedes canjear 1 de prestigio por 2 rublos.
 tip-purse-completed-title = Secciones completas: { $n } de 6
 tip-purse-completed = El primer jugador que completa una sexta sección gana 3 de prestigio y da comienzo a los últimos turnos.
 tip-purse-banners-title = Banderas que quedan: { $n }
 tip-purse-banners = Cada vez que reclamas usas una. Si sale del inventario, además abre allí un espacio.
-tip-ornament-title = { $ornament }: quedan { $n }
+tip-ornament-title = { $ornament }: { $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+  }
 tip-ornament-door = Una puerta adorna una base completa. Cuesta 1 de madera y hasta dos gemas.
 tip-ornament-arch = Un arco adorna una sección media completa. Cuesta 1 piedra y hasta dos gemas.
 tip-ornament-cross = Una cruz adorna una cúpula completa. Cuesta 1 de oro y hasta dos gemas.
@@ -81,7 +85,7 @@ tip-track = Un solo marcador cuenta ambas cosas: el reconocimiento lo mueve casi
 tip-marker = { $steps ->
     [one] Falta 1 de reconocimiento
    *[other] Faltan { $steps } de reconocimiento
-  } para la siguiente casilla dorada.
+  } para la siguiente casilla de prestigio.
 tip-influence = Para un dado que se detiene en la casilla { $from } o { $to }: una de las dos acciones de la carta.
 tip-any-material = cualquier material
 tip-verb-buy = Compra { $kinds } por { $cost ->
@@ -106,7 +110,7 @@ tip-verb-earn = Toma { $gain ->
 tip-verb-swap = Paga { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos
-  } y cambia de lugar dos losetas de recurso del mercado.
+  } e intercambia dos losetas de recurso del mercado.
 tip-verb-trade = Da { $cost } materiales iguales por 1 cualquiera.
 tip-verb-bulk = Da { $cost } materiales iguales por 2 cualesquiera.
 tip-verb-barter = Paga 1 rublo y da 1 material por 1 de otro tipo.
@@ -118,7 +122,7 @@ tip-verb-donate = Paga { $cost ->
   } por { $gain } de prestigio.
 tip-verb-offer = Da { $cost } materiales distintos por { $gain } de prestigio.
 tip-verb-vow = Gana { $gain } de reconocimiento si has completado una base, una sección media y una cúpula.
-tip-verb-repeat = { $action } Cuantas veces quieras, de una sola vez.
+tip-verb-repeat = { $action } Las veces que quieras, todas seguidas.
 tip-supply = Lo que aún se puede tomar o comprar. Los materiales de las secciones completas vuelven aquí, a la reserva general.
 tip-ivan-goods = En esta carta: { $goods }.
 tip-ivan-up = Su loseta está bocarriba: cuando sea la primera carta así, Iván mueve el dado { $die } y hace lo que dice.
@@ -135,7 +139,7 @@ tip-button-menu = Ajustes, idioma, enlaces a esta mesa, el registro de la partid
 ## Reminders
 
 remind-last = Este es tu último turno. Lo que tienes cuenta poco ya: cinco materiales y rublos son 1 de prestigio.
-remind-face-up = Bocarriba, la loseta paga al momento y cada vez que mueves su dado. Bocabajo, nunca.
+remind-face-up = Bocarriba, la loseta da su beneficio al momento y cada vez que mueves su dado. Bocabajo, nunca.
 remind-activate = Has movido el dado { $die }: ahora se puede usar la loseta de ese espacio de tu taller.
 remind-gather = Aún no has obtenido nada aquí.
 remind-dice = { $dice ->
@@ -153,15 +157,15 @@ remind-open = Mostrar un recordatorio
 hint-key = Pista (tecla H)
 hint-title = Un bot jugaría
 hint-close = Cerrar la pista
-hint-asking = Pensándolo …
+hint-asking = Pensándolo…
 hint-not-now = Las pistas son para tu propio turno.
 hint-not-ready = Es una idea rápida: el bot fuerte aún se prepara.
 hint-only = Ahora solo se puede jugar una cosa.
 hint-legend = posibilidad de ganar, prestigio por delante o por detrás al final
 hint-prospects = { $side ->
-    [ahead] gana el { $win } % de las partidas, { $n } de prestigio por delante de media
-    [behind] gana el { $win } % de las partidas, { $n } de prestigio por detrás de media
-   *[level] gana el { $win } % de las partidas, a la par de media
+    [ahead] gana el { $win }% de las partidas, { $n } de prestigio por delante de media
+    [behind] gana el { $win }% de las partidas, { $n } de prestigio por detrás de media
+   *[level] gana el { $win }% de las partidas, a la par de media
   }
 
 ## Settings

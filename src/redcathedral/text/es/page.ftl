@@ -5,25 +5,25 @@
 
 title = Red Cathedral
 title-your-turn = ● Te toca – Red Cathedral
-tagline = Obtén, reclama y construye: levanta las torres sobre el mercado y que la ciudad recuerde tu nombre.
+tagline = Reúne materiales, reclama y construye: levanta las torres sobre el mercado y que la ciudad recuerde tu nombre.
 start-choose = ¿Cómo quieres jugar?
-unofficial = Una edición digital no oficial para quienes adoran el juego de tablero. Todos los dibujos son nuestros.
+unofficial = Una edición digital no oficial para quienes aman el juego de mesa. Todos los dibujos son nuestros.
 privacy-title = Privacidad
 mode-bot = Jugar contra un bot
 mode-bot-text = De uno a tres rivales en este equipo.
 mode-bot-lead = Elige contra cuántos bots juegas y lo fuerte que es cada uno.
 mode-solo = En solitario contra Iván
-mode-solo-text = El rival automático del reglamento, con todas sus cartas.
-mode-solo-lead = Iván pasa sus cartas; tú eliges donde él tiene libertad.
+mode-solo-text = El rival en solitario del reglamento.
+mode-solo-lead = Iván sigue sus cartas; cuando puede elegir, decides tú.
 mode-hot = En la misma pantalla
 mode-hot-text = De dos a cuatro personas, una pantalla.
-mode-hot-lead = La pantalla muestra siempre a quien le toca.
-mode-friends = Jugar con amistades
+mode-hot-lead = La pantalla muestra siempre al jugador que tiene el turno.
+mode-friends = Jugar con amigos
 mode-friends-text = Envía un enlace; se sientan desde cualquier lugar.
 mode-friends-lead = Recibes un enlace para enviar. La partida empieza cuando todos los asientos están ocupados.
 start-game = Empezar la partida
 make-table = Preparar la mesa
-starting = Empezando …
+starting = Empezando…
 your-name = Tu nombre
 name-of = Nombre del jugador { $n }
 player-n = Jugador { $n }
@@ -44,7 +44,7 @@ choose-file = Elegir un archivo
 first-game = Cartas de influencia para una primera partida
 your-games = Tus partidas
 no-games = Aquí aparecen las partidas que empiezas o a las que te unes en este dispositivo.
-load-record = Cargar un registro
+load-record = Cargar una partida guardada
 forget-game = Quitar de esta lista
 you-watched = Mirando ·
 status-waiting = esperando
@@ -54,13 +54,13 @@ status-over = terminada
 
 ## States of a table
 
-loading = Preparando la mesa …
+loading = Preparando la mesa…
 missing-title = No existe esa mesa
 missing-text = Puede que la dirección esté mal escrita o que la partida se jugara en otro servidor.
 unreachable-title = El servidor no responde
 unreachable-text = Tu partida está a salvo allí. Seguimos intentándolo.
 try-again = Reintentar
-reconnecting = Reconectando …
+reconnecting = Reconectando…
 watching = Mirando
 error-network = El servidor no responde. Volvemos a intentarlo.
 error-server = El servidor no pudo hacerlo ({ $status }).
@@ -70,11 +70,11 @@ why-unknown = Eso no es posible ahora.
 ## The waiting room
 
 waiting-title = Esperando jugadores
-waiting-host = Envía este enlace a tus amistades. Quien lo abra puede ocupar un asiento libre.
+waiting-host = Envía este enlace a tus amigos. Quien lo abra puede ocupar un asiento libre.
 waiting-guest = Tienes asiento. La partida empieza cuando todos los asientos están ocupados.
 waiting-invited = Tienes una invitación. Elige un nombre y ocupa un asiento.
 waiting-watcher = La partida aún no ha empezado. Puedes mirar desde aquí.
-waiting-short = esperando …
+waiting-short = esperando…
 invite-link = Enlace de invitación
 invite-make = Crear un enlace de invitación
 invite-renew = Enlace nuevo (el anterior deja de valer)
@@ -92,7 +92,7 @@ cathedral = Catedral
 track = Contador de puntuación
 workshop = Taller
 supply = Reserva general
-log = Registro de la partida
+log = Historial
 parts = Partes de la mesa
 tab-market = Mercado
 tab-cathedral = Catedral
@@ -116,7 +116,7 @@ seat-gone = sin conexión
 seat-bot-plays = juega un bot
 open-seat = abrir el tablero completo
 legend-recognition = reconocimiento: 1 casilla
-legend-prestige = prestigio: al siguiente oro
+legend-prestige = prestigio: a la siguiente casilla dorada
 track-seat = { $name }: casilla { $space }, { $prestige } de prestigio.
 purse-sections = { $n ->
     [one] 1 sección completa
@@ -144,10 +144,10 @@ die-label = El dado { $die } muestra { $value }, en la casilla { $space }{ $can 
    *[no] { "" }
   }
 section-label = Sección { $name }, { $kind }. { $state ->
-    [complete] Completa, de { $owner }. Adorno: { $ornament }.
+    [complete] Completa, construida por { $owner }. Adorno: { $ornament }.
     [claimed] Reclamada por { $owner }. Necesita { $cost }; enviado: { $delivered }.
    *[free] Sin reclamar. Necesita { $cost }. Loseta: { $tile }.
-  } Paga { $recognition } de reconocimiento{ $rubles ->
+  } Da { $recognition } de reconocimiento{ $rubles ->
     [0] { "" }
     [one] { " " }y 1 rublo
    *[other] { " " }y { $rubles } rublos
@@ -174,17 +174,17 @@ turn-over = La partida ha terminado
 turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tiene seis secciones completas: estos son los últimos turnos.
-wait-for = Esperando a { $name } …
+wait-for = Esperando a { $name }…
 do-start = Reclama una sección, envía materiales o mueve un dado en el mercado. Puedes pulsar lo que brilla.
 do-banner = ¿Qué bandera va a { $section }? Una del inventario abre allí un espacio.
-do-place = Coloca la loseta de { $section }: pulsa un espacio del taller. Bocarriba paga al momento, bocabajo no cuesta nada.
-do-take = Toma hasta { $most } de { $material }: ¿cuántos?
+do-place = Coloca la loseta de { $section }: pulsa un espacio del taller. Bocarriba da su beneficio al momento; bocabajo es gratis.
+do-take = ¿Cuánto tomas? Como mucho { $most } ({ $material }).
 do-build = { $left ->
     [0] Todos los envíos están hechos. Termina tu turno.
     [one] Queda un envío. Envía, adorna o termina tu turno.
    *[other] Quedan { $left } envíos. Envía, adorna o termina tu turno.
   }
-do-market = El dado { $die } está en la casilla { $space }: obtén materiales, usa la carta de influencia, activa una loseta, en el orden que quieras. Después termina tu turno.
+do-market = El dado { $die } está en la casilla { $space }: obtén recursos, usa la carta de influencia o una loseta, en el orden que quieras. Después termina tu turno.
 do-haul = Los carreteros llevan { $left ->
     [one] un material más
    *[other] { $left } materiales más
@@ -212,12 +212,12 @@ picked-space = { $n ->
     [0] Ahora no se puede hacer nada en el espacio { $space }.
    *[other] ¿Qué haces en el espacio { $space }?
   }
-picked-words = { $words } …
+picked-words = { $words }…
 end-turn = Terminar turno
 undo = Deshacer
 undo-ask = Pedir deshacer
 undo-asked = { $name } pide deshacer una jugada.
-undo-waiting = Se pregunta a los demás si la jugada puede deshacerse.
+undo-waiting = Preguntando a los demás si puedes deshacer…
 undo-agree = Aceptar
 undo-refuse = Rechazar
 cancel = Cancelar
@@ -236,7 +236,7 @@ verb-place = Colocar la loseta
 verb-banner = Bandera de
 verb-take = Tomar
 verb-gather = Obtener
-verb-activate = Activar
+verb-activate = Activar loseta
 verb-commission = Encargar
 verb-buy = Comprar
 verb-sell = Vender
@@ -252,7 +252,7 @@ verb-offer = Ofrendar
 verb-vow = Cumplir el voto
 verb-exchange = Canjear
 verb-reroll = Relanzar casilla
-verb-done = Listo
+verb-done = Terminar acarreo
 verb-ivan = Para Iván
 verb-end = Terminar turno
 
@@ -280,10 +280,10 @@ ply-market-1 = Mover el dado { $a }
 ply-market-2 = Mover el dado { $a } { $b }
 ply-gather = Obtener
 ply-gather-1 = Obtener { $a }
-ply-activate = Activar
-ply-activate-1 = Activar { $a }
+ply-activate = Activar loseta
+ply-activate-1 = Activar loseta: { $a }
 ply-commission = Encargar
-ply-commission-1 = Encargar { $a }
+ply-commission-1 = Encargar loseta: { $a }
 ply-buy = Comprar
 ply-buy-1 = Comprar { $a }
 ply-sell = Vender
@@ -313,7 +313,7 @@ ply-vow = Cumplir el voto
 ply-exchange = Canjear prestigio
 ply-reroll = Relanzar una casilla
 ply-reroll-1 = Relanzar la casilla { $a }
-ply-done = Basta de acarrear
+ply-done = Terminar acarreo
 ply-ivan = Para Iván
 ply-ivan-1 = Iván: { $a }
 ply-end = Terminar turno
@@ -417,7 +417,7 @@ amount-stone = { $n ->
   }
     .short = { $n } pied.
 amount-gold = { $n } de oro
-    .short = { $n } oro
+    .short = { $n } de oro
 amount-emerald = { $n ->
     [one] 1 esmeralda
    *[other] { $n } esmeraldas
@@ -499,7 +499,7 @@ device-here = este
 device-used = usado el { $day }
 device-sign-out = Cerrar sesión
 devices-sign-out-others = Cerrar sesión en los demás
-download-record = Descargar el registro
+download-record = Descargar la partida
 come-back = He vuelto, déjame jugar
 leave-to-bot = Irse; un bot juega por mí
 

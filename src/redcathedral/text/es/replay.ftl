@@ -9,7 +9,7 @@ replay-turn = Turno { $turn } · { $name }
 replay-before = Antes del primer turno
 replay-count = { $ply } / { $most }
 replay-opening = La mesa está puesta; nadie ha jugado aún.
-replay-loading = Trayendo la partida …
+replay-loading = Trayendo la partida…
 replay-slider = Momento de la partida
 replay-where = Turno { $turn }, { $name }: paso { $ply } de { $most }
 replay-where-opening = Antes del primer turno: paso { $ply } de { $most }
@@ -55,7 +55,7 @@ log-forked = Esta partida sigue desde un momento de otra.
 ## The game in figures
 
 figures = Gráfico y cifras
-figures-loading = Contando …
+figures-loading = Contando…
 chart = Prestigio a lo largo de la partida
 chart-mode = Qué puntos
 chart-mode-track = En el contador
@@ -91,7 +91,7 @@ deed-spent = Materiales gastados
 deed-earned = Rublos ganados
 deed-paid = Rublos pagados
 deed-dice = Dados movidos
-deed-spaces = Casillas que avanzaron
+deed-spaces = Casillas recorridas
 deed-activations = Losetas activadas
 deed-influence = Cartas de influencia usadas
 deed-turns = Turnos
@@ -107,15 +107,15 @@ deed-time = { $hours ->
 ## Turning points: a bot looks at a finished game
 
 chances = Probabilidad de ganar, según un bot fuerte
-chance = { $percent } %
+chance = { $percent }%
 turning = Puntos de inflexión
 turning-text = Un bot fuerte puede recorrer otra vez la partida, turno a turno, y mostrar dónde se decidió y qué habría sido mejor.
 turning-ask = Buscar los puntos de inflexión
-turning-preparing = El bot se prepara …
-turning-working = Mirando el turno { $done } de { $turns } …
+turning-preparing = El bot se prepara…
+turning-working = Mirando el turno { $done } de { $turns }…
 turning-failed = El bot no pudo recorrer esta partida. Puedes volver a intentarlo.
 turning-none = Las probabilidades nunca cambiaron mucho en un solo turno.
 turning-by = Lo juzga un bot que ha probado cada jugada muchas veces. Es fuerte, pero puede equivocarse.
-turning-lost = Probabilidad de ganar: { $percent } % menos
-turning-won = Probabilidad de ganar: { $percent } % más
+turning-lost = Probabilidad de ganar: { $percent }% menos
+turning-won = Probabilidad de ganar: { $percent }% más
 turning-better = Jugado: { $played }. Mejor: { $best }.

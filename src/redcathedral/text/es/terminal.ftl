@@ -10,7 +10,7 @@ cli-no-language = No hay idioma { $given }; hay { $languages }.
 cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'
 cli-play-help = jugar en un teclado, de 1 a 4 personas (1: contra Iván)
 cli-replay-help = mostrar una partida registrada, al final o tras cualquier jugada
-cli-verify-help = comprobar un registro con su semilla: el reparto y cada lanzamiento
+cli-verify-help = comprobar una partida guardada con su semilla: el reparto y cada lanzamiento
 
 play-description =
     Jugar en un teclado. Cada jugada se escribe en el disco al momento: nada se pierde al parar.
@@ -24,12 +24,12 @@ play-turn-limit-help = terminar la partida tras tantos turnos de cualquier lado
 play-names-help = nombres en orden de turno, con comas: Anna,Bob
 play-colors-help = colores en orden de turno, con comas: green,red (verde, rojo)
 play-dice-help = draw: el programa lanza (por omisión); ask: lanzas dados reales y escribes el resultado
-play-save-help = dónde guardar el registro (por omisión: un archivo nuevo en tu carpeta de datos)
-play-load-help = seguir con este registro
+play-save-help = dónde guardar la partida (por omisión: un archivo nuevo en tu carpeta de datos)
+play-load-help = continuar esta partida guardada
 play-resume-help = seguir con la última partida sin terminar
 play-no-color-help = sin colores
 play-plain-help = sin colores ni caracteres de dibujo, para lectores de pantalla y terminales sencillas
-replay-file-help = un registro
+replay-file-help = una partida guardada
 replay-to-help = parar tras tantas jugadas (0: el comienzo)
 replay-edition-help = el archivo de edición con que se jugó, si no es el del paquete
 verify-seed-help = la semilla, si el registro no la contiene
@@ -106,8 +106,8 @@ range-take = o menos
 range-swap = dos casillas cualesquiera
 range-reroll = entrega 1 de prestigio y lanza otra vez los dados de esa casilla
 range-other = { "list" } muestra cada una
-undone = Deshecho: { $ply }
-undo-chance = Esto no se puede deshacer: { $ply } fue el azar, y lo que han mostrado los dados queda mostrado.
+undone = Se deshace: { $ply }
+undo-chance = { $ply } no se puede deshacer: fue el azar, y todos han visto los dados.
 undo-nothing = No hay nada que deshacer.
 why-usage = Di qué jugada: why claim B2
 why-legal = { $ply } es una jugada válida aquí.
@@ -139,13 +139,13 @@ end-sixth = { $seat } completa antes que nadie seis secciones, y se han jugado t
 end-limit = Se alcanzó el límite de { $limit } turnos; la partida se puntúa como está.
 winner = Gana { $seat } con { $prestige } de prestigio.
 winners = { $seats } comparten la victoria con { $prestige } de prestigio.
-record-at = El registro está en { $file }
+record-at = La partida está guardada en { $file }
 
 ## Replay and verify
 
 replay-log = Las jugadas
 replay-at = Tras la jugada { $ply } de { $plies }
-replay-to-range = No hay jugada { $ply }: el registro tiene { $plies ->
+replay-to-range = No hay jugada { $ply }: la partida tiene { $plies ->
         [0] ninguna
         [one] una
        *[other] { $plies }
@@ -155,18 +155,18 @@ verified = { $file }: { $checks ->
        *[other] los { $checks } resultados del azar salen
     } de la semilla (el reparto, los lanzamientos y las mezclas).
 verify-no-seed = { $file }: el registro no contiene semilla; dala con --seed
-verify-told = { $file }: los dados de esta partida eran reales y se escribieron a mano, así que no salieron de ninguna semilla.
+verify-told = { $file }: en esta partida los dados se lanzaron a mano y se escribieron, así que no hay semilla que comprobar.
 
 ## Hints and reviews
 
 cli-hint-help = decir qué jugaría un bot en una partida registrada, y con qué perspectivas
 cli-review-help = mirar atrás en una partida registrada: cómo iba cada cual, dónde cambió, qué era mejor
-cli-hint-bot-help = a quién se pregunta (por omisión { $bot })
-cli-hint-at-help = tras tantas jugadas (por omisión: donde acaba el registro)
+cli-hint-bot-help = a qué bot se pregunta (por omisión { $bot })
+cli-hint-at-help = tras este número de jugadas (por omisión: donde acaba la partida)
 cli-hint-json-help = escribir JSON
 cli-hint-most-help = cuántas jugadas nombrar (por omisión { $most })
-cli-review-bot-help = quién juzga (por omisión { $bot }; más simulaciones ven más y tardan más)
-cli-bots-preparing = Preparando la búsqueda; la primera vez tarda un minuto o dos …
+cli-review-bot-help = qué bot juzga (por omisión { $bot }; más simulaciones ven más y tardan más)
+cli-bots-preparing = Preparando la búsqueda; la primera vez tarda un minuto o dos…
 
 cli-hint-over = Esta partida ha terminado; no queda nada por jugar.
 cli-hint-chance = Ahora hay que lanzar los dados; no hay nada que elegir.
@@ -176,15 +176,15 @@ cli-hint-win = gana
 cli-hint-margin = ventaja
 cli-hint-meaning = qué significa
 cli-hint-tries = pruebas
-cli-hint-note = Gana: la probabilidad de que gane ese asiento. Ventaja: prestigio por delante del mejor de los otros asientos, esperado al final.
+cli-hint-note = Gana: la probabilidad de que gane ese jugador. Ventaja: el prestigio que se espera al final por delante del mejor rival.
 cli-hint-only = { $bot } jugaría: { $ply }
 cli-review-no-search = { $bot } no puede juzgar jugadas; elige un bot que busque, por ejemplo mcts:400
 
-cli-review-progress = Turno { $done } de { $turns } …
+cli-review-progress = Turno { $done } de { $turns }…
 cli-review-empty = En esta partida aún no se ha decidido nada.
 cli-review-title = Cómo iba cada cual
 cli-review-turn = turno
-cli-review-mover = de quién
+cli-review-mover = jugador
 cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue bien.
 cli-review-end = final
 cli-review-swings-title = Dónde cambió
@@ -235,7 +235,7 @@ study-seats-wrong = Los asientos son números de 1 a 4 separados por comas, no �
 study-boards-wrong = Los tableros son uno de estos, o varios separados por comas: { $known }; no «{ $given }».
 
 arena-rounded = Se juegan { $games } partidas: repartos enteros de { $orders } órdenes de asientos.
-arena-compiling = Compilando para este equipo; se hace una sola vez y tarda un minuto o dos …
+arena-compiling = Compilando para este equipo; se hace una sola vez y tarda un minuto o dos…
 arena-preparing = preparando
 arena-playing = partidas jugadas
 arena-stopped = Interrumpido. Las partidas terminadas se conservan en { $folder }; la misma orden con --resume sigue.

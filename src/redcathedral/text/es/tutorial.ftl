@@ -19,7 +19,7 @@ lesson-market-title = El mercado
 lesson-market = Cinco dados están en un círculo de ocho casillas. Cada casilla muestra lo que hay allí. Eliges un dado, avanza en el sentido de las agujas del reloj tanto como muestra y recoges donde se detiene.
 lesson-move-title = Mueve un dado
 lesson-move = El dado rojo muestra 3: se detendrá en la casilla 4, donde ya está el dado amarillo. Elige el dado rojo y después la casilla que brilla.
-lesson-gather-title = Obtén materiales
+lesson-gather-title = Obtén recursos
 lesson-gather = Obtienes la cantidad de la loseta por cada dado de la casilla: 2 ladrillos por dos dados son 4. Toma los cuatro.
 lesson-end-title = Los dados que dejas atrás
 lesson-end = Cuando terminas tu turno, los dados de esta casilla se lanzan y se quedan allí. Lo que muestran es lo que puede usar { $rival }. Termina tu turno.
@@ -37,7 +37,7 @@ lesson-deliver-title = Construye
 lesson-deliver = { $rival } ha traído una esmeralda. Ahora construye: hasta tres materiales en un turno. Elige tres veces la sección A1, para 1 de madera y 2 ladrillos.
 lesson-points-title = ¡Completa!
 lesson-points = La sección ha pagado 4 de reconocimiento: tu marcador avanzó cuatro casillas. Pasó una casilla dorada, y las casillas doradas son prestigio. El prestigio que ganas directamente salta a la siguiente casilla dorada. Ahora termina tu turno.
-lesson-above-title = Vecindad arriba
+lesson-above-title = Una vecina encima
 lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten. Una sección sin terminar debajo de una terminada cuesta reconocimiento a quien la tiene: no dejes secciones abiertas debajo de otras.
 lesson-again-title = Un dado del color adecuado
 lesson-again = Tu loseta está en el espacio verde: mover el dado verde te deja usarla. El dado se detiene junto al azul, donde hay esmeraldas. Elige el dado verde y después la casilla que brilla.
@@ -63,7 +63,7 @@ lesson-sum-finish = Termina lo que está debajo de otros; las gemas en adornos s
 lesson-sum-towers = Al final decide quién manda en las torres.
 lesson-finish = Seguir contra el bot
 lesson-astray-title = Fuera del camino
-lesson-astray = Aquí se jugó otra cosa que la que espera la lección. Deshazlo o sigue jugando con libertad.
+lesson-astray = Esto es distinto de lo que espera la lección. Deshazlo o sigue jugando con libertad.
 lesson-astray-back = Deshacer
 
 ## On the start page

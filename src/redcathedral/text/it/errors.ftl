@@ -40,12 +40,12 @@ error-no-ply = Non c’è una mossa { $ply }: { $plies ->
     [one] ne è stata giocata una
    *[other] ne sono state giocate { $plies }
   }.
-error-nobody-asks = Nessuno chiede di ritirare una mossa.
+error-nobody-asks = Nessuno chiede di annullare una mossa.
 error-not-asked = Non sta a te accettare.
 error-moved-first = Un’altra mossa è arrivata prima.
 error-id-used = Questo identificativo è già stato usato per un’altra richiesta.
 error-next-seats-taken = I tuoi posti al prossimo tavolo sono occupati.
-error-table-full = Questo tavolo ne ha viste abbastanza.
+error-table-full = Questo tavolo ha raggiunto il limite di eventi.
 error-chat-full = Hai detto abbastanza a questo tavolo.
 error-rules-version = Questo tavolo si gioca con la versione { $played } delle regole; qui c’è la versione { $here }.
 error-too-many-bot-tables = { $n ->
@@ -108,9 +108,9 @@ error-nothing-played = Non è stato ancora giocato niente.
 ## Files
 
 error-edition = Questo file di edizione non si può usare. { $problem }
-error-record = Questa registrazione non si può leggere. { $problem }
+error-record = Questa partita salvata non si può leggere. { $problem }
 error-line = riga { $line }: { $problem }
-error-record-size = Una registrazione ha al massimo { $most } caratteri; questa ne ha { $given }.
+error-record-size = Una partita salvata ha al massimo { $most } caratteri; questa ne ha { $given }.
 error-record-no-header = Questa non è un’intestazione: { $text }. Un’intestazione si scrive: { $example }
 error-record-twice = L’intestazione { $name } compare due volte.
 error-record-no-turn = Questo non è un turno: { $text }. Un turno si scrive: { $example }
@@ -132,4 +132,4 @@ error-record-roll = Qui, alla mossa { $ply }, c’è { $said }, ma questo seme d
 error-record-seedless = Questa partita viene da una registrazione senza seme.
 error-not-text = { $file } non è un file di testo in UTF-8.
 error-unreadable = { $file } non si può leggere: { $problem }
-error-record-plies = Qui una registrazione ha al massimo { $most } mosse.
+error-record-plies = Qui una partita salvata ha al massimo { $most } mosse.

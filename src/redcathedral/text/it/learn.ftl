@@ -9,9 +9,9 @@ tip-die = Avanza esattamente di { $value ->
    *[other] { $value } spazi
   }, dallo spazio { $from } allo spazio { $to }.
 tip-die-further = { $further ->
-    [own] È del tuo colore: 1 rublo per ogni spazio in più.
-    [white] Il dado bianco va oltre per chiunque: 1 rublo per ogni spazio.
-   *[no] Solo il dado bianco e quello del colore del giocatore possono andare oltre, pagando.
+    [own] È del tuo colore: ogni spazio in più costa 1 rublo.
+    [white] Chiunque può muovere oltre il dado bianco: 1 rublo per ogni spazio in più.
+   *[no] Solo il dado bianco e il tuo possono andare oltre, pagando.
   }
 tip-die-now = Mosso ora, porterebbe fino a { $amount }.
 tip-space-title = Spazio { $space }: { $amount } per dado
@@ -36,15 +36,12 @@ tip-section-pays = Completa, paga { $recognition ->
   }.
 tip-section-below = Finché è incompleta, ogni sezione che un altro giocatore completa sopra di essa costa ricompensa a chi la possiede.
 tip-section-complete = Completa, costruita da { $owner }.
-tip-section-ornament = { $ornament-gender ->
-    [f] Ha una { $ornament } di { $owner }.
-   *[other] Ha un { $ornament } di { $owner }.
-  }
+tip-section-ornament = Decorazione di { $owner }: { $ornament }.
 tip-decorate-base = Chiunque può ancora metterci una porta, per 1 legname e fino a due gemme.
 tip-decorate-middle = Chiunque può ancora metterci un arco, per 1 pietra e fino a due gemme.
 tip-decorate-dome = Chiunque può ancora metterci una croce, per 1 oro e fino a due gemme.
 tip-workshop-title = Bottega: spazio { $space }
-tip-workshop-empty = Vuoto. Una tessera piazzata qui a faccia in su paga subito, e di nuovo ogni volta che muovi il dado { $die }.
+tip-workshop-empty = Vuoto. Una tessera piazzata qui a faccia in su dà subito il suo beneficio, e di nuovo ogni volta che muovi il dado { $die }.
 tip-workshop-price = A faccia in su qui costa { $price ->
     [one] 1 rublo
    *[other] { $price } rubli
@@ -53,7 +50,7 @@ tip-workshop-down = Qui c’è una tessera a faccia in giù. Non fa niente per i
 tip-workshop-up = Ogni volta che muovi il dado { $die }, questa tessera può darti { $tile }.
 tip-tile-die = Dà ciò che il mercato mostra dove si trova il dado { $die }, una volta, quanti che siano i dadi lì.
 tip-hand-title = Tessera da piazzare: { $tile }
-tip-hand = A faccia in su costa il prezzo dello spazio e paga subito. A faccia in giù non costa niente e non paga mai.
+tip-hand = A faccia in su costa il prezzo dello spazio e dà subito il suo beneficio. A faccia in giù è gratis e non dà mai niente.
 tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply ->
     [0] Nella riserva generale non ce n’è più.
     [one] Nella riserva generale ne resta 1.
@@ -69,7 +66,7 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestigio: { $n }
 tip-purse-prestige = L’ultima casella dorata raggiunta dal segnapunti. Vince chi ha più prestigio.
 tip-purse-rubles-title = Rubli: { $n }
-tip-purse-rubles = Pagano le tessere a faccia in su, i passi in più di un dado e le influenze. In qualsiasi momento del tuo turno 1 punto prestigio può diventare 2 rubli.
+tip-purse-rubles = Pagano le tessere a faccia in su, gli spazi in più di un dado e le influenze. In qualsiasi momento del tuo turno puoi scambiare 1 punto prestigio con 2 rubli.
 tip-purse-completed-title = Sezioni complete: { $n } di 6
 tip-purse-completed = Il giocatore che per primo completa una sesta sezione guadagna 3 punti prestigio e dà inizio agli ultimi turni.
 tip-purse-banners-title = Bandiere rimaste: { $n }
@@ -88,7 +85,7 @@ tip-track = Un segnapunti conta entrambi: la ricompensa lo muove casella per cas
 tip-marker = { $steps ->
     [one] Ancora 1 punto ricompensa
    *[other] Ancora { $steps } punti ricompensa
-  } fino alla prossima casella dorata.
+  } fino alla prossima casella prestigio.
 tip-influence = Per un dado che si ferma sullo spazio { $from } o { $to }: una delle due azioni della carta.
 tip-any-material = qualsiasi materiale
 tip-verb-buy = Compra { $kinds } per { $cost ->
@@ -113,7 +110,7 @@ tip-verb-earn = Prendi { $gain ->
 tip-verb-swap = Paga { $cost ->
     [one] 1 rublo
    *[other] { $cost } rubli
-  } e fa’ cambiare di posto due tessere Risorsa del mercato.
+  } e scambia due tessere Risorsa del mercato.
 tip-verb-trade = Da’ { $cost } materiali dello stesso tipo per 1 qualsiasi.
 tip-verb-bulk = Da’ { $cost } materiali dello stesso tipo per 2 qualsiasi.
 tip-verb-barter = Paga 1 rublo e da’ 1 materiale per 1 di altro tipo.
@@ -157,7 +154,7 @@ tip-button-menu = Impostazioni, lingua, link a questo tavolo, la registrazione d
 ## Reminders: one sentence at the moment when people forget something
 
 remind-last = È il tuo ultimo turno. Ciò che hai ora conta poco: cinque tra materiali e rubli fanno 1 punto prestigio.
-remind-face-up = A faccia in su la tessera paga subito e ogni volta che muovi il suo dado. A faccia in giù, mai.
+remind-face-up = A faccia in su la tessera dà il suo beneficio subito e ogni volta che muovi il suo dado. A faccia in giù, mai.
 remind-activate = Hai mosso il dado { $die }: ora puoi usare la tessera su quello spazio della tua bottega.
 remind-gather = Qui non hai ancora ottenuto risorse.
 remind-dice = { $dice ->
@@ -175,7 +172,7 @@ remind-open = Mostra un promemoria
 hint-key = Suggerimento (tasto H)
 hint-title = Un bot giocherebbe
 hint-close = Chiudi il suggerimento
-hint-asking = Ci penso …
+hint-asking = Ci penso…
 hint-not-now = I suggerimenti sono per il tuo turno.
 hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
 hint-only = Ora si può giocare una cosa sola.

@@ -5,7 +5,7 @@
 
 title = Red Cathedral
 title-your-turn = ● Tocca a te – Red Cathedral
-tagline = Ottieni, rivendica e costruisci: innalza le torri sul mercato, e la città ricorderà il tuo nome.
+tagline = Raccogli, rivendica e costruisci: innalza le torri sopra il mercato, e la città ricorderà il tuo nome.
 start-choose = Come vuoi giocare?
 unofficial = Un’edizione digitale non ufficiale per chi ama il gioco da tavolo. Tutti i disegni sono nostri.
 privacy-title = Privacy
@@ -13,17 +13,17 @@ mode-bot = Gioca contro un bot
 mode-bot-text = Da uno a tre avversari su questo computer.
 mode-bot-lead = Scegli contro quanti bot giochi e quanto è forte ognuno.
 mode-solo = In solitario contro Ivan
-mode-solo-text = L’avversario automatico del regolamento, con tutte le sue carte.
-mode-solo-lead = Ivan gira le sue carte; tu scegli dove lui è libero.
+mode-solo-text = L’avversario in solitario del regolamento.
+mode-solo-lead = Ivan segue le sue carte; quando può scegliere, decidi tu.
 mode-hot = Stesso schermo
 mode-hot-text = Da due a quattro persone, uno schermo.
-mode-hot-lead = Lo schermo segue sempre chi deve giocare.
+mode-hot-lead = Lo schermo mostra sempre il giocatore di turno.
 mode-friends = Gioca con gli amici
 mode-friends-text = Manda un link; si siedono da qualunque luogo.
 mode-friends-lead = Ricevi un link da mandare. La partita comincia quando tutti i posti sono occupati.
 start-game = Comincia la partita
 make-table = Prepara il tavolo
-starting = Si comincia …
+starting = Si comincia…
 your-name = Il tuo nome
 name-of = Nome del giocatore { $n }
 player-n = Giocatore { $n }
@@ -44,7 +44,7 @@ choose-file = Scegli un file
 first-game = Carte Influenza per una prima partita
 your-games = Le tue partite
 no-games = Qui compaiono le partite che cominci o a cui partecipi su questo dispositivo.
-load-record = Carica una registrazione
+load-record = Carica una partita salvata
 forget-game = Togli da questo elenco
 you-watched = Guardi ·
 status-waiting = in attesa
@@ -54,14 +54,14 @@ status-over = finita
 
 ## States of a table
 
-loading = Preparo il tavolo …
+loading = Preparo il tavolo…
 missing-title = Questo tavolo non esiste
 missing-text = Forse l’indirizzo è scritto male, o la partita si è giocata su un altro server.
 unreachable-title = Il server non risponde
 unreachable-text = La tua partita lì è al sicuro. Continuiamo a provare.
 try-again = Riprova
-reconnecting = Riconnessione …
-watching = Guardi
+reconnecting = Riconnessione…
+watching = Spettatore
 error-network = Il server non risponde. Riproviamo.
 error-server = Il server non è riuscito a farlo ({ $status }).
 error-stale = Un’altra mossa è arrivata prima. Ecco come stanno le cose ora.
@@ -74,7 +74,7 @@ waiting-host = Manda questo link agli amici. Chi lo apre può occupare un posto 
 waiting-guest = Hai un posto. La partita comincia quando tutti i posti sono occupati.
 waiting-invited = Hai un invito. Scegli un nome e occupa un posto.
 waiting-watcher = La partita non è ancora cominciata. Puoi guardare da qui.
-waiting-short = in attesa …
+waiting-short = in attesa…
 invite-link = Link d’invito
 invite-make = Crea un link d’invito
 invite-renew = Nuovo link (il vecchio non vale più)
@@ -116,7 +116,7 @@ seat-gone = senza connessione
 seat-bot-plays = gioca un bot
 open-seat = apri tutta la plancia
 legend-recognition = ricompensa: 1 casella
-legend-prestige = prestigio: al prossimo oro
+legend-prestige = prestigio: alla prossima casella dorata
 track-seat = { $name }: casella { $space }, prestigio { $prestige }.
 purse-sections = { $n ->
     [one] 1 sezione completa
@@ -144,10 +144,10 @@ die-label = Il dado { $die } mostra { $value }, sullo spazio { $space }{ $can ->
    *[no] { "" }
   }
 section-label = Sezione { $name }, { $kind-short }. { $state ->
-    [complete] Completa, di { $owner }. Decorazione: { $ornament }.
+    [complete] Completa, costruita da { $owner }. Decorazione: { $ornament }.
     [claimed] Rivendicata da { $owner }. Richiede { $cost }; consegnato: { $delivered }.
    *[free] Non rivendicata. Richiede { $cost }. Tessera: { $tile }.
-  } Paga { $recognition ->
+  } Dà { $recognition ->
     [one] 1 punto ricompensa
    *[other] { $recognition } punti ricompensa
   }{ $rubles ->
@@ -177,17 +177,17 @@ turn-over = La partita è finita
 turn-number = Turno { $n }
 turn-number-limit = Turno { $n } di { $limit }
 last-turns = { $name } ha sei sezioni complete: questi sono gli ultimi turni.
-wait-for = In attesa di { $name } …
+wait-for = In attesa di { $name }…
 do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Puoi premere ciò che brilla.
 do-banner = Quale bandiera va su { $section }? Se viene dall’inventario, vi apre uno spazio.
-do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su paga subito, a faccia in giù non costa niente.
+do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su dà subito il suo beneficio, a faccia in giù è gratis.
 do-take = Quanto prendi? Al massimo { $most } ({ $material }).
 do-build = { $left ->
     [0] Tutte le consegne sono fatte. Termina il turno.
     [one] Resta una consegna. Consegna, decora o termina il turno.
    *[other] Restano { $left } consegne. Consegna, decora o termina il turno.
   }
-do-market = Il dado { $die } è sullo spazio { $space }: ottieni, usa la carta Influenza, attiva una tessera, nell’ordine che vuoi. Poi termina il turno.
+do-market = Il dado { $die } è sullo spazio { $space }: ottieni le risorse, usa la carta Influenza o una tessera, nell’ordine che vuoi. Poi termina il turno.
 do-haul = I carrettieri portano { $left ->
     [one] ancora un materiale
    *[other] ancora { $left } materiali
@@ -215,15 +215,15 @@ picked-space = { $n ->
     [0] Ora non si può fare niente sullo spazio { $space }.
    *[other] Che cosa fai sullo spazio { $space }?
   }
-picked-words = { $words } …
+picked-words = { $words }…
 end-turn = Termina turno
 undo = Annulla
 undo-ask = Chiedi di annullare
-undo-asked = { $name } chiede di ritirare una mossa.
-undo-waiting = Si chiede agli altri se si può ritirare la mossa.
+undo-asked = { $name } chiede di annullare una mossa.
+undo-waiting = Chiediamo agli altri se puoi annullare…
 undo-agree = Accetta
 undo-refuse = Rifiuta
-cancel = Lascia stare
+cancel = Indietro
 you-are-away = Sei assente.
 more-actions = Azioni rare
 picked-anytime = Servono di rado: ognuna costa 1 punto prestigio.
@@ -239,7 +239,7 @@ verb-place = Piazza la tessera
 verb-banner = Bandiera da
 verb-take = Prendi
 verb-gather = Ottieni
-verb-activate = Attiva
+verb-activate = Attiva tessera
 verb-commission = Commissiona
 verb-buy = Compra
 verb-sell = Vendi
@@ -252,10 +252,10 @@ verb-barter = Baratta
 verb-pray = Prega
 verb-donate = Dona
 verb-offer = Offri
-verb-vow = Mantieni il voto
+verb-vow = Sciogli il voto
 verb-exchange = Cambia
 verb-reroll = Rilancia spazio
-verb-done = Fatto
+verb-done = Fine trasporto
 verb-ivan = Per Ivan
 verb-end = Termina turno
 
@@ -283,10 +283,10 @@ ply-market-1 = Muovi il dado { $a }
 ply-market-2 = Muovi il dado { $a } { $b }
 ply-gather = Ottieni
 ply-gather-1 = Ottieni { $a }
-ply-activate = Attiva
-ply-activate-1 = Attiva { $a }
+ply-activate = Attiva tessera
+ply-activate-1 = Attiva tessera: { $a }
 ply-commission = Commissiona
-ply-commission-1 = Commissiona { $a }
+ply-commission-1 = Commissiona tessera: { $a }
 ply-buy = Compra
 ply-buy-1 = Compra { $a }
 ply-sell = Vendi
@@ -312,11 +312,11 @@ ply-offer = Offri
 ply-offer-1 = Offri { $a } e
 ply-offer-2 = Offri { $a }, { $b } e
 ply-offer-3 = Offri { $a }, { $b } e { $c }
-ply-vow = Mantieni il voto
+ply-vow = Sciogli il voto
 ply-exchange = Cambia prestigio
 ply-reroll = Rilancia uno spazio
 ply-reroll-1 = Rilancia lo spazio { $a }
-ply-done = Basta trasportare
+ply-done = Fine trasporto
 ply-ivan = Per Ivan
 ply-ivan-1 = Ivan: { $a }
 ply-end = Termina turno
@@ -470,8 +470,8 @@ log-seat = { $more ->
    *[open] C’è di nuovo un posto libero.
   }
 log-started = La partita comincia.
-log-undo = { $name } ritira una mossa.
-log-undo-asked = { $name } chiede di ritirare una mossa.
+log-undo = { $name } annulla una mossa.
+log-undo-asked = { $name } chiede di annullare una mossa.
 log-undo-answered = { $agree ->
     [true] { $name } accetta.
    *[false] { $name } non accetta.
@@ -518,7 +518,7 @@ device-here = questo
 device-used = usato il { $day }
 device-sign-out = Disconnetti
 devices-sign-out-others = Disconnetti tutti gli altri
-download-record = Scarica la registrazione
+download-record = Scarica la partita
 come-back = Rieccomi, fammi giocare
 leave-to-bot = Lascia; un bot gioca per me
 

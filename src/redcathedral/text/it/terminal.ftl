@@ -10,7 +10,7 @@ cli-no-language = La lingua { $given } non c’è; ci sono { $languages }.
 cli-needs-terminal = Al terminale serve ancora un pacchetto. Installalo con: pip install 'redcathedral[terminal]'
 cli-play-help = gioca a una tastiera, da 1 a 4 persone (1: contro Ivan)
 cli-replay-help = mostra una partita registrata, alla fine o dopo una mossa qualsiasi
-cli-verify-help = controlla una registrazione con il suo seme: la distribuzione e ogni tiro
+cli-verify-help = controlla una partita salvata con il suo seme: la distribuzione e ogni tiro
 
 play-description =
     Gioca a una tastiera. Ogni mossa si scrive subito su disco: se smetti non si perde niente.
@@ -24,12 +24,12 @@ play-turn-limit-help = termina la partita dopo tanti turni di qualsiasi parte
 play-names-help = nomi in ordine di turno, con virgole: Anna,Bob
 play-colors-help = colori in ordine di turno, con virgole: green,red (verde, rosso)
 play-dice-help = draw: tira il programma (di solito); ask: tiri dadi veri e scrivi il risultato
-play-save-help = dove tenere la registrazione (di solito: un nuovo file nella tua cartella dei dati)
-play-load-help = continua questa registrazione
+play-save-help = dove salvare la partita (predefinito: un nuovo file nella tua cartella dei dati)
+play-load-help = continua questa partita salvata
 play-resume-help = continua l’ultima partita non finita
 play-no-color-help = senza colori
 play-plain-help = senza colori né caratteri grafici, per lettori di schermo e terminali semplici
-replay-file-help = una registrazione
+replay-file-help = una partita salvata
 replay-to-help = fermati dopo tante mosse (0: l’inizio)
 replay-edition-help = il file di edizione con cui è stata giocata, se non è quello incluso
 verify-seed-help = il seme, se la registrazione non lo contiene
@@ -106,9 +106,9 @@ range-take = o meno
 range-swap = due spazi qualsiasi
 range-reroll = cedi 1 punto prestigio e tira di nuovo i dadi di quello spazio
 range-other = { "list" } le mostra tutte
-undone = Mossa annullata: { $ply }
-undo-chance = Non si può ritirare: { $ply } era il caso, e ciò che i dadi hanno mostrato resta.
-undo-nothing = Non c’è niente da ritirare.
+undone = Annullata: { $ply }
+undo-chance = { $ply } non si può annullare: era il caso, e tutti hanno visto i dadi.
+undo-nothing = Non c’è niente da annullare.
 why-usage = Di’ quale mossa: why claim B2
 why-legal = { $ply } qui è una mossa valida.
 log-empty = Non è stato ancora giocato niente.
@@ -139,13 +139,13 @@ end-sixth = { $seat } ha completato sei sezioni prima di tutti, e tutti gli ulti
 end-limit = È raggiunto il limite di { $limit } turni; si contano i punti della partita così com’è.
 winner = Vince { $seat } con prestigio { $prestige }.
 winners = { $seats } condividono la vittoria con prestigio { $prestige }.
-record-at = La registrazione è in { $file }
+record-at = La partita è salvata in { $file }
 
 ## Replay and verify
 
 replay-log = Le mosse
 replay-at = Dopo la mossa { $ply } di { $plies }
-replay-to-range = Non c’è una mossa { $ply }: la registrazione ne ha { $plies ->
+replay-to-range = Non c’è una mossa { $ply }: la partita ne ha { $plies ->
         [0] zero
         [one] una
        *[other] { $plies }
@@ -155,18 +155,18 @@ verified = { $file }: { $checks ->
        *[other] tutti i { $checks } risultati del caso vengono
     } dal seme (la distribuzione, i tiri e le mescolate).
 verify-no-seed = { $file }: la registrazione non contiene il seme; indicalo con --seed
-verify-told = { $file }: i dadi di questa partita erano veri e scritti a mano, perciò non vengono da nessun seme.
+verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scritti, perciò non c’è un seme da controllare.
 
 ## Hints and reviews
 
 cli-hint-help = di’ che cosa giocherebbe un bot in una partita registrata, con le sue prospettive
 cli-review-help = rivedi una partita registrata: come stava ognuno, dove è cambiata, che cosa era meglio
-cli-hint-bot-help = a chi si chiede (di solito { $bot })
-cli-hint-at-help = dopo tante mosse (di solito: dove finisce la registrazione)
+cli-hint-bot-help = a quale bot chiedere (predefinito: { $bot })
+cli-hint-at-help = dopo questo numero di mosse (predefinito: dove finisce la partita)
 cli-hint-json-help = scrivi JSON
-cli-hint-most-help = quante mosse nominare (di solito { $most })
-cli-review-bot-help = chi giudica (di solito { $bot }; più simulazioni vedono di più e durano di più)
-cli-bots-preparing = Preparo la ricerca; la prima volta ci vuole un minuto o due …
+cli-hint-most-help = quante mosse nominare (predefinito: { $most })
+cli-review-bot-help = quale bot giudica (predefinito: { $bot }; più simulazioni vedono di più e durano di più)
+cli-bots-preparing = Preparo la ricerca; la prima volta ci vuole un minuto o due…
 
 cli-hint-over = Questa partita è finita; non resta niente da giocare.
 cli-hint-chance = Ora si tirano i dadi; non c’è niente da scegliere.
@@ -176,15 +176,15 @@ cli-hint-win = vince
 cli-hint-margin = margine
 cli-hint-meaning = che cosa significa
 cli-hint-tries = prove
-cli-hint-note = Vince: con che probabilità vince questo posto. Margine: prestigio atteso alla fine sul migliore degli altri posti.
+cli-hint-note = Vince: con che probabilità vince questo giocatore. Margine: il vantaggio in prestigio atteso alla fine sul miglior avversario.
 cli-hint-only = { $bot } giocherebbe: { $ply }
 cli-review-no-search = { $bot } non può giudicare mosse; scegli un bot che cerca, per esempio mcts:400
 
 cli-review-progress = Turno { $done } di { $turns } …
 cli-review-empty = In questa partita non si è ancora deciso niente.
-cli-review-title = Come stava ognuno
+cli-review-title = Andamento della partita
 cli-review-turn = turno
-cli-review-mover = di chi
+cli-review-mover = giocatore
 cli-review-note = Probabilità di vittoria all’inizio di ogni turno, se il suo giocatore continua bene.
 cli-review-end = fine
 cli-review-swings-title = Dove è cambiata
@@ -214,28 +214,34 @@ cli-arena-help = fai giocare i bot tra loro e guarda chi è migliore
 cli-study-help = fai giocare i bot e guarda com’è il gioco
 cli-needs-arena = All’arena servono altri pacchetti. Installali con: pip install 'redcathedral[arena]'
 arena-players-help = bot separati da virgole: greedy,mcts:0.2s,random
-arena-games-help = quante partite, arrotondate in su a distribuzioni intere (di solito { $games })
-arena-seats-help = giocatori a un tavolo: da 2 a 4, o 1 in solitario (di solito: tutti)
+arena-games-help = quante partite, arrotondate in su a distribuzioni intere (predefinito: { $games })
+arena-seats-help = giocatori a un tavolo: da 2 a 4, o 1 in solitario (predefinito: tutti)
 arena-edition-help = un file di edizione; se manca, quello incluso
-arena-seed-help = decide ogni distribuzione, ogni tiro e la fortuna di ogni bot (di solito { $seed })
-arena-turn-limit-help = termina una partita dopo tanti turni di qualsiasi parte (di solito { $limit })
-arena-move-limit-help = quanti secondi un bot può pensare a una mossa (di solito { $seconds })
+arena-seed-help = decide ogni distribuzione, ogni tiro e la fortuna di ogni bot (predefinito: { $seed })
+arena-turn-limit-help = termina una partita dopo tanti turni di qualsiasi parte (predefinito: { $limit })
+arena-move-limit-help = quanti secondi un bot può pensare a una mossa (predefinito: { $seconds })
 arena-code-help = un file con un bot tuo; si può ripetere
 arena-sure-help = fermati quando è sicuro chi sta sopra e chi sotto la parità
-arena-jobs-help = quanti processi giocano (di solito { $jobs }); il risultato è lo stesso
+arena-jobs-help = quanti processi giocano (predefinito: { $jobs }); il risultato è lo stesso
 arena-engine-help = dove giocare: local, su questo computer (di solito), o ray, con Ray
 arena-address-help = l’indirizzo di un cluster Ray; se manca, Ray si avvia su questo computer
-arena-out-help = la cartella per i file (di solito { $folder })
+arena-out-help = la cartella per i file (predefinito: { $folder })
 arena-resume-help = continua la serie in quella cartella
-study-players-help = bot separati da virgole, ripetuti fino a riempire il tavolo (di solito { $players })
-study-seats-help = numeri di giocatori separati da virgole, 1: in solitario (di solito { $seats })
-study-boards-help = plance basic (base) o advanced (avanzate), o entrambe: basic,advanced (di solito { $boards })
-study-games-help = partite per ogni tipo di tavolo (di solito { $games })
+study-players-help = bot separati da virgole, ripetuti fino a riempire il tavolo (predefinito: { $players })
+study-seats-help = numeri di giocatori separati da virgole, 1: in solitario (predefinito: { $seats })
+study-boards-help = plance basic (base) o advanced (avanzate), o entrambe: basic,advanced (predefinito: { $boards })
+study-games-help = partite per ogni tipo di tavolo (predefinito: { $games })
 study-seats-wrong = I posti sono numeri da 1 a 4 separati da virgole, non «{ $given }».
 study-boards-wrong = Le plance sono una di queste, o più d’una separate da virgole: { $known }; non «{ $given }».
 
-arena-rounded = Si giocano { $games } partite: distribuzioni intere di { $orders } ordini dei posti.
-arena-compiling = Compilo per questo computer; si fa una volta sola e ci vuole un minuto o due …
+arena-rounded = { $games ->
+        [one] Si gioca 1 partita
+       *[other] Si giocano { $games } partite
+    }: distribuzioni intere di { $orders ->
+        [one] 1 ordine dei posti
+       *[other] { $orders } ordini dei posti
+    }.
+arena-compiling = Compilo per questo computer; si fa una volta sola e ci vuole un minuto o due…
 arena-preparing = preparazione
 arena-playing = partite giocate
 arena-stopped = Interrotto. Le partite finite restano in { $folder }; lo stesso comando con --resume continua.
@@ -281,9 +287,9 @@ edition-written = { $file }: scritto; modificalo, poi esegui: { "redcathedral ed
 cli-serve-help = offri tavoli ai browser, su questo computer se non dici altro
 cli-move-help = spostare i tavoli di un server in un altro database
 cli-needs-server = Al server servono altri pacchetti. Installali con: pip install 'redcathedral[server]'
-serve-host-help = ascolta a questo indirizzo (di solito { $host })
-serve-port-help = ascolta a questa porta (di solito { $port }, o la prossima libera)
-serve-data-help = tieni i tavoli in questa cartella (di solito: la tua cartella dei dati)
+serve-host-help = ascolta a questo indirizzo (predefinito: { $host })
+serve-port-help = ascolta a questa porta (predefinito: { $port }, o la prossima libera)
+serve-data-help = tieni i tavoli in questa cartella (predefinito: la tua cartella dei dati)
 serve-database-help = il database: un file o postgresql://… (predefinito: tables.sqlite3 nella cartella dei dati)
 serve-open-help = apri il browser
 serve-cold-help = prepara i bot che cercano solo quando ne serve uno
@@ -291,7 +297,7 @@ serve-hosting = hosting
 serve-hosting-help = per server raggiunti da altre persone; vedi docs/hosting.md
 serve-name-help = rispondi solo a questo nome; si può ripetere
 serve-origin-help = fidati anche delle pagine di questa origine; si può ripetere
-serve-proxy-help = i proxy alle cui intestazioni credere (di solito { $proxy })
+serve-proxy-help = i proxy alle cui intestazioni credere (predefinito: { $proxy })
 serve-set-help = cambia un limite; si può ripetere
 serve-no-editions-help = non accettare edizioni dai client
 serve-no-hsts-help = lasciare che i browser arrivati con TLS tornino anche senza

@@ -64,7 +64,7 @@ error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone k
 waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Kogo nie ma, wystarczy, że otworzy ten stół.
 seal-elsewhere = Twoja liczba losowa do kości została zapieczętowana na innym urządzeniu albo ta przeglądarka ją zgubiła. Otwórz ten stół tam lub wylosuj tutaj nową liczbę.
 seal-anew = Wylosuj tutaj nową liczbę
-seal-needs-https = Przy tym stole liczby losowe wszystkich są pieczętowane. Twoja przeglądarka może to zrobić tylko przez bezpieczne połączenie (https).
+seal-needs-https = Przy tym stole liczby losowe do kości są pieczętowane u wszystkich. Twoja przeglądarka może to zrobić tylko przez bezpieczne połączenie (https).
 
 error-entropy-or-seal = Wyślij entropię albo jej pieczęć, nie obie naraz.
 error-seal-here = Przy tym stole wszyscy pieczętują swoją liczbę losową, zanim ktokolwiek otworzy swoją.

@@ -93,7 +93,7 @@ why-chance-speaks = { $due ->
    *[shuffle] Najpierw trzeba potasować żetony Iwana.
   }
 why-no-chance-due = Teraz nie ma ani rzutu, ani tasowania.
-why-action-taken = W tej turze akcja jest już wykonana; na turę przypada jedna.
+why-action-taken = W tej turze akcja jest już wykonana.
 why-not-in-market = To robi się na rynku, po poruszeniu kości.
 why-nothing-to-place = Nie ma żetonu warsztatu do położenia.
 why-no-banner-choice = Teraz nie wybiera się sztandaru.
@@ -101,7 +101,7 @@ why-no-benefit = Teraz nie ma premii, z której można wziąć.
 why-no-deliveries = Wszystkie trzy dostawy tej tury są wykonane.
 why-not-hauling = Żaden przewóz nie trwa.
 why-nothing-done = Najpierw trzeba coś zrobić: nie można spasować.
-why-something-pending = Najpierw rozstrzygnij to, co otwarte.
+why-something-pending = Najpierw dokończ bieżący wybór.
 why-haul-open = Przewóz jeszcze trwa: dostarcz albo go zakończ.
 why-not-ivans-choice = Teraz nie ma nic do wyboru za Iwana.
 why-ivan-waits = Najpierw wybierz kartę katedry za Iwana.
@@ -110,7 +110,7 @@ why-rerolled-already = W tej turze kości były już przerzucane.
 why-no-dice-there = Na polu { $space } nie leży żadna kość.
 why-no-such-section = W tej katedrze nie ma karty { $section }.
 why-section-claimed = Na { $section } stoi już { $owner } sztandar.
-why-nothing-below = { $section } jest poza zasięgiem: na { $below } poniżej nie ma sztandaru.
+why-nothing-below = Nie możesz jeszcze zarezerwować { $section }: na { $below } poniżej nie ma sztandaru.
 why-no-banner = Wszystkie sześć sztandarów stoi na katedrze.
 why-no-banner-there = Nie można wziąć sztandaru { $source-from }.
 why-space-taken = Na polu { $space-n-loc } leży już żeton.
@@ -135,7 +135,7 @@ why-ornament-used = Nie masz już { $ornament-gen }.
 why-ornament-locked = Zdobienie ({ $ornament }) jest jeszcze zablokowane na planszy.
 why-ornament-material = To zdobienie ({ $ornament }) wymaga { $material-gen }, a nie masz ani sztuki.
 why-jewels-missing = Masz: { $emeralds } i { $amethysts }.
-why-too-few-deliveries = Do tego potrzeba: { $wanted }; zostało { $left }.
+why-too-few-deliveries = Potrzeba: { $wanted }; pozostało: { $left }.
 why-not-your-die = Kość { $die-f } rusza się dokładnie o swoją wartość; dalej mogą pójść tylko biała kość i twoja własna.
 why-steps-too-dear = { $steps ->
     [one] 1 pole dalej kosztuje 1 rubla
@@ -148,7 +148,7 @@ why-gather-counted = Podaj ile, od 1 do { $most }.
 why-gather-uncounted = To bierze się zawsze w całości, bez liczby: { $resource }.
 why-gather-no-supply = W zasobach ogólnych nie ma już { $resource-many }.
 why-gather-no-room = Twój magazyn jest pełny.
-why-gather-too-much = Najwyżej { $most-acc }: { $amount } razy { $dice }, w granicach zasobów ogólnych i miejsca.
+why-gather-too-much = Możesz wziąć najwyżej { $most-acc }: { $amount } razy { $dice }, o ile pozwalają zasoby ogólne i twój magazyn.
 why-not-on-card = Karta tej ćwiartki daje: { $verbs }.
 why-influence-used = W tej turze karta jest już użyta: { $verb }.
 why-influence-closed = Powtarza się jednym ciągiem; inna akcja na rynku już to zamknęła.
@@ -158,7 +158,7 @@ why-no-supply = W zasobach ogólnych jest za mało { $material-many }.
 why-no-room = W twoim magazynie nie ma na to miejsca.
 why-not-enough-held = Do tego potrzeba: { $wanted }; masz { $have }.
 why-nothing-to-haul = Nie masz nic, co można by dostarczyć.
-why-vow-not-earned = Masz ukończone: { $bases }, { $middles } i { $domes }; potrzeba po jednej z każdego rodzaju.
+why-vow-not-earned = Potrzeba ukończonej podstawy, piętra i kopuły; masz { $bases }, { $middles } i { $domes }.
 why-not-an-option = { $section } nie należy do miejsc, które Iwan może wybrać.
 why-wrong-dice = Kości do rzucenia: { $dice-f }.
 why-not-a-roll = Trzeba rzucić kośćmi, nie tasować żetonów: { $dice-f }.
@@ -206,7 +206,7 @@ told-pray = { $seat } modli się i zyskuje { $gain-acc }.
 told-donate = { $seat } daruje { $price-acc } i zyskuje { $gain-acc }.
 told-offer = { $seat } ofiarowuje { $given-acc } i zyskuje { $gain-acc }.
 told-vow = { $seat } dopełnia ślubowania i zyskuje { $gain-acc }.
-told-exchange = { $seat } oddaje 1 punkt prestiżu za 2 ruble.
+told-exchange = { $seat } wymienia 1 punkt prestiżu na 2 ruble.
 told-reroll = { $seat } oddaje 1 punkt prestiżu, by przerzucić kości na polu { $space }: { $dice-f }.
 told-done = { $seat } kończy przewóz.
 told-end = { $seat } kończy turę.
@@ -233,10 +233,10 @@ told-ivan-claims-nothing = Karta rezerwacji Iwana: nie ma nic do zarezerwowania.
 told-ivan-asks-claim = Karta rezerwacji Iwana: pasuje kilka kart katedry, więc wybierasz ty.
 told-ivan-asks-ornament = Zdobienie Iwana ({ $ornament }) pasuje w kilku miejscach, więc wybierasz ty.
 told-ivan-builds = Karta budowy Iwana: dostarcza { $goods-acc } na { $section }.
-told-ivan-builds-last = Karta budowy Iwana: dostarcza na { $section } { $left ->
-    [one] ostatni budulec.
-    [few] ostatnie { $left } budulce.
-   *[many] ostatnich { $left } budulców.
+told-ivan-builds-last = Karta budowy Iwana: { $section } jest ukończona, ostatnia dostawa to { $left ->
+    [one] 1 budulec.
+    [few] { $left } budulce.
+   *[many] { $left } budulców.
   }
 told-ivan-builds-nothing = Karta budowy Iwana: nie ma z czego albo gdzie budować.
 
@@ -375,6 +375,6 @@ table-materials = budulce
 table-goods-on = { $card }: { $goods }
 table-turn = TURA { $n }
 table-turn-limit = TURA { $n } z { $limit }
-table-over = KONIEC
+table-over = KONIEC GRY
 table-rank = { $rank }. { $seat } { $total }
 table-last-turns = ostatnie tury: { $seat } ma sześć ukończonych kart

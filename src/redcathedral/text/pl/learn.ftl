@@ -10,9 +10,9 @@ tip-die = Przesuwa się naprzód dokładnie o { $value ->
    *[many] { $value } pól
   }, z pola { $from } na pole { $to }.
 tip-die-further = { $further ->
-    [own] Ma twój kolor: za każde pole dalej 1 rubel.
-    [white] Biała kość może pójść dalej dla każdego: za każde pole 1 rubel.
-   *[no] Dopłacić za dalszy ruch można tylko do białej kości i do kości w kolorze gracza.
+    [own] Ma twój kolor: każde dodatkowe pole kosztuje 1 rubla.
+    [white] Białą kość każdy może przesunąć dalej: 1 rubel za każde dodatkowe pole.
+   *[no] Dopłacić za dalszy ruch można tylko do białej kości i do własnej.
   }
 tip-die-now = Poruszona teraz, da najwyżej: { $amount }.
 tip-space-title = Pole { $space }: { $amount } za kość
@@ -67,12 +67,12 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestiż: { $n }
 tip-purse-prestige = Ostatnie złote pole, do którego dotarł znacznik. Zwycięża największy prestiż.
 tip-purse-rubles-title = Ruble: { $n }
-tip-purse-rubles = Płaci się nimi za odkryte żetony, za dalsze kroki kości i za wpływ. W każdej chwili swojej tury można zamienić 1 punkt prestiżu na 2 ruble.
+tip-purse-rubles = Płaci się nimi za odkryte żetony, za dodatkowe pola ruchu kości i za wpływ. W każdej chwili swojej tury możesz wymienić 1 punkt prestiżu na 2 ruble.
 tip-purse-completed-title = Ukończone karty: { $n } z 6
 tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i zaczyna ostatnie tury.
 tip-purse-banners-title = Pozostałe sztandary: { $n }
 tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu otwiera też tam miejsce.
-tip-ornament-title = { $ornament }: zostało { $n }
+tip-ornament-title = { $ornament }: pozostało { $n }
 tip-ornament-door = Wrota zdobią ukończoną podstawę. Kosztują 1 drewno i najwyżej dwa klejnoty.
 tip-ornament-arch = Łuk zdobi ukończone piętro. Kosztuje 1 kamień i najwyżej dwa klejnoty.
 tip-ornament-cross = Krzyż zdobi ukończoną kopułę. Kosztuje 1 złoto i najwyżej dwa klejnoty.
@@ -88,7 +88,7 @@ tip-marker = { $steps ->
     [one] Jeszcze 1 punkt uznania
     [few] Jeszcze { $steps } punkty uznania
    *[many] Jeszcze { $steps } punktów uznania
-  } do następnego złotego pola.
+  } do następnego pola prestiżu.
 tip-influence = Dla kości, która zatrzyma się na polu { $from } lub { $to }: jedna z dwóch akcji karty.
 tip-any-material = dowolny budulec
 tip-verb-buy = Kup: { $kinds }; { $cost ->
@@ -200,7 +200,7 @@ remind-open = Pokaż przypomnienie
 hint-key = Podpowiedź (klawisz H)
 hint-title = Tak zagrałby bot
 hint-close = Zamknij podpowiedź
-hint-asking = Zastanawiam się …
+hint-asking = Zastanawiam się…
 hint-not-now = Podpowiedzi są na twoją własną turę.
 hint-not-ready = To szybki domysł: silny bot jeszcze się przygotowuje.
 hint-only = Teraz można zagrać tylko jedno.

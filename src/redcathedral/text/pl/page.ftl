@@ -16,17 +16,17 @@ mode-bot = Zagraj z botem
 mode-bot-text = Od jednego do trzech przeciwników na tym komputerze.
 mode-bot-lead = Wybierz, z iloma botami grasz i jak silny jest każdy z nich.
 mode-solo = Solo z Iwanem
-mode-solo-text = Automa z instrukcji, ze wszystkimi kartami.
-mode-solo-lead = Iwan odkrywa swoje karty, a tam, gdzie ma wybór, decydujesz ty.
+mode-solo-text = Rywal z instrukcji do gry solo.
+mode-solo-lead = Iwan gra według swoich kart; gdy ma wybór, decydujesz ty.
 mode-hot = Przy jednym ekranie
 mode-hot-text = Od dwóch do czterech osób, jeden ekran.
-mode-hot-lead = Ekran zawsze pokazuje tę osobę, która ma ruch.
+mode-hot-lead = Ekran zawsze pokazuje gracza, którego jest tura.
 mode-friends = Zagraj ze znajomymi
 mode-friends-text = Wyślij link; usiądą do stołu z dowolnego miejsca.
 mode-friends-lead = Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 start-game = Rozpocznij grę
 make-table = Przygotuj stół
-starting = Zaczynamy …
+starting = Zaczynamy…
 your-name = Twoje imię
 # The name of a player who types none; it must work with verbs of the third person.
 name-of = Imię gracza { $n }
@@ -48,7 +48,7 @@ choose-file = Wybierz plik
 first-game = Karty wpływu na pierwszą grę
 your-games = Twoje gry
 no-games = Tu pojawią się gry rozpoczęte na tym urządzeniu i te, do których dołączysz.
-load-record = Wczytaj zapis
+load-record = Wczytaj zapisaną grę
 forget-game = Usuń z tej listy
 you-watched = Oglądana ·
 status-waiting = oczekiwanie
@@ -58,13 +58,13 @@ status-over = zakończona
 
 ## States of a table
 
-loading = Przygotowujemy stół …
+loading = Przygotowujemy stół…
 missing-title = Nie ma takiego stołu
 missing-text = W adresie może być literówka albo gra toczyła się na innym serwerze.
 unreachable-title = Serwer nie odpowiada
 unreachable-text = Twoja gra jest tam bezpieczna. Próbujemy dalej.
 try-again = Spróbuj ponownie
-reconnecting = Łączymy ponownie …
+reconnecting = Łączymy ponownie…
 watching = Widz
 error-network = Serwer nie odpowiada. Próbujemy ponownie.
 error-server = Serwer nie mógł tego zrobić ({ $status }).
@@ -78,7 +78,7 @@ waiting-host = Wyślij ten link znajomym. Kto go otworzy, może zająć wolne mi
 waiting-guest = Masz miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-invited = Masz zaproszenie. Wybierz imię i zajmij miejsce.
 waiting-watcher = Gra jeszcze się nie zaczęła. Możesz ją stąd oglądać.
-waiting-short = czekamy …
+waiting-short = czekamy…
 invite-link = Link z zaproszeniem
 invite-make = Utwórz link z zaproszeniem
 invite-renew = Nowy link (stary straci ważność)
@@ -120,7 +120,7 @@ seat-gone = brak połączenia
 seat-bot-plays = gra bot
 open-seat = otwórz całą planszę
 legend-recognition = uznanie: 1 pole
-legend-prestige = prestiż: do najbliższego złotego
+legend-prestige = prestiż: do złotego pola
 track-seat = { $name }: pole { $space }, prestiż { $prestige }.
 purse-sections = { $n ->
     [one] 1 ukończona karta
@@ -152,7 +152,7 @@ die-label = Kość { $die-f } pokazuje { $value }, na polu { $space }{ $can ->
    *[no] { "" }
   }
 section-label = Karta { $name }, { $kind }. { $state ->
-    [complete] Ukończona: { $owner }. Zdobienie: { $ornament }.
+    [complete] Ukończona; budowniczy: { $owner }. Zdobienie: { $ornament }.
     [claimed] Zarezerwowana: { $owner }. Wymaga: { $cost }; dostarczono: { $delivered }.
    *[free] Niezarezerwowana. Wymaga: { $cost }. Żeton: { $tile }.
   } Daje { $recognition } pkt uznania{ $rubles ->
@@ -176,18 +176,18 @@ inventory-label = Magazyn: zajęte pola { $held } z { $room }
 
 turn-yours = Twoja tura
 turn-named = { $name }: twoja tura
-turn-other = Ruch: { $name }
+turn-other = Tura: { $name }
 turn-bot = { $name } myśli
 turn-ivan-choice = Wybierasz za Iwana
 turn-over = Koniec gry
 turn-number = Tura { $n }
 turn-number-limit = Tura { $n } z { $limit }
 last-turns = { $name } ma sześć ukończonych kart: to są ostatnie tury.
-wait-for = Teraz { $name } …
+wait-for = Teraz { $name }…
 do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Można kliknąć to, co świeci.
 do-banner = Który sztandar trafi na { $section }? Sztandar z magazynu zwalnia tam miejsce.
 do-place = Połóż żeton z { $section }: kliknij pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
-do-take = Ile bierzesz: { $material }, najwyżej { $most }?
+do-take = Ile bierzesz? Najwyżej { $most } ({ $material }).
 do-build = { $left ->
     [0] Wszystkie dostawy wykonane. Zakończ turę.
     [one] Została jedna dostawa. Dostarcz, ozdób albo zakończ turę.
@@ -224,12 +224,12 @@ picked-space = { $n ->
     [0] Na polu { $space-n-loc } nic się teraz nie da zrobić.
    *[other] Co robisz na polu { $space-n-loc }?
   }
-picked-words = { $words } …
+picked-words = { $words }…
 end-turn = Zakończ turę
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-asked = { $name } prosi o cofnięcie ruchu.
-undo-waiting = Pytamy pozostałych, czy można cofnąć ruch.
+undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch…
 undo-agree = Zgoda
 undo-refuse = Odmów
 cancel = Anuluj
@@ -248,7 +248,7 @@ verb-place = Połóż żeton
 verb-banner = Skąd sztandar
 verb-take = Weź
 verb-gather = Pozyskaj
-verb-activate = Aktywuj
+verb-activate = Aktywuj żeton
 verb-commission = Zleć
 verb-buy = Kup
 verb-sell = Sprzedaj
@@ -264,7 +264,7 @@ verb-offer = Ofiaruj
 verb-vow = Dopełnij ślubowania
 verb-exchange = Wymień prestiż
 verb-reroll = Przerzuć pole
-verb-done = Gotowe
+verb-done = Zakończ przewóz
 verb-ivan = Za Iwana
 verb-end = Zakończ turę
 
@@ -292,10 +292,10 @@ ply-market-1 = Porusz kość { $a-f-acc }
 ply-market-2 = Porusz kość { $a-f-acc } { $b }
 ply-gather = Pozyskaj
 ply-gather-1 = Pozyskaj { $a }
-ply-activate = Aktywuj
-ply-activate-1 = Aktywuj pole { $a-n }
+ply-activate = Aktywuj żeton
+ply-activate-1 = Aktywuj żeton: { $a-n } pole
 ply-commission = Zleć
-ply-commission-1 = Zleć: pole { $a-n }
+ply-commission-1 = Zleć żeton: { $a-n } pole
 ply-buy = Kup
 ply-buy-1 = Kup { $a-acc }
 ply-sell = Sprzedaj
@@ -596,7 +596,7 @@ device-here = to urządzenie
 device-used = używane { $day }
 device-sign-out = Wyloguj
 devices-sign-out-others = Wyloguj wszystkie inne
-download-record = Pobierz zapis
+download-record = Pobierz grę
 come-back = Wracam do gry
 leave-to-bot = Odchodzę; niech gra bot
 

@@ -10,7 +10,7 @@ cli-lang-help = mów w tym języku zamiast w języku systemu: { $languages }
 cli-no-language = Nie ma języka { $given }; są: { $languages }.
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
 cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
-cli-verify-help = sprawdź zapis z jego ziarnem: rozdanie i każdy rzut
+cli-verify-help = sprawdź zapisaną grę z jej ziarnem: rozdanie i każdy rzut
 
 play-description =
     Gra przy jednej klawiaturze. Każdy ruch trafia od razu na dysk, więc po przerwaniu nic nie ginie.
@@ -24,12 +24,12 @@ play-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem
 play-names-help = imiona w kolejności tur, po przecinku: Anna,Bob
 play-colors-help = kolory w kolejności tur, po przecinku: green,red (zielony, czerwony)
 play-dice-help = draw: rzuca program (domyślnie); ask: rzucasz prawdziwymi kośćmi i wpisujesz wynik
-play-save-help = gdzie trzymać zapis (domyślnie: nowy plik w twoim folderze danych)
-play-load-help = graj dalej z tego zapisu
+play-save-help = gdzie zapisać grę (domyślnie: nowy plik w twoim folderze danych)
+play-load-help = graj dalej w tę zapisaną grę
 play-resume-help = graj dalej ostatnią niedokończoną grę
 play-no-color-help = bez kolorów
 play-plain-help = bez kolorów i znaków ramek, dla czytników ekranu i prostych terminali
-replay-file-help = zapis
+replay-file-help = zapisana gra
 replay-to-help = zatrzymaj się po tylu ruchach (0: początek)
 replay-edition-help = plik edycji, z którą grano, jeśli nie jest to ta wbudowana
 verify-seed-help = ziarno, jeśli zapis go nie zawiera
@@ -116,7 +116,7 @@ range-swap = dowolne dwa pola
 range-reroll = oddaj 1 pkt prestiżu i przerzuć kości tego pola
 range-other = { "list" } pokazuje każdy
 undone = Cofnięto: { $ply }
-undo-chance = Tego nie można cofnąć: { $ply } to los, a co kości pokazały, to pokazały.
+undo-chance = Nie można cofnąć: { $ply }. To był los i wszyscy widzieli kości.
 undo-nothing = Nie ma czego cofnąć.
 why-usage = Podaj, który ruch: why claim B2
 why-legal = Ruch { $ply } jest tu dozwolony.
@@ -149,17 +149,17 @@ end-sixth = { $seat } ma jako pierwsza osoba sześć ukończonych kart katedry, 
 end-limit = Limit tur ({ $limit }) osiągnięty; punktujemy grę tak, jak stoi.
 winner = Zwycięża { $seat }, prestiż { $prestige }.
 winners = { $seats } dzielą się zwycięstwem, prestiż { $prestige }.
-record-at = Zapis jest w { $file }
+record-at = Gra jest zapisana w { $file }
 
 ## Replay and verify
 
 replay-log = Ruchy
 replay-at = Po ruchu { $ply } z { $plies }
 replay-to-range = Nie ma ruchu { $ply }: { $plies ->
-        [0] zapis nie ma żadnego
-        [one] zapis ma jeden
-        [few] zapis ma ich { $plies }
-       *[many] zapis ma ich { $plies }
+        [0] gra nie ma żadnego
+        [one] gra ma jeden
+        [few] gra ma ich { $plies }
+       *[many] gra ma ich { $plies }
     }.
 verified = { $file }: { $checks ->
         [one] jedyny wynik losu pochodzi
@@ -167,18 +167,18 @@ verified = { $file }: { $checks ->
        *[many] wszystkie wyniki losu ({ $checks }) pochodzą
     } z ziarna (rozdanie, rzuty i tasowania).
 verify-no-seed = { $file }: zapis nie zawiera ziarna; podaj je przez --seed
-verify-told = { $file }: kości w tej grze były prawdziwe, a wyniki wpisane ręcznie, więc nie dało ich żadne ziarno.
+verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
 
 ## Hints and reviews
 
 cli-hint-help = powiedz, co zagrałby bot w zapisanej grze, i jakie daje to widoki
-cli-review-help = spójrz wstecz na zapisaną grę: kto jak stał, gdzie się przechyliła, co było lepsze
-cli-hint-bot-help = kogo pytać (domyślnie { $bot })
-cli-hint-at-help = po tylu ruchach (domyślnie: na końcu zapisu)
+cli-review-help = spójrz na zapisaną grę: jak zmieniały się szanse, gdzie nastąpił zwrot, co było lepsze
+cli-hint-bot-help = którego bota pytać (domyślnie { $bot })
+cli-hint-at-help = po tylu ruchach (domyślnie: na końcu gry)
 cli-hint-json-help = wypisz JSON
 cli-hint-most-help = ile ruchów wymienić (domyślnie { $most })
-cli-review-bot-help = kto ocenia (domyślnie { $bot }; więcej symulacji widzi więcej i trwa dłużej)
-cli-bots-preparing = Przygotowujemy przeszukiwanie; za pierwszym razem trwa to minutę lub dwie …
+cli-review-bot-help = który bot ocenia (domyślnie { $bot }; więcej symulacji widzi więcej i trwa dłużej)
+cli-bots-preparing = Przygotowujemy przeszukiwanie; za pierwszym razem trwa to minutę lub dwie…
 cli-hint-over = Ta gra jest skończona; nie ma już nic do zagrania.
 cli-hint-chance = Teraz trzeba rzucić kośćmi; nie ma nic do wyboru.
 cli-hint-title = Po ruchu { $ply }: teraz { $seat }
@@ -187,14 +187,14 @@ cli-hint-win = wygrane
 cli-hint-margin = przewaga
 cli-hint-meaning = co to znaczy
 cli-hint-tries = próby
-cli-hint-note = Wygrane: jaka jest szansa, że to miejsce zwycięży. Przewaga: o ile prestiżu wyprzedzi na końcu najlepszego z pozostałych.
+cli-hint-note = Wygrane: jaka jest szansa, że ten gracz zwycięży. Przewaga: o ile prestiżu wyprzedzi na końcu najlepszego z rywali.
 cli-hint-only = { $bot } zagrałby: { $ply }
 cli-review-no-search = { $bot } nie umie oceniać ruchów; wybierz bota, który przeszukuje, na przykład mcts:400
-cli-review-progress = Tura { $done } z { $turns } …
+cli-review-progress = Tura { $done } z { $turns }…
 cli-review-empty = W tej grze jeszcze nic nie rozstrzygnięto.
-cli-review-title = Kto jak stał
+cli-review-title = Jak zmieniały się szanse
 cli-review-turn = tura
-cli-review-mover = czyja
+cli-review-mover = gracz
 cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz gra dalej dobrze.
 cli-review-end = koniec
 cli-review-swings-title = Gdzie się przechyliło
@@ -255,7 +255,7 @@ arena-rounded = Do rozegrania: { $games ->
         [few] przypadają { $orders } kolejności
        *[many] przypada { $orders } kolejności
     } miejsc.
-arena-compiling = Kompilujemy dla tego komputera; robi się to raz i trwa to minutę lub dwie …
+arena-compiling = Kompilujemy dla tego komputera; robi się to raz i trwa to minutę lub dwie…
 arena-preparing = przygotowanie
 arena-playing = rozegrane gry
 arena-stopped = Przerwano. Skończone gry są zachowane w { $folder }; to samo polecenie z --resume prowadzi dalej.

@@ -40,12 +40,12 @@ error-no-ply = Não há jogada { $ply }: { $plies ->
     [one] jogou-se uma
    *[other] jogaram-se { $plies }
   }.
-error-nobody-asks = Ninguém pede para voltar atrás.
+error-nobody-asks = Ninguém pede para anular nada.
 error-not-asked = Não lhe cabe aceitar.
 error-moved-first = Outra jogada chegou primeiro.
 error-id-used = Este identificador já foi usado noutro pedido.
 error-next-seats-taken = Os seus lugares na mesa seguinte estão ocupados.
-error-table-full = Esta mesa já viu que chegue.
+error-table-full = Esta mesa atingiu o limite de acontecimentos.
 error-chat-full = Já disseste bastante nesta mesa.
 error-rules-version = Esta mesa joga-se com a versão { $played } das regras; estas são a versão { $here }.
 error-too-many-bot-tables = { $n ->
@@ -108,9 +108,9 @@ error-nothing-played = Ainda não se jogou nada.
 ## Files
 
 error-edition = Este ficheiro de edição não se pode usar. { $problem }
-error-record = Este registo não se consegue ler. { $problem }
+error-record = Esta partida guardada não se consegue ler. { $problem }
 error-line = linha { $line }: { $problem }
-error-record-size = Um registo tem { $most } caracteres no máximo; este tem { $given }.
+error-record-size = Uma partida guardada tem { $most } caracteres no máximo; esta tem { $given }.
 error-record-no-header = Isto não é um cabeçalho: { $text }. Um cabeçalho escreve-se: { $example }
 error-record-twice = O cabeçalho { $name } aparece duas vezes.
 error-record-no-turn = Isto não é um turno: { $text }. Um turno escreve-se: { $example }
@@ -132,4 +132,4 @@ error-record-roll = Aqui, na jogada { $ply }, está { $said }, mas esta semente 
 error-record-seedless = Esta partida foi carregada de um registo sem semente.
 error-not-text = { $file } não é um ficheiro de texto em UTF-8.
 error-unreadable = { $file } não se consegue ler: { $problem }
-error-record-plies = Um registo tem aqui { $most } jogadas no máximo.
+error-record-plies = Uma partida guardada tem aqui { $most } jogadas no máximo.

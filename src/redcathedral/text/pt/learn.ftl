@@ -9,9 +9,9 @@ tip-die = Avança exatamente { $value ->
    *[other] { $value } locais
   }, do local { $from } até ao local { $to }.
 tip-die-further = { $further ->
-    [own] Tem a sua cor: 1 rublo por cada local a mais.
-    [white] O dado branco vai mais longe para toda a gente: 1 rublo por cada local.
-   *[no] Só se pode pagar para levar mais longe o dado branco e o da cor do jogador.
+    [own] É da sua cor: cada local a mais custa 1 rublo.
+    [white] Qualquer jogador pode levar o dado branco mais longe: 1 rublo por cada local a mais.
+   *[no] Só se pode pagar para levar mais longe o dado branco e o seu.
   }
 tip-die-now = Se o mover agora, traz até { $amount }.
 tip-space-title = Local { $space }: { $amount } por dado
@@ -33,12 +33,12 @@ tip-section-pays = { $rubles ->
   }
 tip-section-below = Enquanto estiver incompleta, cada secção que outro jogador terminar acima dela custa reconhecimento ao seu dono.
 tip-section-complete = Terminada, construída por { $owner }.
-tip-section-ornament = Tem { $ornament-a } de { $owner }.
+tip-section-ornament = Ornamento de { $owner }: { $ornament }.
 tip-decorate-base = Qualquer jogador ainda lhe pode pôr uma porta, por 1 madeira e até duas joias.
 tip-decorate-middle = Qualquer jogador ainda lhe pode pôr um arco, por 1 pedra e até duas joias.
 tip-decorate-dome = Qualquer jogador ainda lhe pode pôr uma cruz, por 1 de ouro e até duas joias.
 tip-workshop-title = Oficina: casa { $space-f }
-tip-workshop-empty = Vazia. Uma peça colocada aqui virada para cima paga logo, e outra vez sempre que mover o dado { $die }.
+tip-workshop-empty = Vazia. Uma peça colocada aqui virada para cima dá logo a bonificação, e outra vez sempre que mover o dado { $die }.
 tip-workshop-price = Virada para cima custa aqui { $price ->
     [one] 1 rublo
    *[other] { $price } rublos
@@ -47,7 +47,7 @@ tip-workshop-down = Há aqui uma peça virada para baixo. Não serve para nada a
 tip-workshop-up = Sempre que mover o dado { $die }, esta peça pode dar-lhe { $tile }.
 tip-tile-die = Dá o que o mercado mostra onde está o dado { $die }, uma vez, sejam quantos forem os dados que lá estão.
 tip-hand-title = Peça por colocar: { $tile }
-tip-hand = Virada para cima custa o preço da casa e paga logo. Virada para baixo não custa nada e nunca paga.
+tip-hand = Virada para cima custa o preço da casa e dá logo a bonificação. Virada para baixo é grátis e nunca dá nada.
 tip-material = Os materiais constroem secções e fazem ornamentos. { $supply ->
     [0] Já não há nenhum na provisão.
    *[other] Mais { $supply } na provisão.
@@ -62,7 +62,7 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestígio: { $n }
 tip-purse-prestige = A última casa dourada a que o marcador chegou. Quem tem mais prestígio vence.
 tip-purse-rubles-title = Rublos: { $n }
-tip-purse-rubles = Pagam peças viradas para cima, passos a mais de um dado e influência. Em qualquer momento do seu turno pode converter 1 de prestígio em 2 rublos.
+tip-purse-rubles = Pagam peças viradas para cima, locais a mais de um dado e influência. Em qualquer momento do seu turno pode trocar 1 de prestígio por 2 rublos.
 tip-purse-completed-title = Secções terminadas: { $n } de 6
 tip-purse-completed = Quem primeiro terminar uma sexta secção ganha 3 de prestígio e dá início aos últimos turnos.
 tip-purse-banners-title = Estandartes que restam: { $n }
@@ -84,7 +84,7 @@ tip-track = Um só marcador conta ambos: o reconhecimento move-o casa a casa, o 
 tip-marker = { $steps ->
     [one] Mais 1 de reconhecimento
    *[other] Mais { $steps } de reconhecimento
-  } até à próxima casa dourada.
+  } até à próxima casa de prestígio.
 tip-influence = Para um dado que pare no local { $from } ou { $to }: uma das duas ações da carta.
 tip-any-material = qualquer material
 tip-verb-buy = Compre { $kinds } por { $cost ->
@@ -109,7 +109,7 @@ tip-verb-earn = Receba { $gain ->
 tip-verb-swap = Pague { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos
-  } e faça duas peças de recursos do mercado mudarem de lugar entre si.
+  } e troque duas peças de recursos do mercado.
 tip-verb-trade = Dê { $cost } materiais iguais por 1 qualquer.
 tip-verb-bulk = Dê { $cost } materiais iguais por 2 quaisquer.
 tip-verb-barter = Pague 1 rublo e dê 1 material por 1 de outro tipo.
@@ -138,7 +138,7 @@ tip-button-menu = Definições, língua, ligações para esta mesa, o registo do
 ## Reminders: one sentence at the moment when people forget something
 
 remind-last = Este é o seu último turno. O que guardar já conta pouco: cinco materiais e rublos valem 1 de prestígio.
-remind-face-up = Virada para cima, a peça paga logo e sempre que mover o dado dela. Virada para baixo, nunca pagará.
+remind-face-up = Virada para cima, a peça dá a bonificação logo e sempre que mover o dado dela. Virada para baixo, nunca.
 remind-activate = Moveu o dado { $die }: a peça na casa dessa cor da sua oficina pode ser usada agora.
 remind-gather = Ainda não obteve nada aqui.
 remind-dice = { $dice ->
@@ -156,7 +156,7 @@ remind-open = Mostrar um lembrete
 hint-key = Sugestão (tecla H)
 hint-title = Um bot jogaria
 hint-close = Fechar a sugestão
-hint-asking = A pensar …
+hint-asking = A pensar…
 hint-not-now = As sugestões são para o seu turno.
 hint-not-ready = Isto é um palpite rápido: o bot forte ainda se está a preparar.
 hint-only = Agora só há uma coisa para jogar.

@@ -13,17 +13,17 @@ mode-bot = Jogar contra um bot
 mode-bot-text = De um a três adversários neste computador.
 mode-bot-lead = Escolha contra quantos bots joga e a força de cada um.
 mode-solo = Solitário contra Ivan
-mode-solo-text = O adversário automático do livro de regras, com todas as cartas.
-mode-solo-lead = Ivan vira as suas cartas; onde ele tem liberdade, a escolha é sua.
+mode-solo-text = O adversário do modo solitário do livro de regras.
+mode-solo-lead = Ivan segue as suas cartas; quando pode escolher, a decisão é sua.
 mode-hot = No mesmo ecrã
 mode-hot-text = De duas a quatro pessoas, um só ecrã.
-mode-hot-lead = O ecrã mostra sempre o lado de quem joga.
+mode-hot-lead = O ecrã mostra sempre o jogador que tem o turno.
 mode-friends = Jogar com amigos
 mode-friends-text = Envie uma ligação; sentam-se à mesa de qualquer lado.
 mode-friends-lead = Recebe uma ligação para enviar. A partida começa quando todos os lugares estiverem ocupados.
 start-game = Começar a partida
 make-table = Preparar a mesa
-starting = A começar …
+starting = A começar…
 your-name = O seu nome
 name-of = Nome do jogador { $n }
 player-n = Jogador { $n }
@@ -44,7 +44,7 @@ choose-file = Escolher um ficheiro
 first-game = Cartas de influência para uma primeira partida
 your-games = As suas partidas
 no-games = Aqui aparecem as partidas que começar ou em que entrar neste dispositivo.
-load-record = Carregar um registo
+load-record = Carregar uma partida guardada
 forget-game = Retirar desta lista
 you-watched = A assistir ·
 status-waiting = à espera
@@ -54,13 +54,13 @@ status-over = terminada
 
 ## States of a table
 
-loading = A pôr a mesa …
+loading = A pôr a mesa…
 missing-title = Essa mesa não existe
 missing-text = O endereço pode ter uma gralha, ou a partida foi jogada noutro servidor.
 unreachable-title = O servidor não responde
 unreachable-text = A sua partida está lá a salvo. Continuamos a tentar.
 try-again = Tentar de novo
-reconnecting = A restabelecer a ligação …
+reconnecting = A restabelecer a ligação…
 watching = A assistir
 error-network = O servidor não responde. Vamos tentar de novo.
 error-server = O servidor não conseguiu fazê-lo ({ $status }).
@@ -74,7 +74,7 @@ waiting-host = Envie esta ligação aos seus amigos. Quem a abrir pode ocupar um
 waiting-guest = Tem um lugar. A partida começa quando todos os lugares estiverem ocupados.
 waiting-invited = Tem um convite. Escolha um nome e ocupe um lugar.
 waiting-watcher = A partida ainda não começou. Pode assistir a partir daqui.
-waiting-short = à espera …
+waiting-short = à espera…
 invite-link = Ligação de convite
 invite-make = Criar uma ligação de convite
 invite-renew = Nova ligação (a antiga deixa de valer)
@@ -116,7 +116,7 @@ seat-gone = sem ligação
 seat-bot-plays = joga um bot
 open-seat = abrir o tabuleiro completo
 legend-recognition = reconhecimento: 1 casa
-legend-prestige = prestígio: até à próxima dourada
+legend-prestige = prestígio: à próxima casa dourada
 track-seat = { $name }: casa { $space }, { $prestige } de prestígio.
 purse-sections = { $n ->
     [one] 1 secção terminada
@@ -144,10 +144,10 @@ die-label = O dado { $die } mostra { $value }, no local { $space }{ $can ->
    *[no] { "" }
   }
 section-label = Secção { $name }, { $kind-short }. { $state ->
-    [complete] Terminada, de { $owner }. Ornamento: { $ornament }.
+    [complete] Terminada, construída por { $owner }. Ornamento: { $ornament }.
     [claimed] Reivindicada por { $owner }. Precisa de { $cost }; entregue: { $delivered }.
    *[free] Por reivindicar. Precisa de { $cost }. Peça: { $tile }.
-  } Paga { $recognition } de reconhecimento{ $rubles ->
+  } Dá { $recognition } de reconhecimento{ $rubles ->
     [0] { "" }
     [one] { " " }e 1 rublo
    *[other] { " " }e { $rubles } rublos
@@ -174,10 +174,10 @@ turn-over = A partida terminou
 turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tem seis secções terminadas: estes são os últimos turnos.
-wait-for = À espera de { $name } …
+wait-for = À espera de { $name }…
 do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode clicar no que brilha.
 do-banner = Que estandarte vai para { $section }? Um do inventário abre lá um espaço.
-do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima paga logo; virada para baixo não custa nada.
+do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima dá logo a bonificação; virada para baixo é grátis.
 do-take = Tire até { $most } ({ $material }): quanto?
 do-build = { $left ->
     [0] Todas as entregas estão feitas. Termine o seu turno.
@@ -212,12 +212,12 @@ picked-space = { $n ->
     [0] Agora não há nada a fazer na casa { $space-f }.
    *[other] O que faz na casa { $space-f }?
   }
-picked-words = { $words } …
+picked-words = { $words }…
 end-turn = Terminar turno
 undo = Anular
 undo-ask = Pedir para anular
-undo-asked = { $name } pede para voltar atrás uma jogada.
-undo-waiting = Pergunta-se aos outros se a jogada pode voltar atrás.
+undo-asked = { $name } pede para anular uma jogada.
+undo-waiting = A perguntar aos outros se pode anular…
 undo-agree = Aceitar
 undo-refuse = Recusar
 cancel = Cancelar
@@ -236,7 +236,7 @@ verb-place = Colocar a peça
 verb-banner = Estandarte de
 verb-take = Tirar
 verb-gather = Obter
-verb-activate = Ativar
+verb-activate = Ativar peça
 verb-commission = Encomendar
 verb-buy = Comprar
 verb-sell = Vender
@@ -250,9 +250,9 @@ verb-pray = Rezar
 verb-donate = Doar
 verb-offer = Oferecer
 verb-vow = Cumprir o voto
-verb-exchange = Trocar
+verb-exchange = Trocar prestígio
 verb-reroll = Relançar local
-verb-done = Pronto
+verb-done = Terminar transporte
 verb-ivan = Por Ivan
 verb-end = Terminar turno
 
@@ -280,10 +280,10 @@ ply-market-1 = Mover o dado { $a }
 ply-market-2 = Mover o dado { $a } { $b }
 ply-gather = Obter
 ply-gather-1 = Obter { $a }
-ply-activate = Ativar
-ply-activate-1 = Ativar a casa { $a-f }
+ply-activate = Ativar peça
+ply-activate-1 = Ativar a peça da casa { $a-f }
 ply-commission = Encomendar
-ply-commission-1 = Encomendar: { $a-f }
+ply-commission-1 = Encomendar a peça da casa { $a-f }
 ply-buy = Comprar
 ply-buy-1 = Comprar { $a }
 ply-sell = Vender
@@ -313,7 +313,7 @@ ply-vow = Cumprir o voto
 ply-exchange = Trocar prestígio
 ply-reroll = Relançar um local
 ply-reroll-1 = Relançar o local { $a }
-ply-done = Chega de transportar
+ply-done = Terminar transporte
 ply-ivan = Por Ivan
 ply-ivan-1 = Ivan: { $a }
 ply-end = Terminar turno
@@ -465,8 +465,8 @@ log-seat = { $more ->
    *[open] Há de novo um lugar livre.
   }
 log-started = A partida começa.
-log-undo = { $name } volta atrás uma jogada.
-log-undo-asked = { $name } pede para voltar atrás uma jogada.
+log-undo = { $name } anula uma jogada.
+log-undo-asked = { $name } pede para anular uma jogada.
 log-undo-answered = { $agree ->
     [true] { $name } aceita.
    *[false] { $name } não aceita.
@@ -513,7 +513,7 @@ device-here = este
 device-used = usado em { $day }
 device-sign-out = Terminar sessão
 devices-sign-out-others = Terminar sessão em todos os outros
-download-record = Transferir o registo
+download-record = Transferir a partida
 come-back = Já voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim
 

@@ -10,7 +10,7 @@ cli-no-language = Não há idioma { $given }; há { $languages }.
 cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'
 cli-play-help = jogar a um teclado, de 1 a 4 pessoas (1: contra Ivan)
 cli-replay-help = mostrar uma partida registada, no fim ou depois de qualquer jogada
-cli-verify-help = conferir um registo com a sua semente: a distribuição e cada lançamento
+cli-verify-help = conferir uma partida guardada com a sua semente: a distribuição e cada lançamento
 
 play-description =
     Jogar a um só teclado. Cada jogada é logo escrita no disco, por isso nada se perde quando parar.
@@ -24,12 +24,12 @@ play-turn-limit-help = acabar a partida depois de tantos turnos de qualquer lado
 play-names-help = nomes pela ordem dos turnos, com vírgulas: Anna,Bob
 play-colors-help = cores pela ordem dos turnos, com vírgulas: green,red (verde, vermelho)
 play-dice-help = draw: o programa lança (normal); ask: lança dados verdadeiros e escreve o resultado
-play-save-help = onde guardar o registo (normalmente: um ficheiro novo na sua pasta de dados)
-play-load-help = continuar com este registo
+play-save-help = onde guardar a partida (por omissão: um ficheiro novo na sua pasta de dados)
+play-load-help = continuar esta partida guardada
 play-resume-help = continuar a última partida por acabar
 play-no-color-help = sem cores
 play-plain-help = sem cores nem caracteres de desenho, para leitores de ecrã e terminais simples
-replay-file-help = um registo
+replay-file-help = uma partida guardada
 replay-to-help = parar depois de tantas jogadas (0: o início)
 replay-edition-help = o ficheiro da edição com que foi jogada, se não for a incluída
 verify-seed-help = a semente, se o registo não a contiver
@@ -106,9 +106,9 @@ range-take = ou menos
 range-swap = dois locais quaisquer
 range-reroll = dar 1 de prestígio, lançar de novo os dados desse local
 range-other = { "list" } mostra cada uma
-undone = Voltou atrás: { $ply }
-undo-chance = Isto não pode voltar atrás: { $ply } foi acaso, e o que os dados mostraram fica à vista.
-undo-nothing = Não há nada para voltar atrás.
+undone = Anular: { $ply }
+undo-chance = { $ply } não se pode anular: foi acaso, e todos viram os dados.
+undo-nothing = Não há nada para anular.
 why-usage = Diga que jogada: why claim B2
 why-legal = { $ply } é permitido aqui.
 log-empty = Ainda não se jogou nada.
@@ -139,13 +139,13 @@ end-sixth = { $seat } termina primeiro seis secções, e todos os últimos turno
 end-limit = Atingiu-se o limite de turnos, { $limit }; a partida é pontuada tal como está.
 winner = { $seat } vence com { $prestige } de prestígio.
 winners = { $seats } partilham a vitória com { $prestige } de prestígio.
-record-at = O registo está em { $file }
+record-at = A partida está guardada em { $file }
 
 ## Replay and verify
 
 replay-log = As jogadas
 replay-at = Depois da jogada { $ply } de { $plies }
-replay-to-range = Não há jogada { $ply }: o registo { $plies ->
+replay-to-range = Não há jogada { $ply }: a partida { $plies ->
         [0] não tem nenhuma
         [one] tem uma
        *[other] tem { $plies }
@@ -155,18 +155,18 @@ verified = { $file }: { $checks ->
        *[other] todos os { $checks } resultados do acaso vêm
     } da semente (a distribuição, os lançamentos e as peças baralhadas).
 verify-no-seed = { $file }: o registo não contém semente; indique-a com --seed
-verify-told = { $file }: os dados desta partida eram verdadeiros e foram escritos à mão, por isso não vieram de nenhuma semente.
+verify-told = { $file }: os dados desta partida foram lançados à mão e escritos, por isso não há semente para conferir.
 
 ## Hints and reviews
 
 cli-hint-help = dizer o que um bot jogaria numa partida registada, e com que perspetivas
 cli-review-help = rever uma partida registada: como estava cada um, onde se decidiu, o que era melhor
-cli-hint-bot-help = a quem se pergunta (normalmente { $bot })
-cli-hint-at-help = depois de tantas jogadas (normalmente: onde o registo acaba)
+cli-hint-bot-help = a que bot se pergunta (por omissão { $bot })
+cli-hint-at-help = depois deste número de jogadas (por omissão: onde a partida acaba)
 cli-hint-json-help = escrever JSON
-cli-hint-most-help = quantas jogadas indicar (normalmente { $most })
-cli-review-bot-help = quem avalia (normalmente { $bot }; mais simulações veem mais e demoram mais)
-cli-bots-preparing = A preparar a procura; da primeira vez demora um minuto ou dois …
+cli-hint-most-help = quantas jogadas indicar (por omissão { $most })
+cli-review-bot-help = que bot avalia (por omissão { $bot }; mais simulações veem mais e demoram mais)
+cli-bots-preparing = A preparar a procura; da primeira vez demora um minuto ou dois…
 
 cli-hint-over = Esta partida terminou; já não há nada a jogar.
 cli-hint-chance = A seguir lançam-se os dados; não há nada a escolher.
@@ -176,15 +176,15 @@ cli-hint-win = vence
 cli-hint-margin = margem
 cli-hint-meaning = o que significa
 cli-hint-tries = ensaios
-cli-hint-note = Vence: a probabilidade de vitória deste lugar. Margem: prestígio a mais do que o melhor dos outros lugares, esperado no fim.
+cli-hint-note = Vence: a probabilidade de vitória deste jogador. Margem: a vantagem de prestígio esperada no fim sobre o melhor adversário.
 cli-hint-only = { $bot } jogaria: { $ply }
 cli-review-no-search = { $bot } não sabe avaliar jogadas; escolha um bot que procure, por exemplo mcts:400
 
 cli-review-progress = Turno { $done } de { $turns } …
 cli-review-empty = Nesta partida ainda não se decidiu nada.
-cli-review-title = Como estava cada um
+cli-review-title = Evolução da partida
 cli-review-turn = turno
-cli-review-mover = de quem
+cli-review-mover = jogador
 cli-review-note = Probabilidade de vitória no começo de cada turno, se o seu jogador continuar bem.
 cli-review-end = fim
 cli-review-swings-title = Onde se decidiu
@@ -214,28 +214,34 @@ cli-arena-help = pôr bots a jogar uns contra os outros e ver qual é melhor
 cli-study-help = pôr bots a jogar e ver como é o jogo
 cli-needs-arena = A arena precisa de mais pacotes. Instale-os com: pip install 'redcathedral[arena]'
 arena-players-help = bots separados por vírgulas: greedy,mcts:0.2s,random
-arena-games-help = quantas partidas, arredondadas para cima a distribuições inteiras (normalmente { $games })
-arena-seats-help = jogadores por mesa: de 2 a 4, ou 1 em solitário (normalmente: todos)
+arena-games-help = quantas partidas, arredondadas para cima a distribuições inteiras (por omissão { $games })
+arena-seats-help = jogadores por mesa: de 2 a 4, ou 1 em solitário (por omissão: todos)
 arena-edition-help = um ficheiro de edição; sem ele, o incluído
-arena-seed-help = decide cada distribuição, cada lançamento e a sorte de cada bot (normalmente { $seed })
-arena-turn-limit-help = acabar uma partida depois de tantos turnos de qualquer lado (normalmente { $limit })
-arena-move-limit-help = quantos segundos um bot pode pensar numa jogada (normalmente { $seconds })
+arena-seed-help = decide cada distribuição, cada lançamento e a sorte de cada bot (por omissão { $seed })
+arena-turn-limit-help = acabar uma partida depois de tantos turnos de qualquer lado (por omissão { $limit })
+arena-move-limit-help = quantos segundos um bot pode pensar numa jogada (por omissão { $seconds })
 arena-code-help = um ficheiro com um bot próprio; pode repetir-se
 arena-sure-help = parar quando for certo quem está acima e quem está abaixo da paridade
-arena-jobs-help = quantos processos jogam (normalmente { $jobs }); o resultado é o mesmo
+arena-jobs-help = quantos processos jogam (por omissão { $jobs }); o resultado é o mesmo
 arena-engine-help = onde jogar: local, neste computador (o normal), ou ray, com o Ray
 arena-address-help = o endereço de um cluster Ray; sem ele, o Ray é iniciado neste computador
-arena-out-help = a pasta para os ficheiros (normalmente { $folder })
+arena-out-help = a pasta para os ficheiros (por omissão { $folder })
 arena-resume-help = continuar a série dessa pasta
-study-players-help = bots separados por vírgulas, repetidos até encher a mesa (normalmente { $players })
-study-seats-help = números de jogadores separados por vírgulas, 1: em solitário (normalmente { $seats })
-study-boards-help = tabuleiros basic (básicos) ou advanced (avançados), ou ambos: basic,advanced (normalmente { $boards })
-study-games-help = partidas para cada tipo de mesa (normalmente { $games })
+study-players-help = bots separados por vírgulas, repetidos até encher a mesa (por omissão { $players })
+study-seats-help = números de jogadores separados por vírgulas, 1: em solitário (por omissão { $seats })
+study-boards-help = tabuleiros basic (básicos) ou advanced (avançados), ou ambos: basic,advanced (por omissão { $boards })
+study-games-help = partidas para cada tipo de mesa (por omissão { $games })
 study-seats-wrong = Os lugares são números de 1 a 4 separados por vírgulas, não «{ $given }».
 study-boards-wrong = Os tabuleiros são um destes, ou vários separados por vírgulas: { $known }; não «{ $given }».
 
-arena-rounded = Jogam-se { $games } partidas: distribuições inteiras de { $orders } ordens dos lugares.
-arena-compiling = A compilar para este computador; faz-se uma só vez e demora um minuto ou dois …
+arena-rounded = { $games ->
+        [one] Joga-se 1 partida
+       *[other] Jogam-se { $games } partidas
+    }: distribuições inteiras de { $orders ->
+        [one] 1 ordem dos lugares
+       *[other] { $orders } ordens dos lugares
+    }.
+arena-compiling = A compilar para este computador; faz-se uma só vez e demora um minuto ou dois…
 arena-preparing = a preparar
 arena-playing = partidas jogadas
 arena-stopped = Interrompido. As partidas acabadas ficam guardadas em { $folder }; o mesmo comando com --resume continua.
@@ -281,9 +287,9 @@ edition-written = { $file }: escrito; edite-o e depois execute: { "redcathedral 
 cli-serve-help = servir mesas a navegadores, neste computador se nada mais for dito
 cli-move-help = levar as mesas de um servidor para outra base de dados
 cli-needs-server = O servidor precisa de mais pacotes. Instale-os com: pip install 'redcathedral[server]'
-serve-host-help = escutar neste endereço (normalmente { $host })
-serve-port-help = escutar nesta porta (normalmente { $port }, ou a seguinte que esteja livre)
-serve-data-help = guardar as mesas nesta pasta (normalmente: a sua pasta de dados)
+serve-host-help = escutar neste endereço (por omissão { $host })
+serve-port-help = escutar nesta porta (por omissão { $port }, ou a seguinte que esteja livre)
+serve-data-help = guardar as mesas nesta pasta (por omissão: a sua pasta de dados)
 serve-database-help = a base de dados: um ficheiro ou postgresql://… (por omissão, tables.sqlite3 na pasta de dados)
 serve-open-help = abrir o navegador
 serve-cold-help = preparar os bots que procuram só quando um for preciso
@@ -291,7 +297,7 @@ serve-hosting = alojamento
 serve-hosting-help = para servidores a que outras pessoas chegam; ver docs/hosting.md
 serve-name-help = responder só a este nome; pode repetir-se
 serve-origin-help = confiar também em páginas desta origem; pode repetir-se
-serve-proxy-help = os proxies em cujos cabeçalhos se acredita (normalmente { $proxy })
+serve-proxy-help = os proxies em cujos cabeçalhos se acredita (por omissão { $proxy })
 serve-set-help = mudar um limite; pode repetir-se
 serve-no-editions-help = não aceitar edições dos clientes
 serve-no-hsts-help = deixar que os navegadores que vieram por TLS venham depois sem ele
