@@ -47,7 +47,8 @@ def pettingzoo_games(env: Any) -> Iterator[int]:
         for _ in env.agent_iter():
             seen, _, terminated, truncated, _ = env.last()
             over = terminated or truncated
-            env.step(None if over else int(drawn.choice(np.flatnonzero(seen["action_mask"]))))
+            legal = seen["action_mask"].nonzero()[0]
+            env.step(None if over else int(legal[int(drawn.random() * len(legal))]))
             moves += not over
         yield moves
 
@@ -55,6 +56,7 @@ def pettingzoo_games(env: Any) -> Iterator[int]:
 def open_spiel_games(game: Any, *, observe: bool) -> Iterator[int]:
     """Play an OpenSpiel game for ever, chance included; gives every finished game's number of moves."""
     drawn = random.Random(1)  # noqa: S311  # no secrets here
+    observer = importlib.import_module("open_spiel.python.observation").make_observation(game)
     while True:
         state = game.new_initial_state()
         moves = 0
@@ -63,7 +65,7 @@ def open_spiel_games(game: Any, *, observe: bool) -> Iterator[int]:
                 state.apply_action(drawn.choice(state.chance_outcomes())[0])
                 continue
             if observe:
-                state.observation_tensor(state.current_player())
+                observer.set_from(state, state.current_player())
             state.apply_action(drawn.choice(state.legal_actions()))
             moves += 1
         yield moves

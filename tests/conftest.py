@@ -10,6 +10,7 @@ import pytest
 import clauses
 
 os.environ["REDCATHEDRAL_LANG"] = "en"  # tests read what the terminal says, whatever language the machine speaks
+os.environ["REDCATHEDRAL_COMPILE"] = "never"  # one game at a time runs interpreted, unless a test says otherwise
 
 # How long an example takes says something about the machine, not about the code.
 hypothesis.settings.register_profile("any machine", deadline=None)

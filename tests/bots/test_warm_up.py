@@ -14,7 +14,10 @@ from waiting import until
 
 def test_the_compiler_ends_with_the_program_that_started_it() -> None:
     folder = compiled._cache_folder(compiled._source_digest(search_on))
-    starts = "from redcathedral.bots import warm_up; print(warm_up._start_compiler().pid, flush=True); input()"
+    starts = (
+        "from redcathedral.game.when_ready import start_compiler;"
+        " print(start_compiler('load()', 'redcathedral.bots.warm_up').pid, flush=True); input()"
+    )
     with alone(folder):  # so that it waits, and would do so for long
         program = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", starts], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

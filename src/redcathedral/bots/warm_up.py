@@ -6,14 +6,15 @@ that runs, and keep the result in the cache, then loads it in a thread; until `i
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import threading
+from typing import TYPE_CHECKING
 
+from ..game.when_ready import start_compiler
 from .search.thread import SearchThread
 
-COMPILE = "from redcathedral.bots.warm_up import compile_behind; compile_behind()"
+if TYPE_CHECKING:
+    import subprocess
+
 _ready = threading.Event()
 _lock = threading.Lock()
 _started: list[threading.Thread] = []
@@ -29,7 +30,7 @@ def warm_up() -> None:
     with _lock:
         if not _started:
             thread = threading.Thread(
-                target=_get_ready, args=(_start_compiler(),), name="redcathedral-warm-up", daemon=True
+                target=_get_ready, args=(start_compiler("load()", __name__),), name="redcathedral-warm-up", daemon=True
             )
             _started.append(thread)
             thread.start()
@@ -41,36 +42,11 @@ def wait_until_ready(timeout: float | None = None) -> bool:
     return _ready.wait(timeout)
 
 
-def _start_compiler() -> subprocess.Popen[bytes] | None:
-    """Start the other process; it ends with this one, since whoever leaves before it is done does not need it."""
-    command = [sys.executable, "-c", COMPILE]
-    try:
-        return subprocess.Popen(  # noqa: S603
-            command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-    except OSError:
-        return None
-
-
 def _get_ready(compiler: subprocess.Popen[bytes] | None) -> None:
     if compiler is not None:
         with compiler:
             compiler.wait()
     load()  # compiles here if no other process could
-
-
-def compile_behind() -> None:
-    """Compile the search, leaving the processor to others; end with who asked for it."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(10)
-    load()
-
-
-def _end_with_parent() -> None:
-    """Wait for the other end of our input to close, which it does however the parent ends."""
-    sys.stdin.read()
-    os._exit(1)
 
 
 def load() -> None:

@@ -1,7 +1,7 @@
 """What the adapters share: one game as a learner sees it.
 
-The rules run interpreted, a decision at a time; for speed there is `batch`. Only the writing of an observation is
-compiled: it touches thousands of numbers and would take most of the time.
+Rules and observations run compiled as soon as their machine code is here, and interpreted until then, with the same
+results (`game.when_ready`); for still more speed there is `batch`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,16 @@ import numpy as np
 
 from ..edition import Edition, load_edition
 from ..errors import SetupError
+from ..game.compiled_rules import ADVANCE
 from ..game.game import Game, check_table, new_game
 from ..game.outcome import TURN_LIMIT
-from ..kernel.compiled import compiled
+from ..game.when_ready import WhenReady
+from ..kernel.actions import DECISIONS
+from ..kernel.chance import is_chance
+from ..kernel.codes import PHASE_OVER
+from ..kernel.state import State
 from .layout import OBSERVATION
-from .observation import action_mask, deciding_seat, scaled, write_observation
+from .observation import SCALES, deciding_seat, observe, scaled, write_scaled
 from .rewards import reward_kind, rewards_of
 
 if TYPE_CHECKING:
@@ -28,6 +33,12 @@ if TYPE_CHECKING:
 DEFAULT_TURN_LIMIT = 1000  # no game of random players came near it; a learner that never builds must stop somewhere
 MOST_SEEDS = 2**63
 ILLEGAL_REWARD = -1.0  # what the two Farama adapters give for an action that is not legal, which ends the episode
+
+WRITE_SCALED = WhenReady(
+    write_scaled,
+    lambda loop: loop(State().rows, 0, SCALES, np.zeros(OBSERVATION, np.uint8), np.zeros(OBSERVATION, np.float32)),
+    __name__,
+)
 
 
 class Table:
@@ -49,6 +60,9 @@ class Table:
         self.turn_limit = turn_limit
         self.rewards = rewards
         self.game: Game
+        self._numbers = np.zeros(OBSERVATION, np.uint8)
+        ADVANCE.load_if_kept()
+        WRITE_SCALED.load_if_kept()
 
     def deal(self, seed: int, *, dice: str = "draw") -> None:
         """Deal a fresh game; with dice="ask" chance is told as plies."""
@@ -63,7 +77,8 @@ class Table:
     @property
     def over(self) -> bool:
         """Tell whether the game has ended."""
-        return self.game.to_move is None
+        over: bool = self.game.state.phase == PHASE_OVER
+        return over
 
     @property
     def truncated(self) -> bool:
@@ -77,13 +92,25 @@ class Table:
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """Give what a seat sees, float32 from 0 to 1."""
-        out = np.zeros(OBSERVATION, np.uint8)
-        _write(self.game.state.array.reshape(1)[0], seat, out)
-        return scaled(out)
+        out = np.empty(OBSERVATION, np.float32)
+        self.write_observation(seat, out)
+        return out
+
+    def write_observation(self, seat: int, out: NDArray[np.float32]) -> None:
+        """Write what a seat sees."""
+        state = self.game.state
+        if WRITE_SCALED.loop is None:
+            out[:] = scaled(observe(state, seat))
+            WRITE_SCALED.count()
+        else:
+            WRITE_SCALED.loop(state.rows, seat, SCALES, self._numbers, out)
 
     def mask(self) -> NDArray[np.int8]:
-        """Give 1 for every legal decision."""
-        return action_mask(self.game.state)
+        """Give 1 for every legal decision, none where chance is due or the game is over."""
+        out = np.zeros(DECISIONS, np.int8)
+        if not is_chance(self.game.state):
+            out[self.game.legal_row()] = 1
+        return out
 
     def render(self, mode: str | None) -> str | None:
         """Draw the table: printed for "human", given back as text for "ansi", not at all for None."""
@@ -100,6 +127,3 @@ def check_render_mode(mode: str | None) -> None:
     """Refuse a way to draw the table that there is not."""
     if mode not in (None, "human", "ansi"):
         raise SetupError(f"render_mode must be human or ansi, not {mode!r}")
-
-
-_write = compiled(write_observation)

@@ -366,7 +366,16 @@ def write_mask(listed: Grid, count: int, out: Grid) -> None:
         out[listed[i]] = 1
 
 
-# One game, interpreted
+# One game
+
+
+def write_scaled(states: Any, observer: int, scales: Any, numbers: Grid, out: Any) -> None:
+    """Write what a seat sees in the first of `states` as float32 from 0 to 1; `numbers` is room for the bytes."""
+    for i in range(OBSERVATION):
+        numbers[i] = 0
+    write_observation(states[0], observer, numbers)
+    for i in range(OBSERVATION):
+        out[i] = numbers[i] * scales[i]
 
 
 def observe(s: State, observer: int) -> NDArray[np.uint8]:
@@ -385,10 +394,10 @@ def action_mask(s: State) -> NDArray[np.int8]:
     return out
 
 
-_SCALES: Final = (1 / highs()).astype(np.float32)
+SCALES: Final = (1 / highs()).astype(np.float32)
 
 
 def scaled(observation: NDArray[Any]) -> NDArray[np.float32]:
     """Turn bytes into float32 from 0 to 1: every number divided by the largest its field has."""
-    scaled: NDArray[np.float32] = observation * _SCALES
+    scaled: NDArray[np.float32] = observation * SCALES
     return scaled

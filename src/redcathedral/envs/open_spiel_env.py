@@ -22,7 +22,8 @@ from ..errors import SetupError
 from ..game.game import Game
 from ..kernel.actions import ACTIONS, DECISIONS
 from ..kernel.box import Deal
-from ..kernel.chance import count_results, first_result
+from ..kernel.chance import is_chance
+from ..kernel.codes import PHASE_OVER
 from ..kernel.state import State
 from ..plies import ply_of
 from .core import Table
@@ -63,7 +64,16 @@ GAME_TYPE = pyspiel.GameType(
 )
 
 
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
 Params = tuple[int, str, str, int, str]  # players, boards, edition, turn limit, rewards
+
+
+@cache
+def equally_likely(outcomes: range) -> tuple[tuple[int, float], ...]:
+    """Give outcomes of chance with their probabilities."""
+    return tuple((outcome, 1 / len(outcomes)) for outcome in outcomes)
 
 
 @cache
@@ -111,6 +121,7 @@ class Position(Table):
     """A table whose dice are told. A copy, also a pickled one, is the position alone: OpenSpiel keeps the history."""
 
     params: Params
+    player = CHANCE  # who is to act: a seat, chance, or nobody any more
 
     @classmethod
     def of(cls, params: Params, raw: tuple[bytes, bytes] | None = None) -> Position:
@@ -120,12 +131,26 @@ class Position(Table):
         position.params = params
         if raw is not None:
             position.game = Game(position.edition, Deal.from_bytes(raw[0]), State.from_bytes(raw[1]))
+            position.see_who_acts()
         return position
 
     @property
     def dealt(self) -> bool:
         """Tell whether there is a game yet."""
         return "game" in self.__dict__
+
+    def see_who_acts(self) -> None:
+        """Note who is to act: OpenSpiel asks for it many times a ply."""
+        state = self.game.state
+        self.player = TERMINAL if state.phase == PHASE_OVER else CHANCE if is_chance(state) else self.seat
+
+    def act(self, action: int) -> None:
+        """Carry out a player's action or chance's, numbered as OpenSpiel has it."""
+        if not self.dealt:
+            self.deal(action, dice="ask")
+        else:
+            self.game.play(action + DECISIONS if self.player == CHANCE else action)
+        self.see_who_acts()
 
     def __reduce__(self) -> tuple[Any, ...]:
         raw = (self.game.deal.array.tobytes(), self.game.state.array.tobytes()) if self.dealt else None
@@ -141,18 +166,27 @@ class RedCathedralState(pyspiel.State):  # type: ignore[misc]
         self.table = Position.of(game.params)
         """The game behind it."""
         if game.deal_seed >= 0:
-            self.table.deal(game.deal_seed, dice="ask")
+            self.table.act(game.deal_seed)
+
+    # Python programs get the answers to these from here, C++ ones through OpenSpiel, which asks the same methods.
 
     def current_player(self) -> int:
         """Say who is to act: a seat, chance, or nobody any more."""
-        to_move = self.table.game.to_move if self.table.dealt else "chance"
-        if to_move is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if to_move == "chance" else self.table.seat
+        return self.table.player
 
     def is_terminal(self) -> bool:
         """Tell whether the game has ended."""
-        return self.table.dealt and self.table.over
+        return self.table.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Tell whether chance is to act."""
+        return self.table.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Give the legal actions of whoever is to act, chance's numbered from 0; none for anybody else."""
+        if self.table.player == CHANCE:
+            return [action for action, _ in self.chance_outcomes()] if player in (None, CHANCE) else []
+        return self.table.game.legal_actions() if player in (None, self.table.player) else []
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
         return self.table.game.legal_actions()
@@ -160,19 +194,12 @@ class RedCathedralState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Give the possible results, all equally likely."""
         if not self.table.dealt:
-            return [(deal, 1 / self._deals) for deal in range(self._deals)]
-        state = self.table.game.state
-        results = count_results(state)
-        first = first_result(state) - DECISIONS
-        return [(int(first + i), 1 / results) for i in range(results)]
+            return list(equally_likely(range(self._deals)))
+        results = self.table.game.chance_results()
+        return list(equally_likely(range(results.start - DECISIONS, results.stop - DECISIONS)))
 
     def _apply_action(self, action: int) -> None:
-        if not self.table.dealt:
-            self.table.deal(action, dice="ask")
-        elif self.table.game.to_move == "chance":
-            self.table.game.play(action + DECISIONS)
-        else:
-            self.table.game.play(action)
+        self.table.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -203,7 +230,10 @@ class Observer:
 
     def set_from(self, state: RedCathedralState, player: int) -> None:
         """Write what a player sees; nothing before the deal."""
-        self.tensor[:] = state.table.observation(player) if state.table.dealt else 0.0
+        if state.table.dealt:
+            state.table.write_observation(player, self.tensor)
+        else:
+            self.tensor[:] = 0.0
 
     def string_from(self, state: RedCathedralState, player: int) -> str:  # noqa: ARG002
         """Draw what everybody sees."""

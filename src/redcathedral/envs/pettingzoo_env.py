@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ..errors import IllegalPly
 from ..kernel.actions import DECISIONS
 from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, Table, check_render_mode
 from .layout import OBSERVATION
@@ -27,6 +28,7 @@ with library("PettingZoo", "pettingzoo", "gymnasium"):
     from gymnasium.utils import EzPickle, seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -37,11 +39,8 @@ __all__ = ["env", "raw_env"]
 
 
 def env(**options: Any) -> Any:
-    """Make the environment with the wrappers that PettingZoo's classic games have; the options are `raw_env`'s."""
-    wrapped: Any = raw_env(**options)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    """Make the environment with the checks that PettingZoo's classic games have; the options are `raw_env`'s."""
+    return _InOrder(_checked_env(**options))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo has no types, and names it so
@@ -123,15 +122,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
             self._was_dead_step(action)
             return
         self.table.game.play(-1 if action is None else int(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.over:
+        if self.table.over:  # nothing is rewarded before
             self.rewards = dict(zip(self.possible_agents, self.table.final_rewards(), strict=True))
             ended = self.truncations if self.table.truncated else self.terminations
             ended.update(dict.fromkeys(self.agents, True))
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.table.seat]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -141,3 +138,41 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def close(self) -> None:
         """Nothing has to be closed."""
+
+
+class _checked_env(raw_env):  # noqa: N801  # as its base
+    """Ends the game for an illegal action, as PettingZoo's own wrapper does, which asks for every attribute anew."""
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        alive = not (self.terminations[agent] or self.truncations[agent])
+        assert not alive or (action is not None and 0 <= action < DECISIONS), "action is not in action space"  # noqa: S101
+        try:
+            super().step(action)
+        except IllegalPly:
+            EnvLogger.warn_on_illegal_move()
+            self._cumulative_rewards[agent] = 0.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = ILLEGAL_REWARD
+            self._accumulate_rewards()
+            self._deads_step_first()
+
+
+class _InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's own check of the order of calls; what is asked for at every step is answered without a search."""
+
+    @property
+    def agents(self) -> Any:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        seen: tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return seen

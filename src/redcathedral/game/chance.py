@@ -4,15 +4,16 @@ The same key gives the same game, wherever and whenever it is asked, so a record
 roll, and a server can commit to a key before the first ply. Numbers are drawn by rejection, so none is favoured.
 """
 
-import hashlib
 import hmac
 import secrets
+from struct import unpack_from
 
 from ..kernel.setup import DEAL_DRAWS
 from ..kernel.stream import next_below
 
 WORD = 4  # bytes
-ROLL_DRAWS = 16  # a roll takes one; the chance that sixteen in a row are passed over is below 10**-100
+DIGEST = 32  # bytes of SHA-256
+ROLL_DRAWS = 8  # one digest; a roll takes one, and the chance that eight in a row are passed over is below 10**-58
 
 
 def new_seed() -> str:
@@ -35,9 +36,9 @@ class Chance:
         """Give a row of draws for `next_below`: HMAC-SHA256 over the label and a counter, cut into 32-bit numbers."""
         digests = b""
         while len(digests) < count * WORD:
-            message = f"{label}:{len(digests) // hashlib.sha256().digest_size}".encode()
-            digests += hmac.new(self._key, message, hashlib.sha256).digest()
-        return [0, *(int.from_bytes(digests[i : i + WORD], "big") for i in range(0, count * WORD, WORD))]
+            message = f"{label}:{len(digests) // DIGEST}".encode()
+            digests += hmac.digest(self._key, message, "sha256")
+        return [0, *unpack_from(f">{count}I", digests)]
 
     def deal(self) -> list[int]:
         """Give the draws for the setup."""

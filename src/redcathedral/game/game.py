@@ -1,6 +1,7 @@
 """A game at a Python prompt: words in, words out, over the kernel's record.
 
-It runs the rules interpreted, so it works at once in a fresh process; nothing here compiles anything.
+It runs the rules interpreted, so it works at once in a fresh process, and compiled as soon as their machine code is
+here (`when_ready`). Nobody waits for that.
 """
 
 from __future__ import annotations
@@ -14,23 +15,29 @@ from ..formats.record import write_record
 from ..formats.snapshot.model import MOST_LETTERS, MOST_TURNS
 from ..formats.snapshot.write import write_snapshot
 from ..kernel import actions
+from ..kernel import refusals as no
 from ..kernel.box import Deal, box_of
 from ..kernel.chance import count_results, first_result, is_chance
 from ..kernel.codes import PHASE_IVAN, PHASE_OVER
 from ..kernel.ivan import HUMAN_SEAT
-from ..kernel.rules import apply, legal
+from ..kernel.one_game import LOOK, room_for_actions
+from ..kernel.rules import apply, legal, refusal
 from ..kernel.setup import DECK, draw_deal, lay_out
 from ..kernel.state import State
 from ..plies import Ply, Reason, every_ply, ply_of, reason_against
 from ..plies.pieces import word
 from ..text import Phrase
 from .chance import Chance, new_seed
+from .compiled_rules import ADVANCE
 from .drawing import draw_table
 from .outcome import Outcome, outcome_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from os import PathLike
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from ..formats.snapshot.model import Snapshot
 
@@ -86,6 +93,8 @@ class Game:
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
+        self._chances = 0  # how many of the plies were chance's
+        self._listed = room_for_actions()
 
     # What is going on
 
@@ -136,8 +145,19 @@ class Game:
 
     def legal_actions(self) -> list[int]:
         """Every legal action as its id, rising."""
-        out = [0] * (actions.DECISIONS + 1)
-        return out[: legal(self.state, out)]
+        if ADVANCE.loop is None:
+            out = [0] * len(self._listed)
+            return out[: legal(self.state, out)]
+        ids: list[int] = self.legal_row().tolist()
+        return ids
+
+    def legal_row(self) -> NDArray[np.intp]:
+        """Give the same as an array, in memory that the game's next ply or list overwrites."""
+        if ADVANCE.loop is None:
+            count = legal(self.state, self._listed.data)
+        else:
+            count = ADVANCE.loop(self.state.rows, LOOK, self._listed)
+        return self._listed[:count]
 
     def legal(self) -> list[Ply]:
         """Every legal ply, in the order of the ids; where chance is due, its possible results."""
@@ -171,32 +191,56 @@ class Game:
         if seat is not None and seat != self.to_move:
             mover = word(self.to_move or "nobody")
             raise WrongSeat(Phrase("error-wrong-seat", ply=ply.text, seat=seat, mover=mover), position=self.position)
-        reason = reason_against(self.state, ply)
-        if reason is not None:
-            error = IllegalPly(_refused(ply, reason), clause=reason.clause, position=self.position)
-            error.reason = reason
-            raise error
-        self._apply(action)
+        if not self._carry_out(action):
+            self._refuse(ply)
         self.draw()
 
-    def _apply(self, action: int) -> None:
-        self._before.append(self.state.array.tobytes())
-        self._turns.append((self.state.turn_number, self.state.seat))
+    def _carry_out(self, action: int) -> bool:
+        """Play an action and note it, if it is legal; tells whether it was."""
+        s = self.state
+        before = s.memory.tobytes()
+        turn = s.turn_number, s.seat
+        if ADVANCE.loop is None:
+            if refusal(s, action) != no.ALLOWED:
+                return False
+            apply(s, action)
+            ADVANCE.count()
+        elif ADVANCE.loop(s.rows, action, self._listed) < 0:
+            return False
+        self._before.append(before)
+        self._turns.append(turn)
         self._actions.append(action)
-        apply(self.state, action)
+        self._chances += action >= actions.DECISIONS
+        return True
+
+    def _refuse(self, ply: Ply) -> None:
+        reason = reason_against(self.state, ply)
+        assert reason is not None  # noqa: S101  # the same question, answered no a moment ago
+        error = IllegalPly(_refused(ply, reason), clause=reason.clause, position=self.position)
+        error.reason = reason
+        raise error
 
     def draw(self) -> None:
         """Let chance speak as long as it is due, if this game draws for itself; `play` does so by itself."""
         while self.chance is not None and is_chance(self.state):
-            index = sum(action >= actions.DECISIONS for action in self._actions)
+            index = self._chances
             if self.draws is not None:
                 index = self.draws[-1] + 1 if self.draws else 0
                 self.draws = (*self.draws, index)
-            self._apply(self.chance_result(self.chance, index))
+            self._carry_out(self.chance_result(self.chance, index))
+
+    def chance_results(self) -> range:
+        """Give the ids of chance's possible results, all equally likely."""
+        if ADVANCE.loop is None:
+            first = first_result(self.state)
+            return range(first, first + count_results(self.state))
+        count = ADVANCE.loop(self.state.rows, LOOK, self._listed)
+        return range(int(self._listed[0]), int(self._listed[0]) + count)
 
     def chance_result(self, chance: Chance, index: int) -> int:
         """Give the action a key draws at the game's `index`-th chance."""
-        return first_result(self.state) + chance.result(index, count_results(self.state))
+        results = self.chance_results()
+        return results[chance.result(index, len(results))]
 
     def undo(self) -> Ply:
         """Take back the last decision and what chance said to it; gives the decision."""
@@ -217,9 +261,10 @@ class Game:
         if version < self.version:
             self.state = State.from_bytes(self._before[version])
             del self._before[version:], self._turns[version:], self._actions[version:]
+            self._chances = sum(action >= actions.DECISIONS for action in self._actions)
             self.given = min(self.given, version)
             if self.draws is not None:
-                self.draws = self.draws[: sum(action >= actions.DECISIONS for action in self._actions)]
+                self.draws = self.draws[: self._chances]
 
     def states(self, since: int = 0) -> Iterator[State]:
         """Give every position from the opening to now, or since it had so many plies, each a record of its own."""
@@ -247,6 +292,7 @@ class Game:
         twin.seals = self.seals
         twin.source = self.source
         twin._actions = self._actions.copy()
+        twin._chances = self._chances
         twin._before = self._before.copy()
         twin._turns = self._turns.copy()
         return twin

@@ -36,21 +36,44 @@ class _Scalar:
         self.code = code
 
     def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
         self.slot = f"_{name}"
 
     def __get__(self, record: "Struct", owner: type) -> Any:
-        return self if record is None else record.__dict__[self.slot][0]
+        try:
+            return record.__dict__[self.slot][0]
+        except KeyError:
+            return self._seen_in(record)[0]
+        except AttributeError:  # asked of the class
+            return self
 
     def __set__(self, record: "Struct", value: int) -> None:
-        record.__dict__[self.slot][0] = value
+        try:
+            record.__dict__[self.slot][0] = value
+        except KeyError:
+            self._seen_in(record)[0] = value
+
+    def _seen_in(self, record: "Struct") -> Any:
+        """Make a window's view of the field when it is first looked at: most copies are never looked at."""
+        view = record.__dict__[self.slot] = record.memory_of(self.name)
+        return view
 
 
 class _Grid:
-    """Declares an array field. Each window keeps its own view under the same name, which hides this declaration."""
+    """Declares an array field. A window makes its view when it is first looked at; from then on that hides this."""
 
     def __init__(self, code: str, shape: tuple[int, ...]) -> None:
         self.code = code
         self.shape = shape
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, record: "Struct", owner: type) -> Any:
+        if record is None:
+            return self
+        view = record.__dict__[self.name] = record.memory_of(self.name, self.shape)
+        return view
 
 
 def scalar(code: str) -> Any:
@@ -89,17 +112,16 @@ class Struct:
 
     def __init__(self, array: NDArray[Any] | None = None) -> None:
         self.array: NDArray[Any] = np.zeros((), self.dtype) if array is None else array
-        buffer: Any = self.array.reshape(1).view(np.uint8)
-        self.memory = memory = memoryview(buffer)
+        self.rows: NDArray[Any] = self.array.reshape(1)  # the same memory, as compiled functions take it
+        buffer: Any = self.rows.view(np.uint8)
+        self.memory = memoryview(buffer)
+
+    def memory_of(self, name: str, shape: tuple[int, ...] | None = None) -> memoryview:
+        """Give the memory of one field: a row of its numbers, or a grid of a shape."""
         fields: Any = self.dtype.fields
-        for name, field in vars(type(self)).items():
-            if isinstance(field, _Scalar | _Grid):
-                flat = memory[self._places[name]]
-                code: Any = fields[name][0].base.char  # the type codes used here mean the same to memoryview
-                if isinstance(field, _Scalar):
-                    self.__dict__[field.slot] = flat.cast(code)
-                else:
-                    self.__dict__[name] = flat.cast(code, shape=field.shape)
+        code: Any = fields[name][0].base.char  # the type codes used here mean the same to memoryview
+        flat = self.memory[self._places[name]]
+        return flat.cast(code) if shape is None else flat.cast(code, shape=shape)
 
     @classmethod
     def from_bytes(cls, raw: bytes) -> Self:

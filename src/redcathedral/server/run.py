@@ -14,6 +14,7 @@ from typing import IO, TYPE_CHECKING
 import uvicorn
 
 from ..errors import SetupError
+from ..game.when_ready import stay_interpreted
 from ..text import say
 from . import logs
 from .drain import drain
@@ -127,6 +128,7 @@ def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool,
 
 def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
     """Make a server, with the limits the settings ask for."""
+    stay_interpreted()  # loading machine code would hold everybody up; bots have processes of their own
     http, websocket = protocols(settings, place.proxy)
     config = uvicorn.Config(
         create_app(settings, version),
