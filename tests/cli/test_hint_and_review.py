@@ -25,7 +25,7 @@ def test_a_hint_shows_the_best_plies_with_win_chance_and_margin(capsys: pytest.C
     out = capsys.readouterr().out
     assert "After move 40: Red to play" in out
     assert " % |" in out
-    assert "Margin: prestige ahead" in out
+    assert "Margin: the expected lead" in out
 
 
 def test_a_hint_as_json_has_the_best_ply_first(capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,4 +80,4 @@ def test_a_game_in_which_nothing_was_decided_has_nothing_to_review(
     path = tmp_path / "game.txt"
     path.write_text(rc.new_game(2, seed=5).record(), encoding="utf-8")
     assert main(["review", str(path), "--bot", "mcts:60"]) == 0
-    assert "Nothing has been decided" in capsys.readouterr().out
+    assert "Nobody has decided anything" in capsys.readouterr().out

@@ -64,7 +64,7 @@ def test_new_refuses_to_overwrite(tmp_path: Path, capsys: pytest.CaptureFixture[
     file.write_text("precious", encoding="utf-8")
     assert run("new", file) == 1
     assert file.read_text(encoding="utf-8") == "precious"
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["no/such/folder.toml", "x" * 61, "a\0b"])

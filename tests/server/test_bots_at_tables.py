@@ -202,7 +202,7 @@ def test_an_address_may_have_only_so_many_tables_of_bots_alone(tmp_path: Path) -
         body = CreateBody.model_validate({"seats": [{"kind": "bot", "bot": "random"}] * 2, "entropy": "x"})
         for _ in range(2):
             await Lobby(service).create(body, "me")
-        with pytest.raises(Refusal, match="bots alone"):
+        with pytest.raises(Refusal, match="only bots"):
             await Lobby(service).create(body, "me")
         await Lobby(service).create(body, "another")
         await service.stop()

@@ -46,7 +46,7 @@ def test_a_database_that_is_not_empty_is_not_touched(
     target = str(tmp_path / "target.sqlite3")
     assert main(["move-data", old, target]) == 0
     assert main(["move-data", old, target]) == 1
-    assert "isn't empty" in capsys.readouterr().err
+    assert "isn’t empty" in capsys.readouterr().err
 
 
 def test_a_move_that_breaks_off_leaves_nothing_behind(
@@ -55,7 +55,7 @@ def test_a_move_that_breaks_off_leaves_nothing_behind(
     target = database + "2" if database.endswith("sqlite3") else database
     monkeypatch.setattr("redcathedral.server.store.move._digest", lambda *_: object())
     assert main(["move-data", old, target]) == 1
-    assert "isn't the same" in capsys.readouterr().err
+    assert "isn’t the same" in capsys.readouterr().err
     monkeypatch.undo()
     assert main(["move-data", old, target]) == 0
 

@@ -126,5 +126,5 @@ def test_a_server_waits_for_a_database_that_starts_with_it_and_then_says_that_it
     open_store(url).close()
     monkeypatch.undo()
     monkeypatch.setattr("redcathedral.server.store.postgres_store.START_SECONDS", 0.0)
-    with pytest.raises(SetupError, match="doesn't answer"):
+    with pytest.raises(SetupError, match="isn’t responding"):
         open_store(url.replace("host=", "host=/nowhere"))

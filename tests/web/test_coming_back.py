@@ -268,7 +268,7 @@ def test_a_turn_is_called_out_by_icon_and_to_those_who_wish_by_the_system(
     page.evaluate("window.away = false")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Notify me").check()
+    page.get_by_role("checkbox", name="Send me a system notification").check()
     page.keyboard.press("Escape")
     table.turn(table.anna)
     expect(icon).to_have_attribute("href", "/favicon.svg")

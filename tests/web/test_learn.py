@@ -241,7 +241,7 @@ def test_a_reminder_comes_at_the_right_moment_and_can_be_sent_away(
 ) -> None:
     page = visitor(server.loaded(in_phase("place").record()))
     reminder = page.locator(".reminder")
-    expect(reminder).to_contain_text("pays at once")
+    expect(reminder).to_contain_text("you get the tile’s benefit now")
     page.get_by_role("button", name="Don’t remind me of this again").click()
     expect(reminder).to_have_count(0)
     page.reload()

@@ -160,11 +160,11 @@ def test_play_on_from_here_against_a_bot(server: Server, visitor: Callable[..., 
     expect(page.locator(".turn strong")).to_contain_text("our turn")
     expect(page.locator(".turn .number")).to_contain_text("Turn 7")
     assert page.url != old
-    expect(page.locator(".log li").first).to_contain_text("goes on from a moment of another")
+    expect(page.locator(".log li").first).to_contain_text("continues from a moment of another")
     page.locator(".die.lit").first.click()
     page.locator(".landing").first.click()
     expect(page.locator(".log li").last).to_contain_text("moves the")
-    page.get_by_role("link", name="goes on from a moment").click()
+    page.get_by_role("link", name="continues from a moment").click()
     expect(shown(page)).to_contain_text(f"{ply} /")
 
 
