@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import TYPE_CHECKING
+
+from pydantic_core import from_json
 
 from lab.history import Witness
 from lab.simulation.world import PATIENCE, Lost
@@ -95,7 +96,7 @@ class Person:
             except (Refusal, RedCathedralError):
                 return  # another was first, or it isn't allowed: look again
             if answer:
-                self.witness.note_answer(name, json.loads(answer)["events"])
+                self.witness.note_answer(name, from_json(answer)["events"])
             return
 
     async def _ask(self, request: Request[T]) -> T:
@@ -123,7 +124,7 @@ class Person:
             watcher = process.service.watchers.join(self.table, self._name)
             watcher.send(process.service.news_of(page))
             while message := await self._world.heard(self._watching, process, watcher):
-                self.witness.note(json.loads(message)["events"])
+                self.witness.note(from_json(message)["events"])
             process.service.watchers.leave(watcher)
 
 
