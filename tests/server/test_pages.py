@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gzip
+import json
+import re
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pytest
 from starlette.requests import Request
 
-from redcathedral.server.http.pages import page_file
+from machine import left_out
+from redcathedral.server.http.pages import SCRIPTS, TABLE, index, page_file, page_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,3 +67,37 @@ def test_a_file_that_a_browser_has_is_not_sent_again(folder: Path) -> None:
 
 def test_what_the_build_packed_is_no_file_of_its_own(folder: Path) -> None:
     assert sent(folder, "assets/page.js.br") is None
+
+
+def announced(path: str, language: str) -> list[str]:
+    """Give the files that the built page's header names for an address."""
+    asked = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": b"",
+        "headers": [(b"host", b"here"), (b"accept-language", language.encode())],
+    }
+    return re.findall("</assets/([a-zA-Z]+)-", index(Request(asked), page_folder()).headers["link"])
+
+
+def test_the_first_answer_names_the_files_that_the_page_will_ask_for() -> None:
+    if not (page_folder() / "index.html").is_file():
+        left_out("the page is not built: make page")
+    assert set(announced("/", "en-GB,en;q=0.9")) == {"Start", "pieces", "en"}
+    assert set(announced("/rules", "pl")) == {"RulesPage", "Rules", "pieces", "pl"}
+    assert set(announced("/table/abcdefghij", "fr, it;q=0.5")) == {"TablePage", "pieces", "it"}
+
+
+def test_only_scripts_that_the_page_loads_by_itself_are_named() -> None:
+    if not (page_folder() / "index.html").is_file():
+        left_out("the page is not built: make page")
+    built = json.loads((page_folder() / "files.json").read_text(encoding="utf-8"))
+    assert {*TABLE, *chain.from_iterable(SCRIPTS.values())} <= set(built["index.html"]["dynamicImports"])
+
+
+def test_a_page_without_a_list_of_its_files_is_sent_as_it_is(folder: Path) -> None:
+    (folder / "index.html").write_text("<p>Hello", encoding="utf-8")
+    answer = index(Request({"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []}), folder)
+    assert answer.status_code == 200
+    assert "link" not in answer.headers

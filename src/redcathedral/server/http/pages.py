@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
@@ -12,6 +13,8 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
+
+from .language import language_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -28,6 +31,14 @@ MEDIA = {
 }
 PYTHONS_OWN = mimetypes.MimeTypes()
 WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+
+# Which scripts show an address, each fetched when the one before asks for it (web/src/pages.ts). Others show a table.
+TABLE = ("src/table/TablePage.svelte",)
+SCRIPTS = {
+    "/": ("src/lobby/Start.svelte",),
+    "/rules": ("src/learn/RulesPage.svelte", "src/learn/Rules.svelte"),
+    "/learn": ("src/learn/LearnPage.svelte", *TABLE),
+}
 
 MISSING = b"""<!doctype html>
 <html lang="en">
@@ -101,4 +112,29 @@ def page_file(request: Request, name: str, folder: Path) -> Response | None:
 
 def index(request: Request, folder: Path) -> Response:
     """Give the one page there is, or say how to build it."""
-    return page_file(request, "index.html", folder) or Response(MISSING, media_type="text/html")
+    answer = page_file(request, "index.html", folder)
+    if answer is None:
+        return Response(MISSING, media_type="text/html")
+    scripts = SCRIPTS.get(request.url.path, TABLE)
+    if announced := _announced(folder, *scripts, f"virtual:catalogues/{language_of(request)}"):
+        answer.headers["Link"] = announced
+    return answer
+
+
+@cache
+def _announced(folder: Path, *sources: str) -> str:
+    """Name the files that the page will ask for when its first script runs, so that the browser has them by then."""
+    manifest = _files(folder).get("files.json")
+    built = json.loads(manifest.body) if manifest else {}
+    waiting, seen = list(sources), {*built.get("index.html", {}).get("imports", ())}  # these stand in the page itself
+    links = []
+    while waiting:
+        source = waiting.pop()
+        if source in seen or source not in built:
+            continue
+        seen.add(source)
+        file = built[source]
+        waiting += file.get("imports", ())
+        links.append(f"</{file['file']}>; rel=modulepreload; crossorigin")
+        links += [f"</{style}>; rel=preload; as=style; crossorigin" for style in file.get("css", ())]
+    return ", ".join(links)

@@ -7,24 +7,18 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from ...text import language_among, say, speaking
+from ...text import say, speaking
+from .language import language_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
     from ..settings import Settings
 
-LONGEST_HEADER = 200
-
 
 def privacy_page(request: Request, settings: Settings) -> Response:
     """Give the page in the language that is asked for, or that the browser prefers."""
-    preferred = request.headers.get("accept-language", "")[:LONGEST_HEADER]
-    wanted = [
-        request.query_params.get("lang", "")[:10],
-        *(one.partition(";")[0].strip() for one in preferred.split(",")),
-    ]
-    language = language_among(wanted)
+    language = language_of(request)
     with speaking(language):
         sentences = [
             say("privacy-lead"),
