@@ -10,6 +10,7 @@ import argparse
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,19 @@ TEXT = ROOT / "src/redcathedral/text"
 # What a fact that is words has besides itself, in every language: see docs/translating.md.
 GIVEN_TOO = ("code", "count")
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+# Messages with a number that some languages say in one way whatever the number is, and why that is right there.
+MASS = "what is counted has no plural in some languages: 1 gold, 2 gold"
+SEVERAL = "the number is never 1"
+AFTER = "the number stands by itself, and no word follows it"
+SAID_ALIKE = {
+    **dict.fromkeys(("amount-gold", "amount-lumber", "amount-prestige", "amount-recognition"), MASS),
+    **dict.fromkeys(
+        ("section-label", "tip-section-pays", "tip-tower", "tip-verb-donate", "tip-verb-pray", "tip-verb-vow"), MASS
+    ),
+    **dict.fromkeys(("influence-bulk", "influence-offer", "influence-trade", "offers-offer", "offers-trade"), SEVERAL),
+    **dict.fromkeys(("tip-verb-bulk", "tip-verb-offer", "tip-verb-trade"), SEVERAL),
+    **dict.fromkeys(("admin-revoked", "tip-material", "tip-ornament-title"), AFTER),
+}
 
 
 @dataclass(slots=True)
@@ -119,7 +133,26 @@ def faults(language: str) -> list[str]:
             continue
         found += [f"{message.place}: {message.key} {fault}" for fault in _against(original, message, forms)]
         found += [f"{message.place}: {message.key} {fault}" for fault in _plurals(message, language)]
+        found += [f"{message.place}: {message.key} says ${number} in one way only" for number in uncounted(message)]
     return found
+
+
+def uncounted(message: Message) -> list[str]:
+    """Name the numbers for which a message says the same whatever they are, while another language chooses."""
+    if message.key in SAID_ALIKE:
+        return []
+    chosen = {variable for variable, variants in message.selectors if variants & (PLURALS - {"other"})}
+    return sorted((_numbers()[message.key] & message.variables) - chosen)
+
+
+@cache
+def _numbers() -> dict[str, set[str]]:
+    """Give each message's numbers: what any language chooses its words by."""
+    numbers: dict[str, set[str]] = defaultdict(set)
+    for language in languages():
+        for message in folder(language).messages.values():
+            numbers[message.key] |= {name for name, variants in message.selectors if variants & (PLURALS - {"other"})}
+    return numbers
 
 
 def forms_of(language: str) -> set[str]:

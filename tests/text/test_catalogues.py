@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from catalogues import ROOT, TEXT, faults, folder, missing, whole_number_plurals
+from catalogues import (
+    ROOT,
+    SAID_ALIKE,
+    TEXT,
+    Message,
+    faults,
+    folder,
+    missing,
+    uncounted,
+    whole_number_plurals,
+)
 from machine import left_out
 from redcathedral.text import ENGLISH, languages
 from twin import differences
@@ -38,6 +48,21 @@ def test_every_language_has_the_files_of_english(language: str) -> None:
 def test_polish_has_three_plurals_of_whole_numbers_and_english_two() -> None:
     assert whole_number_plurals("pl") == {"one", "few", "many"}
     assert whole_number_plurals("en") == {"one", "other"}
+
+
+def test_a_number_that_another_language_chooses_by_is_not_said_in_one_way_only() -> None:
+    careless = Message("error-too-many-tables", "xx/errors.ftl:1", 1, {"n"}, selectors=[("n", frozenset({"other"}))])
+    assert uncounted(careless) == ["n"]
+    assert uncounted(folder(ENGLISH).messages["error-too-many-tables"]) == []
+
+
+def test_every_message_that_is_said_alike_for_all_numbers_is_there_and_has_one() -> None:
+    for key in SAID_ALIKE:
+        assert any(
+            variants & {"one", "few", "many"}
+            for language in languages()
+            for _, variants in folder(language).messages[key].selectors
+        ), f"{key} needs no exception"
 
 
 def test_the_page_and_python_say_every_message_alike() -> None:

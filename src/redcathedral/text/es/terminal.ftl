@@ -234,7 +234,13 @@ study-games-help = partidas por cada tipo de mesa (por omisión { $games })
 study-seats-wrong = Los asientos son números de 1 a 4 separados por comas, no «{ $given }».
 study-boards-wrong = Los tableros son uno de estos, o varios separados por comas: { $known }; no «{ $given }».
 
-arena-rounded = Se juegan { $games } partidas: repartos enteros de { $orders } órdenes de asientos.
+arena-rounded = { $games ->
+        [one] Se juega 1 partida
+       *[other] Se juegan { $games } partidas
+    }: repartos enteros de { $orders ->
+        [one] 1 orden de asientos
+       *[other] { $orders } órdenes de asientos
+    }.
 arena-compiling = Compilando para este equipo; se hace una sola vez y tarda un minuto o dos…
 arena-preparing = preparando
 arena-playing = partidas jugadas
