@@ -142,3 +142,12 @@ def test_a_language_that_is_not_there_is_english(
 def test_a_language_asked_for_by_name_must_be_there(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
     assert main(args) == 2
     assert "usage: redcathedral" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_cannot_be_read_is_named_once_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    missing = tmp_path / "nothing.txt"
+    assert main(["replay", str(missing), "--lang", language]) == 1
+    assert capsys.readouterr().err.count(str(missing)) == 1

@@ -120,4 +120,4 @@ def prepare(bot: Any) -> None:
 
 def percent(share: float) -> str:
     """Write a chance."""
-    return f"{100 * share:.0f} %"
+    return say("chance", percent=round(100 * share))

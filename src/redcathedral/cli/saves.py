@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from redcathedral.errors import RecordError, RedCathedralError
 from redcathedral.formats.record import UNFINISHED
 from redcathedral.game.load import read_file
-from redcathedral.text import say
+from redcathedral.text import Phrase, say
 
 from .folders import user_folder
 
@@ -61,8 +61,9 @@ def read_game(path: str | Path, edition: str | None = None) -> Game:
     try:
         return read_file(path, edition=edition)
     except RecordError as error:
-        message = str(error)
-        raise RedCathedralError(message if message.startswith(str(path)) else f"{path}: {message}") from None
+        # What is said of a file names it already; what is wrong inside names a line alone.
+        named = isinstance(error.message, Phrase) and "file" in error.message.facts
+        raise RedCathedralError(str(error) if named else f"{path}: {error}") from None
 
 
 def write_whole(path: Path, text: str) -> None:

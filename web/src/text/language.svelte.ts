@@ -53,6 +53,9 @@ class Language {
   /** Learn to speak before anything is shown, and follow what is chosen in another tab. */
   start(): Promise<void> {
     addEventListener("storage", (event) => event.key === storageKey(KEPT) && void this.speak(wanted()));
+    // What an address asks for is a choice like any other: the next link doesn't ask again.
+    const asked = inTheAddress();
+    if (asked && LANGUAGES.includes(asked)) keepText(KEPT, asked);
     return this.speak(wanted());
   }
 
@@ -83,9 +86,10 @@ class Language {
   }
 }
 
+const inTheAddress = (): string | null => new URLSearchParams(location.search).get("lang");
+
 function wanted(): string {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const chosen = [asked, readText(KEPT)];
+  const chosen = [inTheAddress(), readText(KEPT)];
   if (chosen.includes(PSEUDO)) return PSEUDO;
   const wishes = [...chosen, ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
   return wishes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;

@@ -53,6 +53,11 @@ test("an address can ask for a language, over what was chosen", async () => {
   expect(await opened(["es"], "/?lang=pl")).toBe("pl");
 });
 
+test("what an address asked for lasts", async () => {
+  await opened(["es"], "/?lang=pl");
+  expect(await opened(["es"], "/")).toBe("pl");
+});
+
 test("long strange words can be asked for", async () => {
   expect(await opened(["en"], "/?lang=qps")).toBe("en");
   expect(t("title")).toBe("Rédéé Çáthédráłéééé");

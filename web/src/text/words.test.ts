@@ -15,7 +15,7 @@ test("goods are counted and named in one order", () => {
 });
 
 test("a tile says what it gives", () => {
-  expect(say(tilePhrase({ resource: "brick", amount: 2 }))).toBe("2 brick");
+  expect(say(tilePhrase({ resource: "brick", amount: 2 }))).toBe("2 bricks");
   expect(say(tilePhrase({ die: "red" }))).toContain("red");
 });
 

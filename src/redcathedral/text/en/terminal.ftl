@@ -48,6 +48,7 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = You have an unfinished game: { $file } (saved { $when }).
+# The first letters of "yes" and "no"; capital is what Enter alone means. Every answer that begins with n is a no.
 offer-resume-question = Continue it? [Y/n]
 offer-resume-hint = To continue it: redcathedral play --resume
 no-unfinished = There’s no unfinished game in { $folder }.

@@ -48,7 +48,7 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = Hay una partida sin terminar: { $file } (guardada { $when }).
-offer-resume-question = ¿Seguir con ella? [Y/n]
+offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
 welcome = Esto es Red Cathedral. Escribe un número o una jugada; { "help" } explica, { "quit" } para.

@@ -48,7 +48,7 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = C’è una partita non finita: { $file } (salvata { $when }).
-offer-resume-question = Continuarla? [Y/n]
+offer-resume-question = Continuarla? [S/n]
 offer-resume-hint = Per continuarla: redcathedral play --resume
 no-unfinished = In { $folder } non ci sono partite non finite.
 welcome = Questo è Red Cathedral. Scrivi un numero o una mossa; { "help" } spiega, { "quit" } chiude.

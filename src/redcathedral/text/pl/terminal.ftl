@@ -52,7 +52,7 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = Jest niedokończona gra: { $file } (zapisana { $when }).
-offer-resume-question = Grać dalej? [Y/n]
+offer-resume-question = Grać dalej? [T/n]
 offer-resume-hint = Aby grać dalej: redcathedral play --resume
 no-unfinished = Nie ma niedokończonej gry w { $folder }.
 welcome = Witaj w Czerwonej Katedrze. Wpisz numer albo ruch; { "help" } wyjaśnia, { "quit" } kończy.

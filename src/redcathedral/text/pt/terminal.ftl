@@ -48,7 +48,7 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = Há uma partida por acabar: { $file } (guardada { $when }).
-offer-resume-question = Continuá-la? [Y/n]
+offer-resume-question = Continuá-la? [S/n]
 offer-resume-hint = Para a continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida por acabar em { $folder }.
 welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { "help" } explica, { "quit" } para.
