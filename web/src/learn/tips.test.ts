@@ -36,7 +36,7 @@ beforeEach(() => language.choose("en"));
 test("a die says where the server lets it stop, and whether it can be paid to go further", () => {
   const [red, blue, white] = ["red", "blue", "white"].map((die) => tipOf(`die:${die}`, table())?.lines.join(" "));
   expect(red).toContain("from space 1 to space 4");
-  expect(red).toContain("your colour");
+  expect(red).toContain("your color");
   expect(blue).toContain("from space 3 to space 7");
   expect(blue).toContain("Only the white die");
   expect(white).toContain("anybody");
@@ -45,7 +45,7 @@ test("a die says where the server lets it stop, and whether it can be paid to go
 test("a die that can be moved says what that would bring", () => {
   const move = { verb: "market", args: { die: "red", extra: 0 }, brings: { resource: "brick", most: 4 } };
   const further = { verb: "market", args: { die: "red", extra: 1 }, brings: { resource: "gold", most: 9 } };
-  expect(tipOf("die:red", table([further, move]))?.lines.at(-1)).toContain("4 brick");
+  expect(tipOf("die:red", table([further, move]))?.lines.at(-1)).toContain("4 bricks");
   expect(tipOf("die:blue", table([further, move]))?.lines.join(" ")).not.toContain("brick");
 });
 
