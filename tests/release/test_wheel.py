@@ -163,6 +163,7 @@ def test_a_game_against_a_bot_begins_in_the_browser(served: str) -> None:
         page.on("response", lambda got: wrong.append(f"{got.status} {got.url}") if got.status >= 400 else None)
         page.goto(served)
         page.get_by_role("button", name="Play against a bot").click()
+        page.get_by_label("Who starts").select_option("You")
         page.get_by_role("button", name="Start the game").click()
         page.locator(".die.lit").first.click()
         page.locator(".landing").first.click()

@@ -24,6 +24,7 @@ def host_and_link(server: Server, visitor: Callable[..., Page]) -> tuple[Page, s
     host = visitor(server.url)
     host.get_by_role("button", name="Play with friends").click()
     host.get_by_label("Your name").fill("Host")
+    host.get_by_label("Who starts").select_option("You")
     host.get_by_role("button", name="Make the table").click()
     link = host.get_by_label("Invitation link").input_value()
     return host, link
@@ -41,6 +42,11 @@ def play_a_turn(page: Page) -> None:
     page.get_by_role("button", name="End turn").click()
 
 
+def open_chat(page: Page) -> None:
+    """Show what people say."""
+    page.get_by_role("button", name="Chat").click()
+
+
 def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visitor: Callable[..., Page]) -> None:
     host, link = host_and_link(server, visitor)
     guest = visitor(link)
@@ -56,9 +62,15 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     expect(guest).to_have_title(re.compile("^● Your turn"))
     play_a_turn(guest)
     expect(host.locator(".turn strong")).to_have_text("Your turn")
+    open_chat(host)
     host.get_by_label("Say something").fill("<b>well played</b>")
     host.get_by_role("button", name="Send").click()
-    expect(guest.locator(".log li").last).to_contain_text("Host: <b>well played</b>")
+    host.get_by_role("button", name="Thank you!").click()
+    expect(guest.get_by_role("button", name="Chat")).to_have_text(re.compile("2 new messages"))
+    open_chat(guest)
+    expect(guest.locator(".chat li")).to_have_text(["Host: <b>well played</b>", "Host: Thank you!"])
+    guest.get_by_role("button", name="Log", exact=True).click()
+    expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # nothing is new any more
 
 
 def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_the_server(
@@ -67,6 +79,8 @@ def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_th
     host, link = host_and_link(server, visitor)
     guest = visitor(link, watch=False)  # a refused report is an error to the browser
     sit_down(guest, "Guest")
+    open_chat(host)
+    open_chat(guest)
     host.get_by_label("Say something").fill("you play like a child")
     host.get_by_role("button", name="Send").click()
     expect(host.get_by_text("you play like a child")).to_be_visible()
@@ -89,10 +103,11 @@ def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_th
     expect(guest.get_by_text("you play like a child")).to_have_count(0)
 
     guest.reload()
+    open_chat(guest)
     expect(guest.get_by_text("1 message hidden")).to_be_visible()
     guest.get_by_role("button", name="Unmute Host").press("Enter")
     expect(guest.get_by_text("you play like a child")).to_be_visible()
-    expect(guest.locator(".log ol")).to_be_focused()
+    expect(guest.locator(".chat ol")).to_be_focused()
 
     guest.locator(".a-seats .card").click()  # from the seat, too
     guest.get_by_role("button", name="Mute or report Host").last.click()
@@ -100,16 +115,19 @@ def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_th
 
 
 def test_what_is_said_is_said_while_a_move_waits_for_its_answer(server: Server, visitor: Callable[..., Page]) -> None:
-    page = visitor(server.table(["Anna", "Boris"]))
+    page, link = host_and_link(server, visitor)
+    sit_down(visitor(link), "Guest")
     wait_until_told(page)
+    open_chat(page)
     plies = Gate(page, "**/plies")
     page.locator(".section.lit").first.click()
     page.wait_for_selector(".table[aria-busy='true']")
     page.get_by_label("Say something").fill("one moment")
     page.get_by_role("button", name="Send").click()
-    expect(page.locator(".log li").last).to_contain_text("one moment")
+    expect(page.locator(".chat li").last).to_contain_text("one moment")
     expect(page.get_by_label("Say something")).to_have_value("")
     plies.let_through()
+    page.get_by_role("button", name="Log", exact=True).click()
     expect(page.locator(".log li").last).to_contain_text("claims")
 
 

@@ -5,6 +5,7 @@ import { Commands } from "./commands.svelte";
 import { Feed } from "./feed.svelte";
 import { Moment } from "./moment.svelte";
 import { Muting } from "./muting.svelte";
+import { Talk } from "./talk.svelte";
 
 /** Somebody who leads through a game: plays some of this browser's seats, and says which plies it lets through. */
 export interface Guide {
@@ -23,6 +24,8 @@ export class Table {
   readonly moment: Moment;
   /** Whose words are hidden here. */
   readonly muting: Muting;
+  /** What people say to each other. */
+  readonly talk: Talk;
 
   guide = $state.raw<Guide | null>(null);
 
@@ -30,6 +33,7 @@ export class Table {
     this.feed = new Feed(id, (trouble) => (this.commands.trouble = trouble));
     this.moment = new Moment(this.feed);
     this.muting = new Muting(this);
+    this.talk = new Talk(this);
   }
 
   get view(): View | null {

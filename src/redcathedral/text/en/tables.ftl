@@ -16,3 +16,15 @@ seat-of = Seat { $n }
 seat-person = Person at this screen
 undo-turn = Undo turn
 redo = Redo
+
+## Log and chat
+
+chat = Chat
+say-well-played = Well played!
+say-thanks = Thank you!
+say-moment = One moment, please.
+say-good-game = Good game!
+chat-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+  }

@@ -16,3 +16,15 @@ seat-of = Asiento { $n }
 seat-person = Persona en esta pantalla
 undo-turn = Deshacer turno
 redo = Rehacer
+
+## Log and chat
+
+chat = Chat
+say-well-played = ¡Bien jugado!
+say-thanks = ¡Gracias!
+say-moment = Un momento, por favor.
+say-good-game = ¡Buena partida!
+chat-unread = { $n ->
+    [one] { $n } mensaje nuevo
+   *[other] { $n } mensajes nuevos
+  }

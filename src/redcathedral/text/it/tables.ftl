@@ -16,3 +16,15 @@ seat-of = Posto { $n }
 seat-person = Persona a questo schermo
 undo-turn = Annulla turno
 redo = Ripeti
+
+## Log and chat
+
+chat = Chat
+say-well-played = Ben giocato!
+say-thanks = Grazie!
+say-moment = Un momento, per favore.
+say-good-game = Bella partita!
+chat-unread = { $n ->
+    [one] { $n } messaggio nuovo
+   *[other] { $n } messaggi nuovi
+  }

@@ -16,3 +16,16 @@ seat-of = Miejsce { $n }
 seat-person = Osoba przy tym ekranie
 undo-turn = Cofnij turę
 redo = Ponów
+
+## Log and chat
+
+chat = Czat
+say-well-played = Dobry ruch!
+say-thanks = Dziękuję!
+say-moment = Chwileczkę, proszę.
+say-good-game = Dobra gra!
+chat-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
+  }

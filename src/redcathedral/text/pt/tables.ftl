@@ -16,3 +16,15 @@ seat-of = Lugar { $n }
 seat-person = Pessoa neste ecrã
 undo-turn = Anular turno
 redo = Refazer
+
+## Log and chat
+
+chat = Conversa
+say-well-played = Bem jogado!
+say-thanks = Obrigado!
+say-moment = Um momento, por favor.
+say-good-game = Boa partida!
+chat-unread = { $n ->
+    [one] { $n } mensagem nova
+   *[other] { $n } mensagens novas
+  }
