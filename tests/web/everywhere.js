@@ -1,4 +1,4 @@
-// Measures what the page shows in every language, without loading it again, and says where what is wrong. A theme has colours
+// Measures what the page shows in every language, without loading it again: what is wrong, and where every word is. A theme has colours
 // of its own and nothing else: a word that the dark one moves is told too.
 async (measure, places, atRest, { languages, pseudo }) => {
   const root = document.documentElement;
@@ -25,9 +25,9 @@ async (measure, places, atRest, { languages, pseudo }) => {
   for (const language of languages) {
     await speak(language);
     await until(atRest, () => "the page does not come to rest");
-    found.push({ width: innerWidth, language, wrong: measure() });
+    found.push({ width: innerWidth, language, wrong: measure(), places: places() });
   }
-  const byDay = new Set(places());
+  const byDay = new Set(found.at(-1).places);
   root.dataset.theme = "dark";
   const moved = places().filter((place) => !byDay.has(place));
   delete root.dataset.theme;

@@ -50,17 +50,23 @@ def test_every_scene_is_measured(scenes: Scenes) -> None:
     assert sorted(scenes.states) == sorted(NAMES)
 
 
-def wrongs(page: Page, languages: list[str], sizes: list[tuple[int, int]]) -> list[str]:
-    """Measure what the page shows in all these languages and sizes, and what the dark theme moves."""
-    found = []
+def look(page: Page, languages: list[str], sizes: list[tuple[int, int]]) -> tuple[list[str], list[str]]:
+    """Say what is wrong in all these languages and sizes, or moved by the dark theme, and where every word is."""
+    wrong, places = [], []
     given = {"languages": languages, "pseudo": PSEUDO}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         measured = page.evaluate(f"(given) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, given)", given)
         assert [(one["width"], one["language"]) for one in measured["found"]] == [(width, one) for one in languages]
-        found += [f"{width} {one['language']}: {wrong}" for one in measured["found"] for wrong in one["wrong"]]
-        found += [f"{width}: the dark theme moves {moved}" for moved in measured["moved"]]
-    return found
+        wrong += [f"{width} {one['language']}: {wrong}" for one in measured["found"] for wrong in one["wrong"]]
+        wrong += [f"{width}: the dark theme moves {moved}" for moved in measured["moved"]]
+        places += [place for one in measured["found"] for place in one["places"]]
+    return wrong, places
+
+
+def wrongs(page: Page, languages: list[str], sizes: list[tuple[int, int]]) -> list[str]:
+    """Say what is wrong in all these languages and sizes."""
+    return look(page, languages, sizes)[0]
 
 
 @pytest.mark.sample
@@ -120,13 +126,12 @@ def test_every_part_of_a_table_of_four_has_room_in_all_that_browsers_leave(
 def test_a_screen_is_the_same_whatever_fonts_a_machine_has(
     visitor: Callable[..., Page], scenes: Scenes, machines: Machines, name: str
 ) -> None:
-    seen: dict[str, list[str]] = {machine: [] for machine in SETUPS}
-    for machine, places in seen.items():
+    seen: dict[str, list[str]] = {}
+    for machine in SETUPS:
         page = scenes.open(visitor, name, on=machines.browser(machine))
-        for size in FEW_SCREENS:
-            for language in ("en", PSEUDO):  # the longer words have letters of Central Europe, too
-                assert wrongs(page, [language], [size]) == []
-                places.extend(page.evaluate(PLACES))
+        # The longer words have letters of Central Europe, too.
+        wrong, seen[machine] = look(page, ["en", PSEUDO], FEW_SCREENS)
+        assert wrong == []
         assert drawn_with_system_fonts(page) == []
     first, second = seen.values()
     assert list(unified_diff(first, second, n=0, lineterm="")) == []
