@@ -1,7 +1,9 @@
-"""Collects which passing tests show which clause (see scripts/clauses.py)."""
+"""For all tests: which clauses they show (see scripts/clauses.py), which come first, which had to be run again."""
 
 import os
 from collections import defaultdict
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import hypothesis
@@ -16,6 +18,9 @@ os.environ["REDCATHEDRAL_COMPILE"] = "never"  # one game at a time runs interpre
 hypothesis.settings.register_profile("any machine", deadline=None)
 hypothesis.settings.load_profile("any machine")
 
+LONG = ["slow", "matrix"]
+PAGE = Path(__file__).parent / "web"  # each opens a browser
+
 PASSED: dict[str, set[str]] = defaultdict(set)
 FAILED: set[tuple[str, str]] = set()
 
@@ -24,11 +29,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", nargs="?", const="check", choices=["check", "write"], help="the table of clauses")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)  # once those are gone that nobody asked for
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):
+        items[:] = longest_first(items, config.workerinput["workercount"])
     for item in items:
         for mark in item.iter_markers("clause"):
             # User properties travel from the workers of pytest-xdist to the process that writes the table.
             item.user_properties.append(("clauses", (item.nodeid.partition("[")[0], list(mark.args))))
+
+
+def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Let every worker begin with its share of the long tests, so that at the end none is alone with one.
+
+    pytest-xdist gives each worker a row of the list, and one that has nothing left takes from the ends of the others'.
+    """
+    long = [item for item in items if any(map(item.get_closest_marker, LONG)) or item.path.is_relative_to(PAGE)]
+    first = set(long)
+    quick = [item for item in items if item not in first]
+    shares = [shared(long, workers), shared(quick, workers)]
+    return [item for rows in zip(*shares, strict=True) for row in rows for item in row]
+
+
+def shared(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """Cut a list into as many rows of one length; neighbours stay together, for they use the same things."""
+    cuts = [len(items) * worker // workers for worker in range(workers + 1)]
+    return [items[first:last] for first, last in pairwise(cuts)]
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
