@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 SCHEMA = create_app().openapi()
 OPERATIONS = [(method, path) for path, item in SCHEMA["paths"].items() for method in item]
 REQUESTS = {
-    "/api/info", "/api/health", "/api/ready", "/api/commitments", "/api/tables", "/api/records",
+    "/api/info", "/api/health", "/api/ready", "/api/tables", "/api/records",
+    "/api/commitments", "/api/commitments/{commitment}",
     *("/api/tables/{table_id}" + path for path in (
         "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke", "/report",
         "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",

@@ -10,13 +10,15 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from people import ENTROPY, TLS, House, Person, error_of, new_id, news, play_out, seeded
+from people import ENTROPY, ONLINE, TLS, House, Person, error_of, new_id, news, play_out, seeded
+from redcathedral.server.table.commitment import sealed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 OK = "let through"
 FOREIGN = "https://evil.example"
+HOSTS, GUESTS = "hosts-entropy", "guests-entropy"
 
 
 @dataclass
@@ -37,12 +39,20 @@ class Scene:
         return int(self.stranger.get().json()["table"]["seq"])
 
 
-def scene(house: House, *, over: bool = False) -> Scene:
-    """A game of host and guest in the guest's seat, whose former holder was sent away; the host is to move."""
-    host, revoked = house.online(**({"turn_limit": 1} if over else {}))
+def scene(house: House, *, over: bool = False, sealed: bool = False) -> Scene:
+    """A game of host and guest in the guest's seat, whose former holder was sent away; the host is to move.
+
+    Where numbers are sealed, everyone has sealed theirs and nobody has opened one.
+    """
+    hosts, guests = (
+        {"entropy": None, "sealed": sealed_of(entropy)} if sealed else {"entropy": ENTROPY}
+        for entropy in (HOSTS, GUESTS)
+    )
+    host = house.make(ONLINE, **hosts, **({"turn_limit": 1} if over else {}))
+    revoked = house.join(host, 1, "Bob", **guests)
     host.post("/seats/1", {"kind": "open"})
     host.invite = host.post("/invite", {}).json()["invite"]  # who was sent away knows the old one: it is void
-    guest = house.join(host, 1, "Carla")
+    guest = house.join(host, 1, "Carla", **guests)
     other = house.make()
     table = host.table
     found = Scene(
@@ -93,6 +103,7 @@ class Endpoint:
     guest: tuple[int, str] | str = OK
     before: Callable[[Scene], None] = nothing
     over: bool = False
+    sealed: bool = False
 
 
 WRONG_SEAT, NOT_HOST, NO_KEY = (403, "seat"), (403, "host"), (401, "key")
@@ -107,12 +118,14 @@ ENDPOINTS = [
     Endpoint("/invite", lambda _: {}, guest=NOT_HOST),
     Endpoint("/seats/1", lambda _: {"kind": "bot", "bot": "random"}, guest=NOT_HOST),
     Endpoint("/rematch", lambda _: {"entropy": ENTROPY}, over=True),
+    Endpoint("/seal", lambda _: {"sealed": sealed_of("another")}, sealed=True),
+    Endpoint("/reveal", lambda _: {"entropy": HOSTS}, guest=(400, "setup"), sealed=True),
 ]
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.path)
 def test_a_request_gets_through_for_the_right_one_alone(house: House, endpoint: Endpoint) -> None:
-    s = scene(house, over=endpoint.over)
+    s = scene(house, over=endpoint.over, sealed=endpoint.sealed)
     endpoint.before(s)
     seq, body = s.seq(), endpoint.body(s)
     for outsider in (s.stranger, s.spectator, s.revoked, s.other):
@@ -137,7 +150,7 @@ def test_a_request_gets_through_for_the_right_one_alone(house: House, endpoint: 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda endpoint: endpoint.path)
 def test_a_request_of_the_page_itself_gets_through_with_its_cookie(house: House, endpoint: Endpoint) -> None:
-    s = scene(house, over=endpoint.over)
+    s = scene(house, over=endpoint.over, sealed=endpoint.sealed)
     endpoint.before(s)
     right = s.host if endpoint.host == OK else s.guest
     headers = {"Cookie": f"key={right.key}", "Origin": house.url}

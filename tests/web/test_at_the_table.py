@@ -56,6 +56,7 @@ def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server
     expect_score_sheet(page)
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_role("status")).to_contain_text("nobody chose them")
+    expect(page.get_by_role("status")).to_contain_text("public log, written before")
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".turn .number")).to_have_text("Turn 1 of 8")
 

@@ -22,6 +22,7 @@ from .settings import PLAIN
 from .store.store import Conflict, Entry, Spent, TableRow
 from .table import commands
 from .table.commitment import Share, commitment_of
+from .table.dice_log import facts_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
 from .table.options import RANDOM, ROTATING
 from .table.queries import game_of
@@ -207,7 +208,8 @@ class Lobby:
         text = None if table.edition.digest == load_edition().digest else edition_text
         loaded = Loaded(table, text, maker)
         job = service.job_of(loaded) if table.bot_due() is not None else None
-        entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent, job=job)
+        dice = facts_of(table, events, promised=spent is not None)
+        entry = Entry(table.id, events, row=row, edition_text=edition_text, spent=spent, job=job, dice=dice)
         if next_of is None:
             try:
                 await service.put([entry])

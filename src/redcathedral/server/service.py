@@ -23,6 +23,7 @@ from .store.database import Database
 from .store.open import is_shared, open_store
 from .store.store import Conflict, Entry, Job
 from .table import commands, queries
+from .table.dice_log import facts_of
 from .table.events import Chatted, Played
 from .table.refusals import Refusal, wrong_status
 from .table.render import json_bytes, table_part, you_part
@@ -34,12 +35,14 @@ if TYPE_CHECKING:
     from .live.notices import Notices
     from .models import Verified
     from .settings import Settings
+    from .table.dice_log import DiceLine
     from .table.events import Draft, Event
     from .table.table import Answer, Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
 EVENTS_A_PAGE = 500
+LINES_A_PAGE = 500  # of the log of dice
 PAGE_BYTES = 256 * 1024
 ATTEMPTS = 8  # at a change, while other processes are quicker
 ATTENTION_SECONDS = 30.0  # that a look at a table lasts
@@ -167,7 +170,7 @@ class Service:
                 self.tables.drop(loaded)
             raise
         job = None if Job.of(table) == job_before else self.job_of(loaded)
-        entry = Entry(table.id, events, snapshot=loaded.snapshot_due(), job=job)
+        entry = Entry(table.id, events, snapshot=loaded.snapshot_due(), job=job, dice=facts_of(table, events))
         return await self.write(loaded, events, [entry])
 
     def _with_room(self, table: Table, drafts: Iterator[Draft]) -> Iterator[Draft]:
@@ -307,6 +310,15 @@ class Service:
         """Recompute the deal and every roll of a finished game."""
         return await self.workbench.do(lambda: queries.verify(loaded.table))
 
+    async def dice_log(self, after: int) -> bytes:
+        """Give a page of the public log of dice."""
+        lines = await self.database.call(lambda store: store.dice_log(after, LINES_A_PAGE + 1))
+        return _log_page(lines[:LINES_A_PAGE], more=len(lines) > LINES_A_PAGE)
+
+    async def dice_log_of(self, commitment: str) -> bytes:
+        """Give what the public log says about one promise."""
+        return _log_page(await self.database.call(lambda store: store.dice_log_of(commitment)), more=False)
+
     # Playing
 
     async def play(self, loaded: Loaded, holder: str, body: PlyBody) -> bytes:
@@ -386,6 +398,10 @@ def fitting(events: list[bytes]) -> list[bytes]:
         if count and size > PAGE_BYTES:
             return events[:count]
     return events
+
+
+def _log_page(lines: list[DiceLine], *, more: bool) -> bytes:
+    return json_bytes({"lines": [line._asdict() for line in lines], "more": more})
 
 
 def _answer(version: int, events: list[bytes]) -> bytes:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TableEvent, TableView } from "../net/types";
 import { Chance, sha256 } from "./chance";
-import { openedIn, verifyDice } from "./verify";
+import { openedIn, saidInLog, verifyDice } from "./verify";
 
 /** The example of docs/protocol.md. */
 const SECRET = "0123456789abcdef".repeat(4);
@@ -101,4 +101,14 @@ test("nothing vouches for dice that nobody promised", async () => {
 test("the record's headers are read", () => {
   expect(openedIn(`[Seed "${SEED}"]\n[Seals "a b"]\n`)).toEqual({ seed: SEED, seals: ["a", "b"] });
   expect(openedIn("")).toEqual({ seed: null, seals: null });
+});
+
+test("a promise is in the log if it was made, then its game started, then it was over", () => {
+  const log = (...said: ("promised" | "started" | "over")[]) => ({
+    lines: said.map((what, index) => ({ number: 7 + index, what, at: "", commitment: "", digest: "" })),
+    more: false,
+  });
+  expect(saidInLog(log("promised", "started", "over"))).toEqual([{ key: "verify-logged", facts: { n: 7 } }]);
+  for (const wrong of [log(), log("started", "over"), log("started", "promised", "over"), log("promised", "started")])
+    expect(saidInLog(wrong)).toEqual([{ key: "verify-not-logged" }]);
 });

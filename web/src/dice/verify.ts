@@ -1,5 +1,5 @@
 /** Checking a finished game's dice in this browser: the server only brings what it is checked by. */
-import type { TableEvent, TableView, Verified } from "../net/types";
+import type { DiceLog, TableEvent, TableView, Verified } from "../net/types";
 import type { Told } from "../text/text";
 import { Chance, sameDraw, sha256, type Draw } from "./chance";
 import type { KeptDice } from "./kept";
@@ -78,6 +78,15 @@ export async function verifyDice(
   if (takenBack) told.push({ key: "verify-taken-back", facts: { n: takenBack } });
   if (table.dice.restarts) told.push({ key: "verify-restarts", facts: { n: table.dice.restarts } });
   return told;
+}
+
+/** Whether the server's public log has the promise of a finished game, and in the right order. */
+export function saidInLog({ lines }: DiceLog): Told[] {
+  const said = lines.map(({ what }) => what).join();
+  const [promise] = lines;
+  return promise && said === "promised,started,over"
+    ? [{ key: "verify-logged", facts: { n: promise.number } }]
+    : [{ key: "verify-not-logged" }];
 }
 
 /** What to say where this page can't check for itself: the server's own word, as such. */

@@ -2,6 +2,7 @@
 import type {
   CreateBody,
   Devices,
+  DiceLog,
   ErrorPart,
   Figures,
   ForkBody,
@@ -118,9 +119,13 @@ async function events(id: string, since: number): Promise<TableEvent[]> {
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+const logUrl = (commitment: string): string => `/api/commitments/${commitment}`;
+
 export const api = {
   info: () => ask<Info>("/api/info"),
   commit: () => ask<{ commitment: string }>("/api/commitments", {}),
+  logOf: (commitment: string) => ask<DiceLog>(logUrl(commitment)),
+  logUrl,
   create: (table: CreateBody) => insist<MadeView>("/api/tables", table),
   record: (body: RecordBody) => insist<MadeView>("/api/records", body),
   view: (id: string) => ask<View>(at(id)),

@@ -211,13 +211,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Dice Log
+         * @description Give the public log of dice: what was promised, started and over, a page after a line.
+         */
+        get: operations["dice_log_api_commitments_get"];
         put?: never;
         /**
          * Commit
          * @description Commit to a secret before a table is made, so that its maker's entropy comes after the commitment.
          */
         post: operations["commit_api_commitments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/commitments/{commitment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dice Log Of
+         * @description Give what the public log says about one promise.
+         */
+        get: operations["dice_log_of_api_commitments__commitment__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,6 +1101,35 @@ export interface components {
             green: components["schemas"]["DieState"];
             yellow: components["schemas"]["DieState"];
             white: components["schemas"]["DieState"];
+        };
+        /**
+         * DiceLog
+         * @description Some of the public log of dice, in order.
+         */
+        DiceLog: {
+            /** Lines */
+            lines: components["schemas"]["DiceLogLine"][];
+            /** More */
+            more: boolean;
+        };
+        /**
+         * DiceLogLine
+         * @description A line of the public log of dice. Its digest covers the lines before it.
+         */
+        DiceLogLine: {
+            /** Number */
+            number: number;
+            /** At */
+            at: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "promised" | "started" | "over";
+            /** Commitment */
+            commitment: string;
+            /** Digest */
+            digest: string;
         };
         /**
          * DieMove
@@ -3961,6 +4014,47 @@ export interface operations {
             };
         };
     };
+    dice_log_api_commitments_get: {
+        parameters: {
+            query?: {
+                /** @description the last line that is known */
+                after?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceLog"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     commit_api_commitments_post: {
         parameters: {
             query?: never;
@@ -4012,6 +4106,46 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    dice_log_of_api_commitments__commitment__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commitment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceLog"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,7 @@ export type SeatFigures = Schemas["SeatFigures"];
 export type ForkBody = Schemas["ForkBody"];
 export type ForkSeat = Schemas["ForkSeat"];
 export type Why = Schemas["Why"];
+export type DiceLog = Schemas["DiceLog"];
 export type Verified = Schemas["Verified"];
 export type ReviewAnswer = Schemas["ReviewAnswer"];
 export type Review = Schemas["Review"];

@@ -11,6 +11,7 @@ import re
 BYTES_A_SECOND = 10 << 20  # sending so much costs as a second of processor does
 _TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})/([a-z]+)")
 _NEW = {"/api/tables": 0.02, "/api/records": 0.2, "/api/commitments": 0.01}  # POST
+_LISTS = {"/api/commitments": 0.01}  # GET
 _CHANGES = {"fork": 0.1, "rematch": 0.02}  # POST, at a table
 _LOOKS = {"at": 0.01, "timeline": 0.05, "statistics": 0.05, "record": 0.02, "verify": 0.1, "review": 0.01, "hint": 0.02}
 _KEEPS = {"fork", "rematch", "chat", "sit", "link", "invite"}  # what can be done for ever, and fills the disk
@@ -20,6 +21,8 @@ def cost_of(method: str, path: str) -> float:
     """Say what a request costs at least; 0 for what is bounded by the number of requests."""
     if method == "POST" and path in _NEW:
         return _NEW[path]
+    if method == "GET" and path in _LISTS:
+        return _LISTS[path]
     found = _TABLE.match(path)
     if found is None:
         return 0.0

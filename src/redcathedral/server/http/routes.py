@@ -16,6 +16,7 @@ from ...game.statistics import Statistics
 from ...text import Phrase
 from .. import bodies, models
 from ..advice import check_advice
+from ..dice_log_models import DiceLog
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
 from .answers import Json
@@ -35,6 +36,8 @@ TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="the tabl
 SeatIndex = Annotated[int, Path(ge=0, le=3)]
 Since = Annotated[int, Query(ge=0, le=bodies.MOST_VERSION)]
 PlyIndex = Annotated[int, Path(ge=0, le=bodies.MOST_VERSION)]
+LogNumber = Annotated[int, Query(ge=0, le=bodies.MOST_VERSION, description="the last line that is known")]
+Commitment = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
 PlyQuery = Annotated[str, Query(min_length=1, max_length=200)]
 PliesQuery = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Query(min_length=1, max_length=8)]
 
@@ -186,6 +189,18 @@ async def info(request: Request) -> models.Info:
 async def commit(request: Request, _: bodies.Nothing | None = None) -> models.CommitmentAnswer:
     """Commit to a secret before a table is made, so that its maker's entropy comes after the commitment."""
     return {"commitment": await _lobby(request).commit(maker_of(request))}
+
+
+@router.get("/commitments", response_model=DiceLog, responses=_errors())
+async def dice_log(request: Request, after: LogNumber = 0) -> Response:
+    """Give the public log of dice: what was promised, started and over, a page after a line."""
+    return _looked_at(request, await _service(request).dice_log(after))
+
+
+@router.get("/commitments/{commitment}", response_model=DiceLog, responses=_errors())
+async def dice_log_of(request: Request, commitment: Commitment) -> Response:
+    """Give what the public log says about one promise."""
+    return _looked_at(request, await _service(request).dice_log_of(commitment))
 
 
 @router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))

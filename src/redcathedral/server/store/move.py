@@ -26,6 +26,7 @@ TABLES: Final = {  # what is moved, in the order of its references, and what eac
     "bans": "network",
     "reports": "id",
     "acts": "id",
+    "dice_log": "number",
     HOUSE: "name",
 }
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 NOW = "(extract(epoch from clock_timestamp())::float8)"
 MIGRATING = 7_233_001  # the number of the lock that one process holds while it changes the schema
+DICE_LOG = 7_233_002  # likewise, while it adds to the log of dice
 CONNECT_SECONDS = 5
 START_SECONDS = 60.0  # that a server waits for a database that starts with it
 RETRY_SECONDS = 0.5
@@ -110,6 +111,9 @@ class PostgresStore(SQLStore):
         with db.pipeline(), db.transaction():
             # Every process takes tables in one order, so that none waits for another in a circle.
             self._write_entries(sorted(entries, key=lambda entry: entry.table))
+
+    def _lock_dice_log(self) -> None:
+        self._ask("SELECT pg_advisory_xact_lock(?)", (DICE_LOG,))
 
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         again = self._db.closed

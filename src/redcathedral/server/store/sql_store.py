@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 
+from ..table.dice_log import PROMISED, DiceFact, DiceLine, line_after
 from ..table.events import event_from
 from .store import LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     from ..table.events import Event
 
-NUMBERS = {("events", "seq"), ("snapshots", "seq"), ("reports", "id"), ("acts", "id")}  # keys that are no text
+# Keys that are no text.
+NUMBERS = {("events", "seq"), ("snapshots", "seq"), ("reports", "id"), ("acts", "id"), ("dice_log", "number")}
 MOST_EVENTS = 2**31 - 1
 
 
@@ -39,6 +41,7 @@ class SQLStore(Store):
         """Write entries inside a transaction."""
         for entry in entries:
             self._write_entry(entry)
+            self._log_dice(entry.dice)
 
     def _write_entry(self, entry: Entry) -> None:
         row = entry.row
@@ -82,13 +85,41 @@ class SQLStore(Store):
     def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
         """Keep a secret, unless its maker has enough that wait; those that have expired are forgotten."""
         self._ask("DELETE FROM commitments WHERE at < ?", (expired,))
-        return bool(
-            self._ask(
+        with self.transaction():
+            kept = self._ask(
                 "INSERT INTO commitments (commitment, secret, at, maker) SELECT ?, ?, ?, ?"
                 " WHERE (SELECT count(*) FROM commitments WHERE maker = ?) < ? RETURNING commitment",
                 (commitment, secret, at, maker, maker, most),
             )
-        )
+            if kept:
+                self._log_dice([DiceFact(at, PROMISED, commitment)])
+        return bool(kept)
+
+    def _log_dice(self, facts: Sequence[DiceFact]) -> None:
+        """Add to the public log of dice, inside a transaction."""
+        if not facts:
+            return
+        self._lock_dice_log()
+        last = next(iter(self._dice_lines("ORDER BY number DESC LIMIT 1")), None)
+        for fact in facts:
+            last = line_after(last, fact)
+            self._put("INSERT INTO dice_log (number, at, what, commitment, digest) VALUES (?, ?, ?, ?, ?)", [last])
+
+    @abstractmethod
+    def _lock_dice_log(self) -> None:
+        """Keep other processes from adding to the log until this transaction ends: each line follows on the last."""
+
+    def dice_log(self, after: int, most: int) -> list[DiceLine]:
+        """Give lines of the public log of dice in order, so many after one."""
+        return self._dice_lines("WHERE number > ? ORDER BY number LIMIT ?", (after, most))
+
+    def dice_log_of(self, commitment: str) -> list[DiceLine]:
+        """Give what the public log says about one promise, in order."""
+        return self._dice_lines("WHERE commitment = ? ORDER BY number", (commitment,))
+
+    def _dice_lines(self, which: str, values: Sequence[object] = ()) -> list[DiceLine]:
+        rows = self._ask(f"SELECT number, at, what, commitment, digest FROM dice_log {which}", values)  # noqa: S608  # ours
+        return [DiceLine(*row) for row in rows]
 
     # Reading
 

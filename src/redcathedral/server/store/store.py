@@ -12,6 +12,7 @@ from .housekeeping import Housekeeping
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..table.dice_log import DiceFact, DiceLine
     from ..table.events import Event
     from ..table.table import Table
 
@@ -69,6 +70,7 @@ class Entry:
     snapshot: tuple[int, str] | None = None  # a position as JSON, and the event it stood after
     spent: str | None = None  # a commitment that is used up
     job: Job | None = None  # whether a bot is to move now, where that has changed
+    dice: Sequence[DiceFact] = ()  # for the public log
 
     @property
     def status(self) -> str | None:
@@ -115,8 +117,16 @@ class Store(Housekeeping, Protocol):
     def keep_secret(self, commitment: str, secret: str, at: str, maker: str, *, expired: str, most: int) -> bool:
         """Keep a secret that was committed to before its table is made; False if its maker has enough that wait.
 
-        Those made before `expired` are forgotten first.
+        Those made before `expired` are forgotten first. The public log of dice has the promise from then on.
         """
+        ...
+
+    def dice_log(self, after: int, most: int) -> list[DiceLine]:
+        """Give lines of the public log of dice in order, so many after one."""
+        ...
+
+    def dice_log_of(self, commitment: str) -> list[DiceLine]:
+        """Give what the public log says about one promise, in order."""
         ...
 
     def secret_of(self, commitment: str) -> str | None:

@@ -4,6 +4,7 @@ fair-title = Are the dice honest?
 fair-proves = Before the first move, the server fixed a secret and published its fingerprint; every player’s browser added its own random numbers. The deal and the rolls follow from all of them, and when the game is over anyone can recompute every one.
 fair-proves-not = It doesn’t prove that the server’s owner didn’t look at the secret during the game.
 fair-commitment = Fingerprint:
+fair-log = In the public log
 
 ## Where the dice came from
 
@@ -29,6 +30,9 @@ verify-deal = Your browser doesn’t recompute how the table was set up: downloa
 verify-mine = Your own random number is among them.
 verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
 verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
+# $n is the number of a line.
+verify-logged = The promise is line { $n } of this server’s public log, written before the game started.
+verify-not-logged = The promise isn’t in this server’s public log as it should be. Tables from before there was a log aren’t in it either.
 verify-restarts = { $n ->
     [one] The sealing was started over once before the game.
    *[other] The sealing was started over { $n } times before the game.

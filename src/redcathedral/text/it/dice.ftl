@@ -4,6 +4,7 @@ fair-title = I dadi sono onesti?
 fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
 fair-proves-not = Non dimostra che chi gestisce il server non guardi il segreto durante la partita.
 fair-commitment = Impronta:
+fair-log = Nel registro pubblico
 
 ## Where the dice came from
 
@@ -29,6 +30,9 @@ verify-deal = Il tuo browser non ricalcola come è stato preparato il tavolo: pe
 verify-mine = C’è anche il tuo numero casuale.
 verify-sealed = Tutti avevano sigillato il proprio numero prima che se ne aprisse uno, quindi nessuno ha potuto scegliere il suo a proprio vantaggio.
 verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e gestisce questo server avrebbe potuto scegliere il suo a proprio vantaggio.
+# $n is the number of a line.
+verify-logged = La promessa è la riga { $n } del registro pubblico di questo server, scritta prima che la partita cominciasse.
+verify-not-logged = La promessa non figura come dovrebbe nel registro pubblico di questo server. Non vi figurano nemmeno i tavoli precedenti al registro.
 verify-restarts = { $n ->
     [one] Prima della partita i sigilli sono stati rifatti una volta.
    *[other] Prima della partita i sigilli sono stati rifatti { $n } volte.

@@ -4,6 +4,7 @@ fair-title = Czy kości są uczciwe?
 fair-proves = Przed pierwszym ruchem serwer ustala sekret i ogłasza jego odcisk; przeglądarka każdego gracza dodaje własne liczby losowe. Rozdanie i rzuty wynikają z nich wszystkich, a po grze każdy może wszystko przeliczyć.
 fair-proves-not = Nie dowodzi to, że właściciel serwera nie podglądał sekretu w trakcie gry.
 fair-commitment = Odcisk:
+fair-log = W publicznym dzienniku
 
 ## Where the dice came from
 
@@ -31,6 +32,9 @@ verify-deal = Twoja przeglądarka nie przelicza, jak przygotowano stół: w tym 
 verify-mine = Jest wśród nich twoja własna liczba losowa.
 verify-sealed = Wszyscy zapieczętowali swoje liczby, zanim otwarto choćby jedną, więc nikt nie mógł dobrać swojej na swoją korzyść.
 verify-unsealed = Liczb nie pieczętowano: ktoś, kto usiadł ostatni i prowadzi ten serwer, mógł dobrać swoją na swoją korzyść.
+# $n is the number of a line.
+verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, zapisany przed początkiem gry.
+verify-not-logged = Obietnicy nie ma w publicznym dzienniku tego serwera tak, jak powinna tam być. Nie ma w nim też stołów sprzed powstania dziennika.
 verify-restarts = { $n ->
     [one] Przed grą pieczętowano od nowa jeden raz.
     [few] Przed grą pieczętowano od nowa { $n } razy.

@@ -4,6 +4,7 @@ fair-title = Os dados são honestos?
 fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a sua impressão digital; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
 fair-proves-not = Não prova que quem gere o servidor não tenha espreitado o segredo durante a partida.
 fair-commitment = Impressão digital:
+fair-log = No registo público
 
 ## Where the dice came from
 
@@ -29,6 +30,9 @@ verify-deal = O seu navegador não recalcula como a mesa foi preparada: para iss
 verify-mine = O seu próprio número aleatório está entre eles.
 verify-sealed = Todos tinham selado o seu número antes de algum ser aberto, por isso ninguém pôde escolher o seu a seu favor.
 verify-unsealed = Os números não estavam selados: quem se sentou por último e gere este servidor podia ter escolhido o seu a seu favor.
+# $n is the number of a line.
+verify-logged = A promessa é a linha { $n } do registo público deste servidor, escrita antes de a partida começar.
+verify-not-logged = A promessa não figura como devia no registo público deste servidor. As mesas anteriores ao registo também não.
 verify-restarts = { $n ->
     [one] Antes da partida foi preciso selar de novo uma vez.
    *[other] Antes da partida foi preciso selar de novo { $n } vezes.
