@@ -60,8 +60,6 @@ def act(page: Page) -> None:
     going_on = page.locator(".coach .next")
     if going_on.count():
         going_on.click()
-    elif page.locator(".track[data-coached]").count():
-        page.locator(".bar .end").click()
     else:
         page.locator("[data-coached]").click()
 
@@ -169,8 +167,6 @@ def test_the_first_game_is_learnt_by_keyboard_alone(server: Server, visitor: Cal
             break
         if page.locator(".coach .next").count():
             tab_to(".coach .next")
-        elif page.locator(".track[data-coached]").count():
-            tab_to(".bar .end")
         else:
             tab_to(".coach .there")
             page.keyboard.press("Enter")  # it takes the focus to what is asked for
@@ -199,7 +195,7 @@ def test_a_lesson_goes_on_where_it_was_left(server: Server, visitor: Callable[..
     settle(page)
     assert steps(page) == 7
     page.locator(".coach .leave").click()
-    page.get_by_role("link", name="Go on with your first game").click()
+    page.get_by_role("link", name="Continue your first game").click()
     settle(page)
     assert steps(page) == 7
     learn(page, until=9)

@@ -13,6 +13,7 @@ const board = () => import("./table/TablePage.svelte");
 const BY_PATH: Record<string, Load> = {
   "/rules": () => import("./learn/RulesPage.svelte"),
   "/learn": () => import("./learn/LearnPage.svelte"),
+  "/puzzles": () => import("./learn/PuzzlesPage.svelte"),
 };
 
 /** Fetch the page an address leads to; a table is asked how it stands while the script of its page is on its way. */

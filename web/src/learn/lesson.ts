@@ -28,8 +28,9 @@ export const OPENING = `[Format "redcathedral-record 1"]
 [Result "*"]
 `;
 
+/** One instruction: something to read, or something to play. */
 export interface Step {
-  /** Its words are `lesson-<id>-title` and `lesson-<id>`. */
+  /** Its words are `lesson-<id>-title` and `lesson-<id>`; steps may share them. */
   id: string;
   /** What the rival plays before it begins. */
   theirs: readonly string[];
@@ -66,15 +67,28 @@ export const STEPS: readonly Step[] = [
   play("claim", "claim A1"),
   play("banner", "banner inventory"),
   play("place", "place green up"),
-  play("take", "take 2, end"),
+  play("take", "take 2"),
+  play("finish", "end"),
   play("deliver", "deliver lumber A1, deliver brick A1, deliver brick A1", "market blue, gather 1, end"),
-  play("points", "end", "", ".track", "you"),
+  read("points", ".track", "you"),
+  play("finish", "end"),
   read("above", '[data-tip="section:A2"]', "cathedral", "claim A2, banner inventory, place red down, end"),
+  read("penalty", '[data-tip="section:A1"]', "cathedral"),
+  read("further", '[data-tip="die:white"]', "market"),
+  read("full", ".a-market", "market"),
   play("again", "market green"),
   play("influence", "pray"),
-  play("workshop", "gather 2, activate green, take 2, end"),
-  play("decorate", "ornament A1 emerald emerald, end", "market white, gather, end"),
-  read("majority", '[data-tip="section:A1"]', "cathedral", "deliver stone D1, deliver stone D1, end"),
+  play("more", "gather 2"),
+  play("activate", "activate green"),
+  play("refill", "take 2"),
+  play("finish", "end"),
+  play("decorate", "ornament A1 emerald emerald", "market white, gather, end"),
+  play("finish", "end"),
+  read("others", '[data-tip="section:A1"]', "cathedral", "deliver stone D1, deliver stone D1, end"),
+  read("majority", '[data-tip="section:A1"]', "cathedral"),
+  read("tied", '[data-tip="section:A2"]', "cathedral"),
+  read("die-tile", '[data-tip="section:C1"]', "cathedral"),
+  read("prestige", ".track", "you"),
   read("ending", '[data-tip="completed:red"]', "you"),
 ];
 

@@ -155,6 +155,7 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
     @app.get("/table/{table_id}/at/{ply}", include_in_schema=False)
     @app.get("/rules", include_in_schema=False)
     @app.get("/learn", include_in_schema=False)
+    @app.get("/puzzles", include_in_schema=False)
     async def page(request: Request) -> Response:
         return index(request, folder)
 

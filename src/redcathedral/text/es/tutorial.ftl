@@ -14,62 +14,126 @@ lesson-wait = Mira lo que hace { $rival }.
 ## The steps
 
 lesson-goal-title = Esto es la obra
-lesson-goal = Con { $rival } construyes esta catedral. Las secciones terminadas y los adornos dan prestigio, y gana quien tenga más prestigio. En cada turno haces una cosa: traer materiales, reclamar una sección o construir.
+lesson-goal = Con { $rival } construyes esta catedral. Las secciones completas y los adornos dan prestigio, y gana quien tenga más prestigio. En cada turno haces una cosa: traer materiales, reclamar una sección o construir.
 lesson-market-title = El mercado
-lesson-market = Cinco dados están en un círculo de ocho casillas. Cada casilla muestra lo que hay allí. Eliges un dado, avanza en el sentido de las agujas del reloj tanto como muestra y recoges donde se detiene.
+lesson-market = Cinco dados están en un anillo de ocho casillas. Cada casilla muestra lo que obtienes allí. Eliges un dado, avanza en el sentido de las agujas del reloj tanto como muestra y recoges donde se detiene.
 lesson-move-title = Mueve un dado
-lesson-move = El dado rojo muestra 3: se detendrá en la casilla 4, donde ya está el dado amarillo. Elige el dado rojo y después la casilla que brilla.
-lesson-gather-title = Obtén recursos
-lesson-gather = Obtienes la cantidad de la loseta por cada dado de la casilla: 2 ladrillos por dos dados son 4. Toma los cuatro.
+lesson-move = El dado rojo muestra 3: se detendrá en la casilla 4, junto al dado amarillo. Elige el dado rojo y después la casilla que brilla.
+lesson-gather-title = Obtén materiales
+lesson-gather = Obtienes la cantidad de la loseta por cada dado de la casilla: 2 ladrillos por cada uno de los dos dados son 4. Toma los cuatro.
 lesson-end-title = Los dados que dejas atrás
 lesson-end = Cuando terminas tu turno, los dados de esta casilla se lanzan y se quedan allí. Lo que muestran es lo que puede usar { $rival }. Termina tu turno.
 lesson-theirs-title = { $rival } reclama una sección
 lesson-theirs = { $rival } ha puesto una bandera en la sección D1: solo ella puede construir allí. La loseta que había está ahora en su taller.
 lesson-claim-title = Reclama una sección
-lesson-claim = La sección A1 necesita 1 de madera y 2 ladrillos y paga 4 de reconocimiento. Los ladrillos ya los tienes. Elige la sección A1.
+lesson-claim = La sección A1 necesita 1 de madera y 2 ladrillos y da 4 de reconocimiento. Los ladrillos ya los tienes. Elige la sección A1.
 lesson-banner-title = ¿Qué bandera?
-lesson-banner = Tu inventario está medio tapado por banderas. Una bandera que sale de allí abre su espacio para siempre, así que tómala del inventario.
+lesson-banner = Las banderas tapan parte de tu inventario. Una bandera que sale de allí abre su espacio para siempre, así que toma una del inventario.
 lesson-place-title = Bocarriba o bocabajo
-lesson-place = La loseta muestra 2 de madera. Bocarriba cuesta rublos, pero paga al momento y otra vez después. Bocabajo es gratis y no paga nada. Elige el espacio verde y coloca la loseta bocarriba por 2 rublos.
-lesson-take-title = Bocarriba paga al momento
-lesson-take = Toma las dos de madera. Después termina tu turno.
+lesson-place = La loseta muestra 2 de madera. Bocarriba cuesta rublos y da su beneficio ahora y otra vez después; bocabajo es gratis y no da nada. Elige el espacio verde y colócala bocarriba por 2 rublos.
+lesson-take-title = El beneficio llega al momento
+lesson-take = La loseta te da ya 2 de madera. Toma las dos.
+lesson-finish-title = Ese ha sido tu turno
+lesson-finish = Ya no queda nada por hacer. Termina tu turno.
 lesson-deliver-title = Construye
 lesson-deliver = { $rival } ha traído una esmeralda. Ahora construye: hasta tres materiales en un turno. Elige tres veces la sección A1, para 1 de madera y 2 ladrillos.
 lesson-points-title = ¡Completa!
-lesson-points = La sección ha pagado 4 de reconocimiento: tu marcador avanzó cuatro casillas. Pasó una casilla dorada, y las casillas doradas son prestigio. El prestigio que ganas directamente salta a la siguiente casilla dorada. Ahora termina tu turno.
+lesson-points = La sección te ha dado 4 de reconocimiento: tu marcador avanzó cuatro casillas y pasó una casilla de prestigio. El prestigio que ganas directamente lo lleva a la siguiente casilla de prestigio.
 lesson-above-title = Una vecina encima
-lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten. Una sección sin terminar debajo de una terminada cuesta reconocimiento a quien la tiene: no dejes secciones abiertas debajo de otras.
+lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten: podéis construir una sobre otra.
+lesson-penalty-title = No te quedes atrás
+lesson-penalty = Si A1 no estuviera completa, perderías reconocimiento cada vez que se completa algo encima: 1 por cada sección completa de encima que no sea tuya.
+lesson-further-title = Paga para ir más lejos
+lesson-further = El dado blanco y el de tu propio color pueden ir más lejos de lo que muestran: 1 rublo por cada casilla de más. Los demás dados se mueven justo lo que muestran.
+lesson-full-title = Tres dados llenan una casilla
+lesson-full = Un dado no puede detenerse donde hay otros tres dados. Hasta entonces, cada dado hace más rica la casilla.
 lesson-again-title = Un dado del color adecuado
-lesson-again = Tu loseta está en el espacio verde: mover el dado verde te deja usarla. El dado se detiene junto al azul, donde hay esmeraldas. Elige el dado verde y después la casilla que brilla.
+lesson-again = Tu loseta está en el espacio verde: mover el dado verde te deja usarla. El dado se detendrá junto al azul, donde están las esmeraldas. Elige el dado verde y después la casilla que brilla.
 lesson-influence-title = Influencia
 lesson-influence = En el mercado puedes hacer tres cosas, en cualquier orden. Una es la carta de este cuadrante: aquí el clero. Reza por 1 de reconocimiento.
-lesson-workshop-title = Obtén y activa
-lesson-workshop = Obtén las dos esmeraldas. Después elige tu loseta del espacio verde, que da otra vez 2 de madera, y tómalas. Tu inventario está lleno: lo que no cabe no se puede tomar. Termina tu turno.
+lesson-more-title = Obtén otra vez
+lesson-more = La segunda cosa: obtener. Aquí hay dos dados, así que toma las dos esmeraldas.
+lesson-activate-title = Activa tu loseta
+lesson-activate = La tercera cosa: has movido el dado verde, así que puedes usar la loseta de tu espacio verde. Elígela.
+lesson-refill-title = Cuida tu inventario
+lesson-refill = Las 2 de madera caben justo: lo que no cabe no se puede tomar. Toma las dos.
 lesson-decorate-title = Adorna
-lesson-decorate = Una base terminada admite una puerta: 1 de madera y hasta dos gemas, y las gemas pagan prestigio al momento. Elige la sección A1 y ponle el adorno con las dos esmeraldas por 2 de prestigio. Después termina tu turno.
+lesson-decorate = Una base completa admite una puerta: 1 de madera y hasta dos gemas. Una gema da 1 de prestigio, dos iguales dan 2, dos distintas 3. Elige la sección A1 y adórnala con las dos esmeraldas.
+lesson-others-title = Cualquier sección completa
+lesson-others = Puedes adornar cualquier sección completa, también las de { $rival }. El adorno es tuyo y cuenta para ti en esa torre.
 lesson-majority-title = Quién manda en una torre
-lesson-majority = Al final una torre vale 2 por cada sección terminada y 1 por cada adorno. Aquí tienes una sección y una puerta; { $rival } aún no ha terminado nada. Con dos jugadores, quien va por delante se lo lleva todo y el otro un tercio.
+lesson-majority = Al final una torre vale 2 por cada sección completa y 1 por cada adorno. Aquí tienes una sección y una puerta; { $rival } aún no ha completado nada. Con dos jugadores, quien va por delante se lo lleva todo y el otro un tercio.
+lesson-tied-title = Una torre empatada
+lesson-tied = Si tenéis la misma presencia en una torre, nadie se lleva nada por ella. Un solo adorno puede decidirlo.
+lesson-die-tile-title = Una loseta con un dado
+lesson-die-tile = La loseta de C1 muestra el dado amarillo. Una loseta así te da, una vez, lo que muestra el mercado donde está ese dado: ahora serían 2 ladrillos.
+lesson-prestige-title = El prestigio compra ayuda
+lesson-prestige = En cualquier momento de tu turno puedes renunciar a 1 de prestigio: por 2 rublos, tantas veces como quieras, o una vez por turno para relanzar los dados de una casilla.
 lesson-ending-title = Cómo termina la partida
-lesson-ending = Quien antes completa una sexta sección gana 3 de prestigio; los demás tienen entonces un turno más. Al final vienen las torres, y 1 de prestigio por cada cinco materiales y rublos que tengas.
+lesson-ending = Quien antes completa una sexta sección gana 3 de prestigio; los demás tienen entonces un turno más. Después se puntúan las torres, y cada cinco materiales y rublos que tengas son 1 de prestigio.
 
 ## The end of the lesson
 
 lesson-done-title = Eso es todo el juego
-lesson-done = Sabes todo lo que necesitas. Sigue desde aquí: un bot ocupa el lugar de { $rival } y todas las decisiones son tuyas.
+lesson-done = Sabes todo lo que necesitas. Sigue desde aquí: un bot ocupa el lugar de { $rival } y todas las decisiones son tuyas. O afina la vista con cuatro problemas breves.
 lesson-sum-turn = Una cosa por turno: mercado, reclamar o construir.
 lesson-sum-gather = Cuantos más dados en una casilla, más obtienes; los dados que dejas se lanzan para los demás.
-lesson-sum-tiles = Una loseta bocarriba paga al momento, y cada vez que mueves su dado.
-lesson-sum-finish = Termina lo que está debajo de otros; las gemas en adornos son prestigio.
+lesson-sum-tiles = Una loseta bocarriba da su beneficio al momento, y cada vez que mueves su dado.
+lesson-sum-finish = Completa lo que está debajo de otros; las gemas en adornos son prestigio.
 lesson-sum-towers = Al final decide quién manda en las torres.
-lesson-finish = Seguir contra el bot
+lesson-play-on = Seguir contra el bot
 lesson-astray-title = Fuera del camino
-lesson-astray = Esto es distinto de lo que espera la lección. Deshazlo o sigue jugando con libertad.
+lesson-astray = Aquí se ha jugado algo distinto de lo que espera la lección. Deshazlo o sigue jugando con libertad.
 lesson-astray-back = Deshacer
+
+## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
+
+puzzles = Cuatro problemas
+puzzles-lead = Un turno cada uno: alcanza el objetivo. Inténtalo tantas veces como quieras.
+puzzles-begin = Resolver
+puzzles-again = Resolver otra vez
+puzzles-solved = Resuelto
+puzzles-open = Aún sin resolver
+puzzles-progress = { $n ->
+        [0] Ninguno resuelto todavía
+        [one] 1 de 4 resuelto
+        [4] Los cuatro resueltos
+       *[other] { $n } de 4 resueltos
+    }
+puzzle = Problema { $n } de 4
+puzzle-goal = Tu objetivo
+puzzle-tries = { $n ->
+        [one] 1 intento
+       *[other] { $n } intentos
+    }
+puzzle-missed = Esta vez no
+puzzle-try-again = Intentarlo de nuevo
+puzzle-show = Ver la solución
+puzzle-shown = La solución
+puzzle-right = ¡Eso es!
+puzzle-next = Siguiente problema
+puzzle-all = Todos los problemas
+puzzle-extra-title = Casillas de más
+puzzle-extra-goal = Ten al menos 3 de oro al final de este turno.
+puzzle-extra-missed = Cuenta cuántos dados habría en la casilla del oro, y qué puedes pagar.
+puzzle-extra-answer = El dado blanco muestra 3 y se quedaría una casilla antes. Paga 1 rublo y avanza una más, hasta el oro: con los dos dados de allí son tres, y 1 de oro por cada uno.
+puzzle-die-tile-title = Una loseta con un dado
+puzzle-die-tile-goal = Ten al menos 6 ladrillos al final de este turno.
+puzzle-die-tile-missed = ¿Qué dado te deja usar tu loseta, y qué te da la loseta donde está ahora su dado?
+puzzle-die-tile-answer = Mueve el dado verde a los ladrillos: ahora hay allí dos dados, así que obtienes 4. Tu loseta del espacio verde muestra el dado amarillo, que también está en los ladrillos: actívala para 2 más. Para la loseta no importa cuántos dados haya allí.
+puzzle-penalty-title = La penalización
+puzzle-penalty-goal = Completa una sección de modo que { $rival } pierda 2 de reconocimiento.
+puzzle-penalty-missed = Busca la sección sin terminar de { $rival } y cuenta las completas de encima que no son suyas.
+puzzle-penalty-answer = Completa A3: debajo está sin terminar A1, de { $rival }, y ahora hay encima dos secciones completas que no son suyas, así que pierde 2. En la torre B una de las dos de encima es suya y no cuenta: solo perdería 1. En la torre C es tu propia C1 la que se queda atrás.
+puzzle-towers-title = Las torres
+puzzle-towers-goal = Este es el último turno de la partida. Gánala.
+puzzle-towers-missed = Busca la torre en la que empatáis: allí nadie se lleva nada.
+puzzle-towers-answer = La torre A está empatada, una sección cada uno, así que nadie se llevaría nada por ella. Adorna A2, de { $rival }, con un arco: ahora mandas allí y te llevas todo lo que vale la torre. Completar otra sección da menos.
 
 ## On the start page
 
 learn = Aprender el juego
 learn-start = Aprender el juego
-learn-go-on = Seguir con tu primera partida
-learn-text = Una primera partida guiada, unos seis minutos.
-learn-fresh-text = ¿Es tu primera vez? Juega una partida guiada: unos seis minutos y ya sabes cómo va.
+learn-continue = Seguir con tu primera partida
+learn-text = Una primera partida guiada, unos ocho minutos.
+learn-fresh-text = ¿Es tu primera vez? Juega una partida guiada: unos ocho minutos y ya sabes cómo va.

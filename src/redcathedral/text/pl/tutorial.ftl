@@ -15,13 +15,13 @@ lesson-wait = Zobacz, co robi { $rival }.
 ## The steps
 
 lesson-goal-title = Witaj na placu budowy
-lesson-goal = Ty i { $rival } budujecie tę katedrę razem. Ukończone karty katedry i zdobienia przynoszą prestiż, a zwycięża największy prestiż. W każdej turze robisz jedną rzecz: zdobywasz budulce, rezerwujesz kartę albo budujesz.
+lesson-goal = Ty i { $rival } budujecie tę katedrę razem. Ukończone karty katedry i zdobienia przynoszą prestiż. Zwycięża osoba z największym prestiżem. W każdej turze robisz jedną rzecz: zdobywasz budulce, rezerwujesz kartę albo budujesz.
 lesson-market-title = Rynek
-lesson-market = Pięć kości leży na kręgu z ośmiu pól. Każde pole pokazuje, co można na nim zdobyć. Wybierasz kość, przesuwa się ona zgodnie z ruchem zegara o tyle pól, ile pokazuje, i zbierasz to, co jest tam, gdzie stanie.
+lesson-market = Pięć kości leży na kręgu z ośmiu pól. Każde pole pokazuje, co tam dostaniesz. Wybierasz kość, przesuwa się ona zgodnie z ruchem wskazówek zegara o tyle pól, ile pokazuje, i bierzesz to, co jest tam, gdzie stanie.
 lesson-move-title = Porusz kość
-lesson-move = Czerwona kość pokazuje 3: stanie na polu 4, gdzie leży już żółta kość. Wybierz czerwoną kość, a potem świecące pole.
+lesson-move = Czerwona kość pokazuje 3: stanie na polu 4, obok żółtej kości. Wybierz czerwoną kość, a potem świecące pole.
 lesson-gather-title = Pozyskaj zasoby
-lesson-gather = Dostajesz tyle, ile pokazuje żeton, za każdą kość na tym polu: po 2 cegły za dwie kości to razem 4. Pozyskaj wszystkie cztery.
+lesson-gather = Dostajesz tyle, ile pokazuje żeton, za każdą kość na tym polu: po 2 cegły za każdą z dwóch kości to razem 4. Weź wszystkie cztery.
 lesson-end-title = Kości, które zostawiasz
 lesson-end = Gdy kończysz turę, rzuca się kośćmi z tego pola i zostają one na miejscu. To, co pokażą, może wykorzystać { $rival }. Zakończ turę.
 lesson-theirs-title = { $rival } rezerwuje kartę
@@ -29,48 +29,116 @@ lesson-theirs = { $rival } stawia sztandar na karcie katedry D1, więc tylko ona
 lesson-claim-title = Zarezerwuj kartę
 lesson-claim = Karta katedry A1 wymaga 1 drewna i 2 cegieł i daje 4 punkty uznania. Cegły już masz. Wybierz kartę A1.
 lesson-banner-title = Który sztandar?
-lesson-banner = Twój magazyn jest do połowy zakryty sztandarami. Sztandar wzięty stamtąd otwiera swoje miejsce na stałe, więc weź go z magazynu.
+lesson-banner = Sztandary zakrywają część twojego magazynu. Sztandar wzięty stamtąd otwiera swoje miejsce na stałe, więc weź jeden z magazynu.
 lesson-place-title = Odkryty czy zakryty
-lesson-place = Żeton pokazuje 2 drewna. Odkryty kosztuje ruble, ale daje premię od razu i znów później. Zakryty jest darmowy i nic nie daje. Wybierz zielone pole i połóż na nim odkryty żeton za 2 ruble.
-lesson-take-title = Odkryty daje premię od razu
-lesson-take = Weź oba drewna. Potem zakończ turę.
+lesson-place = Żeton pokazuje 2 drewna. Odkryty kosztuje ruble i daje premię teraz i znów później; zakryty jest darmowy i nic nie daje. Wybierz zielone pole i połóż na nim odkryty żeton za 2 ruble.
+lesson-take-title = Premia jest od razu
+lesson-take = Żeton od razu daje ci 2 drewna. Weź obie sztuki.
+lesson-finish-title = To cała twoja tura
+lesson-finish = Nie ma już nic do zrobienia. Zakończ turę.
 lesson-deliver-title = Buduj
 lesson-deliver = { $rival } ma już szmaragd. Teraz buduj: w jednej turze możesz użyć najwyżej trzech budulców. Wybierz trzy razy kartę katedry A1: dla 1 drewna i 2 cegieł.
 lesson-points-title = Ukończona!
-lesson-points = Karta katedry daje 4 punkty uznania: twój znacznik przesuwa się o cztery pola. Mija przy tym złote pole, a złote pola to prestiż. Prestiż zyskany wprost przeskakuje od razu na następne złote pole. Teraz zakończ turę.
+lesson-points = Karta katedry dała ci 4 punkty uznania: twój znacznik przesunął się o cztery pola i minął pole prestiżu. Prestiż zyskany wprost przenosi go od razu na następne pole prestiżu.
 lesson-above-title = Sąsiadka nad tobą
-lesson-above = { $rival } rezerwuje A2, na twojej A1. Wieże są wspólne. Nieukończona karta katedry pod ukończoną kosztuje właściciela uznanie, więc nie zostawiaj otwartych kart pod cudzymi.
+lesson-above = { $rival } rezerwuje A2, na twojej A1. Wieże są wspólne: można budować jedno nad drugim.
+lesson-penalty-title = Nie zostawaj w tyle
+lesson-penalty = Gdyby karta katedry A1 nie była ukończona, każde ukończenie karty nad nią kosztowałoby cię uznanie: 1 punkt za każdą ukończoną kartę nad nią, która nie jest twoja.
+lesson-further-title = Dopłać i idź dalej
+lesson-further = Biała kość i kość twojego koloru mogą pójść dalej, niż pokazują: 1 rubel za każde dodatkowe pole. Pozostałe kości ruszają się dokładnie o tyle, ile pokazują.
+lesson-full-title = Trzy kości zapełniają pole
+lesson-full = Kość nie może stanąć tam, gdzie leżą już trzy inne. Do tego czasu każda kolejna kość czyni pole bogatszym.
 lesson-again-title = Kość w dobrym kolorze
-lesson-again = Twój żeton leży na zielonym polu: ruch zielonej kości pozwala go użyć. Kość stanie obok niebieskiej, tam, gdzie są szmaragdy. Wybierz zieloną kość, a potem świecące pole.
+lesson-again = Twój żeton leży na zielonym polu, więc ruch zielonej kości pozwala go użyć. Kość stanie obok niebieskiej, tam, gdzie są szmaragdy. Wybierz zieloną kość, a potem świecące pole.
 lesson-influence-title = Wpływ
 lesson-influence = Na rynku możesz zrobić trzy rzeczy w dowolnej kolejności. Jedną z nich jest karta tej ćwiartki: tutaj kler. Pomódl się o 1 punkt uznania.
-lesson-workshop-title = Pozyskaj i aktywuj
-lesson-workshop = Pozyskaj dwa szmaragdy. Potem wybierz swój żeton na zielonym polu, który znów daje 2 drewna, i weź oba. Twój magazyn jest teraz pełny: czego się nie zmieści, nie można wziąć. Zakończ turę.
+lesson-more-title = Pozyskaj znowu
+lesson-more = Druga rzecz: pozyskaj zasoby. Leżą tu dwie kości, więc weź oba szmaragdy.
+lesson-activate-title = Aktywuj swój żeton
+lesson-activate = Trzecia rzecz: ruszyła się zielona kość, więc możesz użyć żetonu na swoim zielonym polu. Wybierz go.
+lesson-refill-title = Uważaj na magazyn
+lesson-refill = Te 2 drewna akurat się zmieszczą: tego, co się nie zmieści, nie można wziąć. Weź obie sztuki.
 lesson-decorate-title = Ozdób
-lesson-decorate = Do ukończonej podstawy można dodać wrota: 1 drewno i najwyżej dwa klejnoty, a klejnoty od razu dają prestiż. Wybierz kartę katedry A1 i ozdób ją dwoma szmaragdami za 2 punkty prestiżu. Potem zakończ turę.
+lesson-decorate = Do ukończonej podstawy można dodać wrota: 1 drewno i najwyżej dwa klejnoty. Jeden klejnot daje 1 punkt prestiżu, dwa jednakowe 2, dwa różne 3. Wybierz kartę katedry A1 i ozdób ją dwoma szmaragdami.
+lesson-others-title = Dowolna ukończona karta
+lesson-others = Możesz ozdobić dowolną ukończoną kartę katedry, także cudzą ({ $rival } też może ozdabiać twoje). Zdobienie jest twoje i liczy się dla ciebie w tej wieży.
 lesson-majority-title = Kto prowadzi w wieży
 lesson-majority = Na koniec wieża jest warta 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie. Masz tu kartę i wrota, a { $rival } nie ma jeszcze nic ukończonego. Przy dwóch graczach prowadząca strona bierze wszystko, druga jedną trzecią.
+lesson-tied-title = Remis w wieży
+lesson-tied = Jeśli oboje macie w wieży taką samą obecność, nikt nic za nią nie dostaje. Może to rozstrzygnąć jedno zdobienie.
+lesson-die-tile-title = Żeton z kością
+lesson-die-tile = Żeton na C1 pokazuje żółtą kość. Taki żeton daje ci jeden raz to, co rynek pokazuje tam, gdzie ta kość leży: teraz byłyby to 2 cegły.
+lesson-prestige-title = Prestiż kupuje pomoc
+lesson-prestige = W każdej chwili swojej tury możesz oddać 1 punkt prestiżu: za 2 ruble, ile razy chcesz, albo raz na turę, żeby przerzucić kości z jednego pola.
 lesson-ending-title = Jak kończy się gra
-lesson-ending = Kto pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu; wszyscy pozostali mają wtedy jeszcze po jednej turze. Na końcu liczą się wieże oraz 1 punkt prestiżu za każde pięć posiadanych budulców i rubli.
+lesson-ending = Kto pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu; wszyscy pozostali mają wtedy jeszcze po jednej turze. Potem liczą się wieże, a każde pięć posiadanych budulców i rubli to 1 punkt prestiżu.
 
 ## The end of the lesson
 
 lesson-done-title = To już cała gra
-lesson-done = Wiesz wszystko, co trzeba. Graj stąd dalej: bot zajmie miejsce przeciwniczki ({ $rival }), a wszystkie decyzje należą do ciebie.
+lesson-done = Wiesz wszystko, co trzeba. Graj stąd dalej: bot zajmie miejsce przeciwniczki ({ $rival }), a wszystkie decyzje należą do ciebie. Możesz też wyostrzyć wzrok na czterech krótkich zagadkach.
 lesson-sum-turn = Jedna rzecz w turze: rynek, rezerwacja albo budowa.
 lesson-sum-gather = Im więcej kości na polu, tym więcej pozyskasz; zostawionymi kośćmi rzuca się dla innych.
 lesson-sum-tiles = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość.
-lesson-sum-finish = Kończ to, co leży pod cudzymi kartami; klejnoty w zdobieniach to prestiż.
+lesson-sum-finish = Kończ to, co leży pod cudzymi kartami: ukończone karty nie kosztują; klejnoty w zdobieniach to prestiż.
 lesson-sum-towers = Na koniec decyduje prowadzenie w wieżach.
-lesson-finish = Graj dalej z botem
+lesson-play-on = Graj dalej z botem
 lesson-astray-title = Poza ścieżką
 lesson-astray = Zagrano tu coś innego, niż przewiduje lekcja. Cofnij to albo graj dalej po swojemu.
 lesson-astray-back = Cofnij to
+
+## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
+
+puzzles = Cztery zagadki
+puzzles-lead = Jedna tura na każdą: osiągnij cel. Próbuj, ile razy chcesz.
+puzzles-begin = Rozwiąż
+puzzles-again = Rozwiąż jeszcze raz
+puzzles-solved = Rozwiązana
+puzzles-open = Jeszcze nierozwiązana
+puzzles-progress = { $n ->
+        [0] Jeszcze żadna nie jest rozwiązana
+        [one] 1 z 4 rozwiązana
+        [4] Wszystkie cztery rozwiązane
+        [few] { $n } z 4 rozwiązane
+        [many] { $n } z 4 rozwiązanych
+       *[other] { $n } z 4 rozwiązane
+    }
+puzzle = Zagadka { $n } z 4
+puzzle-goal = Twój cel
+puzzle-tries = { $n ->
+        [one] 1 próba
+        [few] { $n } próby
+        [many] { $n } prób
+       *[other] { $n } próby
+    }
+puzzle-missed = Tym razem nie
+puzzle-try-again = Spróbuj jeszcze raz
+puzzle-show = Pokaż rozwiązanie
+puzzle-shown = Rozwiązanie
+puzzle-right = Właśnie tak!
+puzzle-next = Następna zagadka
+puzzle-all = Wszystkie zagadki
+puzzle-extra-title = Dodatkowe pola
+puzzle-extra-goal = Na koniec tej tury miej co najmniej 3 złota.
+puzzle-extra-missed = Policz, ile kości leżałoby na polu złota i na co cię stać.
+puzzle-extra-answer = Biała kość pokazuje 3 i stanęłaby jedno pole za wcześnie. Zapłać 1 rubla, a pójdzie o jedno pole dalej, do złota: z dwiema kośćmi, które tam leżą, są już trzy, a za każdą jest 1 złoto.
+puzzle-die-tile-title = Żeton z kością
+puzzle-die-tile-goal = Na koniec tej tury miej co najmniej 6 cegieł.
+puzzle-die-tile-missed = Która kość pozwala użyć twojego żetonu i co daje ten żeton tam, gdzie leży teraz jego kość?
+puzzle-die-tile-answer = Przesuń zieloną kość na cegły: leżą tam teraz dwie kości, więc pozyskasz 4. Twój żeton na zielonym polu pokazuje żółtą kość, która też leży na cegłach: aktywuj go, a dostaniesz 2 kolejne. Dla żetonu nie ma znaczenia, ile kości tam leży.
+puzzle-penalty-title = Kara
+puzzle-penalty-goal = Ukończ kartę katedry tak, żeby { $rival } straciła 2 punkty uznania.
+puzzle-penalty-missed = Znajdź nieukończoną kartę, którą ma { $rival }, i policz nad nią ukończone karty, które nie są jej.
+puzzle-penalty-answer = Ukończ A3: pod nią leży nieukończona A1, którą ma { $rival }, a nad A1 są teraz dwie ukończone karty katedry, które nie są jej, więc traci 2. W wieży B jedna z dwóch kart wyżej jest jej własna i się nie liczy: straciłaby tylko 1. W wieży C w tyle zostaje twoja własna C1.
+puzzle-towers-title = Wieże
+puzzle-towers-goal = To ostatnia tura gry. Wygraj ją.
+puzzle-towers-missed = Znajdź wieżę, w której jest remis: nikt tam nic nie dostaje.
+puzzle-towers-answer = W wieży A jest remis, każde z was ma jedną kartę katedry, więc nikt nic by za nią nie dostał. Ozdób łukiem kartę A2, którą ma { $rival }: teraz prowadzisz i bierzesz całą wartość wieży. Ukończenie innej karty daje mniej.
 
 ## On the start page
 
 learn = Naucz się gry
 learn-start = Naucz się gry
-learn-go-on = Wróć do pierwszej gry
-learn-text = Pierwsza gra z przewodnikiem, około sześciu minut.
-learn-fresh-text = Pierwszy raz tutaj? Zagraj pierwszą grę z przewodnikiem: około sześciu minut i wiesz, o co chodzi.
+learn-continue = Wróć do pierwszej gry
+learn-text = Pierwsza gra z przewodnikiem, około ośmiu minut.
+learn-fresh-text = Pierwszy raz tutaj? Zagraj pierwszą grę z przewodnikiem: około ośmiu minut i wiesz, o co chodzi.
