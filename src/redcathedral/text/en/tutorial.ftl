@@ -41,15 +41,15 @@ lesson-deliver-title = Build
 lesson-deliver = { $rival } has fetched an emerald. Now build: up to three materials in one turn. Choose section A1 three times, for 1 lumber and 2 bricks.
 lesson-points-title = Complete!
 lesson-points = The section gave you 4 recognition: your marker moved four spaces and passed a prestige space. Prestige you gain directly takes it straight to the next prestige space.
-lesson-above-title = A neighbour above
+lesson-above-title = A neighbor above
 lesson-above = { $rival } has claimed A2, on top of your A1. Towers are shared: you can build above each other.
 lesson-penalty-title = Don’t lag behind
 lesson-penalty = If A1 weren’t complete, you’d lose recognition whenever something above it is completed: 1 for every complete section above it that isn’t yours.
 lesson-further-title = Pay to go further
-lesson-further = The white die and the die of your own colour can go further than they show: 1 ruble for every extra space. All other dice move exactly what they show.
+lesson-further = The white die and the die of your own color can go further than they show: 1 ruble for every extra space. All other dice move exactly what they show.
 lesson-full-title = Three dice fill a space
 lesson-full = A die can’t stop where three other dice lie. Until then, every die there makes the space richer.
-lesson-again-title = A die of the right colour
+lesson-again-title = A die of the right color
 lesson-again = Your tile lies on the green space, so moving the green die lets you use it. The die will stop beside the blue one, where the emeralds are. Choose the green die, then the space that glows.
 lesson-influence-title = Influence
 lesson-influence = In the market you may do three things, in any order. One is the card of this quarter: here the clergy. Pray for 1 recognition.
@@ -99,6 +99,7 @@ puzzles-open = Not solved yet
 # $n: how many of the four are solved.
 puzzles-progress = { $n ->
         [0] None solved yet
+        [one] 1 of 4 solved
         [4] All four solved
        *[other] { $n } of 4 solved
     }

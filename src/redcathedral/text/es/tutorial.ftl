@@ -19,7 +19,7 @@ lesson-market-title = El mercado
 lesson-market = Cinco dados están en un anillo de ocho casillas. Cada casilla muestra lo que obtienes allí. Eliges un dado, avanza en el sentido de las agujas del reloj tanto como muestra y recoges donde se detiene.
 lesson-move-title = Mueve un dado
 lesson-move = El dado rojo muestra 3: se detendrá en la casilla 4, junto al dado amarillo. Elige el dado rojo y después la casilla que brilla.
-lesson-gather-title = Obtén materiales
+lesson-gather-title = Obtén recursos
 lesson-gather = Obtienes la cantidad de la loseta por cada dado de la casilla: 2 ladrillos por cada uno de los dos dados son 4. Toma los cuatro.
 lesson-end-title = Los dados que dejas atrás
 lesson-end = Cuando terminas tu turno, los dados de esta casilla se lanzan y se quedan allí. Lo que muestran es lo que puede usar { $rival }. Termina tu turno.
@@ -83,7 +83,7 @@ lesson-sum-finish = Completa lo que está debajo de otros; las gemas en adornos 
 lesson-sum-towers = Al final decide quién manda en las torres.
 lesson-play-on = Seguir contra el bot
 lesson-astray-title = Fuera del camino
-lesson-astray = Aquí se ha jugado algo distinto de lo que espera la lección. Deshazlo o sigue jugando con libertad.
+lesson-astray = Esto es distinto de lo que espera la lección. Deshazlo o sigue jugando con libertad.
 lesson-astray-back = Deshacer
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
@@ -120,13 +120,13 @@ puzzle-extra-answer = El dado blanco muestra 3 y se quedaría una casilla antes.
 puzzle-die-tile-title = Una loseta con un dado
 puzzle-die-tile-goal = Ten al menos 6 ladrillos al final de este turno.
 puzzle-die-tile-missed = ¿Qué dado te deja usar tu loseta, y qué te da la loseta donde está ahora su dado?
-puzzle-die-tile-answer = Mueve el dado verde a los ladrillos: ahora hay allí dos dados, así que obtienes 4. Tu loseta del espacio verde muestra el dado amarillo, que también está en los ladrillos: actívala para 2 más. Para la loseta no importa cuántos dados haya allí.
+puzzle-die-tile-answer = Mueve el dado verde a los ladrillos: ahora hay allí dos dados, así que obtienes 4. Tu loseta del espacio verde muestra el dado amarillo, que también está en los ladrillos: se activa y da 2 más. Para la loseta no importa cuántos dados haya allí.
 puzzle-penalty-title = La penalización
 puzzle-penalty-goal = Completa una sección de modo que { $rival } pierda 2 de reconocimiento.
 puzzle-penalty-missed = Busca la sección sin terminar de { $rival } y cuenta las completas de encima que no son suyas.
 puzzle-penalty-answer = Completa A3: debajo está sin terminar A1, de { $rival }, y ahora hay encima dos secciones completas que no son suyas, así que pierde 2. En la torre B una de las dos de encima es suya y no cuenta: solo perdería 1. En la torre C es tu propia C1 la que se queda atrás.
 puzzle-towers-title = Las torres
-puzzle-towers-goal = Este es el último turno de la partida. Gánala.
+puzzle-towers-goal = Este es el último turno de la partida. Gana.
 puzzle-towers-missed = Busca la torre en la que empatáis: allí nadie se lleva nada.
 puzzle-towers-answer = La torre A está empatada, una sección cada uno, así que nadie se llevaría nada por ella. Adorna A2, de { $rival }, con un arco: ahora mandas allí y te llevas todo lo que vale la torre. Completar otra sección da menos.
 

@@ -9,7 +9,7 @@ lesson-go-there = Pokaż mi to
 lesson-progress = Krok { $n } z { $of }
 lesson-not-now = Na to przyjdzie czas. Najpierw zrób to, co w ramce.
 lesson-read-first = Najpierw przeczytaj, potem idź dalej.
-lesson-wait-title = Ruch: { $rival }
+lesson-wait-title = Tura: { $rival }
 lesson-wait = Zobacz, co robi { $rival }.
 
 ## The steps
@@ -66,7 +66,7 @@ lesson-majority-title = Kto prowadzi w wieży
 lesson-majority = Na koniec wieża jest warta 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie. Masz tu kartę i wrota, a { $rival } nie ma jeszcze nic ukończonego. Przy dwóch graczach prowadząca strona bierze wszystko, druga jedną trzecią.
 lesson-tied-title = Remis w wieży
 lesson-tied = Jeśli oboje macie w wieży taką samą obecność, nikt nic za nią nie dostaje. Może to rozstrzygnąć jedno zdobienie.
-lesson-die-tile-title = Żeton z kością
+lesson-die-tile-title = Żeton, na którym jest kość
 lesson-die-tile = Żeton na C1 pokazuje żółtą kość. Taki żeton daje ci jeden raz to, co rynek pokazuje tam, gdzie ta kość leży: teraz byłyby to 2 cegły.
 lesson-prestige-title = Prestiż kupuje pomoc
 lesson-prestige = W każdej chwili swojej tury możesz oddać 1 punkt prestiżu: za 2 ruble, ile razy chcesz, albo raz na turę, żeby przerzucić kości z jednego pola.
@@ -122,7 +122,7 @@ puzzle-extra-title = Dodatkowe pola
 puzzle-extra-goal = Na koniec tej tury miej co najmniej 3 złota.
 puzzle-extra-missed = Policz, ile kości leżałoby na polu złota i na co cię stać.
 puzzle-extra-answer = Biała kość pokazuje 3 i stanęłaby jedno pole za wcześnie. Zapłać 1 rubla, a pójdzie o jedno pole dalej, do złota: z dwiema kośćmi, które tam leżą, są już trzy, a za każdą jest 1 złoto.
-puzzle-die-tile-title = Żeton z kością
+puzzle-die-tile-title = Żeton, na którym jest kość
 puzzle-die-tile-goal = Na koniec tej tury miej co najmniej 6 cegieł.
 puzzle-die-tile-missed = Która kość pozwala użyć twojego żetonu i co daje ten żeton tam, gdzie leży teraz jego kość?
 puzzle-die-tile-answer = Przesuń zieloną kość na cegły: leżą tam teraz dwie kości, więc pozyskasz 4. Twój żeton na zielonym polu pokazuje żółtą kość, która też leży na cegłach: aktywuj go, a dostaniesz 2 kolejne. Dla żetonu nie ma znaczenia, ile kości tam leży.
