@@ -39,7 +39,7 @@ test("a die says where the server lets it stop, and whether it can be paid to go
   expect(red).toContain("your color");
   expect(blue).toContain("from space 3 to space 7");
   expect(blue).toContain("Only the white die");
-  expect(white).toContain("anybody");
+  expect(white).toContain("Anyone");
 });
 
 test("a die that can be moved says what that would bring", () => {
