@@ -81,7 +81,7 @@ PANEL = "Since your last turn"
 def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
     page = visitor(table.address)
     table.turn(table.anna)
-    expect(page.locator(".turn strong")).to_have_text("Boris is to move")
+    expect(page.locator(".turn strong")).to_have_text("Boris’s turn")
     page.goto("about:blank")
     told = table.turn(table.boris)
     page.go_back()
@@ -90,7 +90,7 @@ def test_who_comes_back_is_told_exactly_what_the_others_did(table: TwoAtATable, 
     for words in sentences(told):
         panel.get_by_role("button", name="One move forward").click()
         expect(panel.locator(".deed")).to_have_text(words)
-    panel.get_by_role("button", name="Go on").click()
+    panel.get_by_role("button", name="Continue").click()
     expect(panel).to_have_count(0)
     page.reload()  # it has been seen
     expect(page.locator(".turn strong")).to_have_text("Your turn")
@@ -104,7 +104,7 @@ def test_who_stayed_sees_what_others_did_in_a_line_until_they_move(
     expect(page.locator(".turn strong")).to_have_text("Your turn")
     expect(page.locator(".log li")).not_to_have_count(0)
     table.turn(table.anna)
-    expect(page.locator(".turn strong")).to_have_text("Boris is to move")
+    expect(page.locator(".turn strong")).to_have_text("Boris’s turn")
     panel = page.get_by_role("region", name=PANEL)
     expect(panel).to_have_count(0)
     told = table.turn(table.boris)
@@ -230,7 +230,7 @@ def test_axe_finds_nothing_in_the_list_and_the_settings(
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator("[aria-current=step]")).to_have_count(1)
     assert objections_in_both_themes(page) == []
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     assert objections_in_both_themes(page) == []

@@ -53,11 +53,11 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     expect(guest).not_to_have_url(re.compile("#"))  # the secret leaves the address as soon as the page is there
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
-    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
     expect(host.locator(".a-seats .card")).to_contain_text("Guest")
     expect(host.get_by_text("not connected")).to_have_count(0)  # the seat is known to the guest's line at once
     play_a_turn(host)
-    expect(host.locator(".turn strong")).to_have_text("Guest is to move")
+    expect(host.locator(".turn strong")).to_have_text("Guest’s turn")
     expect(guest.locator(".turn strong")).to_have_text("Your turn")
     expect(guest).to_have_title(re.compile("^● Your turn"))
     play_a_turn(guest)
@@ -144,7 +144,7 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     guest.goto(link)
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
-    expect(guest.locator(".turn strong")).to_have_text("Host is to move")  # it knows of its seat
+    expect(guest.locator(".turn strong")).to_have_text("Host’s turn")  # it knows of its seat
     guest.context.set_offline(True)
     for line in lines:
         line.close()
@@ -154,7 +154,7 @@ def test_a_browser_that_lost_its_connection_catches_up(server: Server, visitor: 
     settled(guest, CUT_OFF, [])
     guest.set_viewport_size(DESK)
     play_a_turn(host)
-    expect(host.locator(".turn strong")).to_have_text("Guest is to move")
+    expect(host.locator(".turn strong")).to_have_text("Guest’s turn")
     guest.context.set_offline(False)
     expect(guest.locator(".turn strong")).to_have_text("Your turn", timeout=20_000)
     expect(guest.get_by_text("Reconnecting")).to_have_count(0)
@@ -181,7 +181,7 @@ def test_who_only_knows_the_address_watches(server: Server, visitor: Callable[..
     expect(watcher.locator(".lit")).to_have_count(0)
     expect(watcher.get_by_role("button", name="End turn")).to_have_count(0)
     play_a_turn(player)
-    expect(watcher.locator(".turn strong")).to_have_text("Boris is to move")
+    expect(watcher.locator(".turn strong")).to_have_text("Boris’s turn")
 
 
 def test_a_seat_that_left_is_played_by_a_bot_until_its_owner_is_back(
@@ -244,7 +244,7 @@ def test_a_start_waits_for_a_number_and_says_whose_it_is(server: Server, visitor
     expect(guest.get_by_role("status")).to_contain_text("random numbers for the dice: Host.")
     opened_too = host.context.new_page()
     opened_too.goto(host.url)  # another tab has the number as well
-    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
     expect(opened_too.locator(".turn strong")).to_have_text("Your turn")
     opening.let_through()
     expect(host.locator(".turn strong")).to_have_text("Your turn")
@@ -264,7 +264,7 @@ def test_a_seat_freed_after_a_number_was_opened_starts_the_sealing_over(
     guest = visitor(host.get_by_label("Invitation link").input_value())
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
-    expect(guest.locator(".turn strong")).to_have_text("Host is to move")
+    expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
 
 
 def sealed_of(entropy: str) -> str:
@@ -302,7 +302,7 @@ def test_friends_who_play_again_seal_their_numbers(server: Server, visitor: Call
     address = f"{server.url}{table.removeprefix('/api').replace('tables', 'table')}"
     pages = [visitor(f"{address}#key={key}") for key in keys]
     for page in pages:
-        page.get_by_role("button", name=re.compile("Play again|To the next game")).click()
+        page.get_by_role("button", name=re.compile("Play again|Go to the next game")).click()
     for page in pages:
         expect(page.locator(".turn .number")).to_have_text("Turn 1 of 1")
     again = server.view(pages[0].url.rpartition("/")[2])["table"]
