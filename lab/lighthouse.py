@@ -1,7 +1,8 @@
 """Ask Lighthouse, on its phone settings, about the start page, a table and the rules: `make lighthouse`.
 
 It looks at each three times, as its makers advise, and the look in the middle counts. It comes by npm when it is asked
-for and is no part of the project: the last version that runs on Node 20.
+for and is no part of the project: the last version that runs on Node 20. A busy machine scores low, so the load stands
+beside the scores.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ def main() -> int:
             for name, url in {"start": server.url, "table": table, "rules": f"{server.url}/rules"}.items():
                 report = ask(url, Path(scratch))
                 scores = {one: round(report["categories"][one]["score"] * 100) for one in CATEGORIES}
-                print(f"{name:6}", "  ".join(f"{one} {score}" for one, score in scores.items()), flush=True)
+                load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+                print(
+                    f"{name:6}", "  ".join(f"{one} {score}" for one, score in scores.items()), f"({load})", flush=True
+                )
                 for one, score in scores.items():
                     low += score < WANTED
                     for objection in objections(report, one) if score < 100 else ():
