@@ -124,7 +124,7 @@ def create_app(
     )
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
-        app.include_router(one)
+        app.router.routes += one.routes  # `include_router` would make them anew, at the first request
     _add_page(app, settings)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, clock)
