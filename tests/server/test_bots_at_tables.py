@@ -19,6 +19,7 @@ from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.table.refusals import Refusal
+from redcathedral.server.table.render import table_view
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
@@ -122,6 +123,53 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         assert len(failed) == 1
         assert '"reason":"bot-failed"' in failed[0]
         assert '"bot":"greedy"' in failed[0]
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_process_died_is_started_again_and_keeps_its_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        service = Service(Settings(data=tmp_path, levels=("random",)))
+        await service.database.start()
+        runner = BotRunner(service)
+        runner.start()
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+        loaded = await service.tables.get(made.table)
+        await runner.ask(question("random"), "random", "me")
+        process = runner._quick._all[0]._process._process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)  # so that it is asked, and does not answer before it dies
+        service.watchers.join(made.table, None)
+        runner.wake(loaded)
+        await until_async(lambda: not runner._quick.idle(), "a question")
+        process.kill()
+        await until_async(lambda: loaded.table.version > 0, "a ply")
+        await runner.stop()
+        await service.database.stop()
+        assert [seat.bot for seat in loaded.table.seats] == ["random", "random"]
+
+    asyncio.run(play())
+
+
+def test_a_search_that_is_still_compiled_is_marked_at_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(tmp_path / "empty"))
+
+    async def play() -> None:
+        service = Service(Settings(data=tmp_path, levels=("tsar", "random")))
+        await service.database.start()
+        runner = BotRunner(service)
+        runner.start()
+        seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "bot", "bot": "random"}]
+        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+        loaded = await service.tables.get(made.table)
+        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [True, True]
+        service.watchers.join(made.table, None)
+        runner.wake(loaded)
+        await until_async(lambda: loaded.table.getting_ready, "a ply of the bot that searches")
+        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [False, True]
+        await runner.stop()
+        await service.database.stop()
 
     asyncio.run(play())
 

@@ -109,7 +109,7 @@ class Seat(TypedDict):
     bot: str | None
     """The bot that plays here, or plays while the person is away."""
     here: bool
-    """Whether somebody looks at the table for it right now."""
+    """Whether somebody looks at the table for it right now; a bot: whether it is ready to search."""
     away: bool
     """Whether the person has left."""
     sealed: str | None

@@ -2440,7 +2440,7 @@ export interface components {
             bot: string | null;
             /**
              * Here
-             * @description Whether somebody looks at the table for it right now.
+             * @description Whether somebody looks at the table for it right now; a bot: whether it is ready to search.
              */
             here: boolean;
             /**

@@ -83,7 +83,7 @@ class Host:
                 case Prepare():
                     return self._prepare(message)
                 case Choose():
-                    return {"ply": ply_of(ask(self._bot(message), self._game(message.position))).text}
+                    return self._choose(message)
                 case Hint():
                     return self._hint(message)
                 case ReviewTurn():
@@ -106,6 +106,12 @@ class Host:
             prepare()
         self._game(message.position)
         return {"ready": True}
+
+    def _choose(self, message: Choose) -> Answer:
+        """Give a bot's ply, and whether it is ready: a search plays something simpler until it is compiled."""
+        bot = self._bot(message)
+        ready = is_ready() or not hasattr(bot, "prepare")
+        return {"ply": ply_of(ask(bot, self._game(message.position))).text, "ready": ready}
 
     def _hint(self, message: Hint) -> Answer:
         """Give the best plies; until the search is compiled, what a simpler bot would play."""

@@ -90,7 +90,7 @@ class Prepare(BotMessage):
 
 
 class Choose(BotMessage):
-    """Asks for a ply. Answer: `ply`."""
+    """Asks for a ply. Answer: `ply`, and `ready`: False for a search that played something simpler meanwhile."""
 
     late: ClassVar = "gave no ply"
 

@@ -1,8 +1,8 @@
 """Bots at the tables: they think in processes of their own, a bounded number at once, and no page waits for them.
 
 Quick bots (the registry says which) share one process and those that search the others, so a long search or a compile
-never keeps a quick bot waiting. A bot that fails, dies or takes too long is replaced by a simpler one, and everyone at
-the table hears of it.
+never keeps a quick bot waiting. A bot that fails, dies or takes too long is asked once more; if it fails again, a
+simpler one replaces it, and everyone at the table hears of it.
 """
 
 from __future__ import annotations
@@ -164,8 +164,10 @@ class BotRunner:
             version = loaded.table.version
             failed = None
             try:
-                question = Choose(position_of(loaded), seat.index, BotSource(spec))
-                ply = (await self.ask(question, spec, loaded.maker))["ply"]
+                answer = await self._ask_twice(Choose(position_of(loaded), seat.index, BotSource(spec)), loaded)
+                ply = answer["ply"]
+                mark = loaded.table.getting_ready.discard if answer["ready"] else loaded.table.getting_ready.add
+                mark(seat.index)  # everybody hears of it with the ply
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", loaded.table.id, seat.index, spec, error)
                 failed = error
@@ -194,6 +196,14 @@ class BotRunner:
                 legal = held.table.running().legal()[0]
                 await self._service.change(held, commands.play_for(held.table, seat.index, legal))
             return held
+
+    async def _ask_twice(self, question: Choose, loaded: Loaded) -> Answer:
+        """Ask for a ply, and once more where that failed: a process that died is started again."""
+        try:
+            return await self.ask(question, question.bot.spec, loaded.maker)
+        except BotFailed as error:
+            log.warning("table %s, bot %s is asked once more: %s", loaded.table.id, question.bot.spec, error)
+            return await self.ask(question, question.bot.spec, loaded.maker)
 
     async def ask(self, question: Message, spec: str, maker: str) -> Answer:
         """Ask a process where such bots think, when it is the turn of whoever made the table."""

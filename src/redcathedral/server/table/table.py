@@ -120,6 +120,7 @@ class Table:
         self.keys: dict[str, Key] = {}  # by digest
         self.void_keys: set[str] = set()  # digests of those that were taken back
         self.invitation: str | None = None  # the digest of the one that is good
+        self.getting_ready: set[int] = set()  # seats whose bot plays simpler moves until it is ready; kept nowhere
         self._before = State()  # the position before a ply, for its story; a new one each time would take longer
 
     # Looking

@@ -112,6 +112,7 @@ nothing = nothing
 seat-open = Open seat
 seat-away = away
 seat-gone = not connected
+seat-getting-ready = getting ready; plays simpler moves until then
 seat-bot-plays = played by a bot
 open-seat = open the whole board
 legend-recognition = recognition: 1 space

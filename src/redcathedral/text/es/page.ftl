@@ -113,6 +113,7 @@ nothing = nada
 seat-open = Asiento libre
 seat-away = ausente
 seat-gone = sin conexión
+seat-getting-ready = preparándose; hasta entonces hace jugadas más sencillas
 seat-bot-plays = juega un bot
 open-seat = abrir el tablero completo
 legend-recognition = reconocimiento: 1 casilla

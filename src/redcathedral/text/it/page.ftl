@@ -113,6 +113,7 @@ nothing = niente
 seat-open = Posto libero
 seat-away = assente
 seat-gone = senza connessione
+seat-getting-ready = si sta preparando; intanto fa mosse più semplici
 seat-bot-plays = gioca un bot
 open-seat = apri tutta la plancia
 legend-recognition = ricompensa: 1 casella

@@ -117,6 +117,7 @@ nothing = nic
 seat-open = Wolne miejsce
 seat-away = przerwa
 seat-gone = brak połączenia
+seat-getting-ready = przygotowuje się; na razie wykonuje prostsze ruchy
 seat-bot-plays = gra bot
 open-seat = otwórz całą planszę
 legend-recognition = uznanie: 1 pole

@@ -113,6 +113,7 @@ nothing = nada
 seat-open = Lugar livre
 seat-away = ausente
 seat-gone = sem ligação
+seat-getting-ready = a preparar-se; até lá faz jogadas mais simples
 seat-bot-plays = joga um bot
 open-seat = abrir o tabuleiro completo
 legend-recognition = reconhecimento: 1 casa
