@@ -12,7 +12,7 @@ IN_PARALLEL := -n 3 --dist worksteal
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint lint-python lint-page types dist lock bench bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint lint-python lint-page types dist lock bench bench-envs bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -76,6 +76,9 @@ types: .venv/dev  ## write the page's types of what the server sends anew
 
 bench: .venv/bench  ## how fast the rules run, with ratios
 	$(BIN)/python -m lab.bench
+
+bench-envs: .venv/bench  ## how fast the environments are beside public ones, and what costs grow with; writes docs/speed.md
+	$(BIN)/python -m lab.bench_envs --write
 
 bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
 	$(BIN)/python -m lab.bots.bench_bots --write

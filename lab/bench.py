@@ -156,7 +156,10 @@ def main() -> int:
         print(f"{name:40}{speed:14,.0f}{'' if rate is None else f'{rate:,.0f}':>10}{speed / slow:8.1f}")
     if isinstance(peer, str):
         print(f"catanatron: not measured ({peer})")
-    return 0
+        return 0
+    behind = [name for name, speed, _ in rows if name.startswith("compiled") and speed < peer[0]]
+    print(f"catanatron is ahead of {', '.join(behind)}" if behind else "no peer is ahead")
+    return 1 if behind else 0
 
 
 if __name__ == "__main__":

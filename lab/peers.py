@@ -20,10 +20,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from redcathedral.game.when_ready import compile_all_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ROUNDS = 3  # of each measurement; the best counts, since the others measure the neighbours
+OURS = "Red Cathedral"
 BATCH = 256  # games side by side in the batched environment
 
 
@@ -97,6 +100,19 @@ def batched_games() -> Iterator[int]:
             moves = 0  # those of all games since the last one ended
 
 
+def our_games() -> Iterator[int]:
+    """Play games at a Python prompt, two players: list what is legal, and play one of it."""
+    redcathedral = importlib.import_module("redcathedral")
+    drawn = random.Random(1)  # noqa: S311
+    while True:
+        game = redcathedral.new_game(2, seed=drawn.getrandbits(30))
+        moves = 0
+        while plies := game.legal():
+            game.play(drawn.choice(plies))
+            moves += 1
+        yield moves
+
+
 def classic(name: str) -> Iterator[int]:
     """Play one of PettingZoo's classics."""
     return pettingzoo_games(importlib.import_module(f"pettingzoo.classic.{name}").env())
@@ -121,6 +137,7 @@ PEERS: dict[str, tuple[bool, Callable[[], Iterator[int]]]] = {
     ),
     "Red Cathedral, OpenSpiel": (True, lambda: our_open_spiel(observe=True)),
     "Red Cathedral, OpenSpiel, unseen": (False, lambda: our_open_spiel(observe=False)),
+    "Red Cathedral, Game": (False, our_games),
     "PettingZoo tictactoe": (True, lambda: classic("tictactoe_v3")),
     "PettingZoo connect_four": (True, lambda: classic("connect_four_v3")),
     "PettingZoo chess": (True, lambda: classic("chess_v6")),
@@ -131,6 +148,8 @@ PEERS: dict[str, tuple[bool, Callable[[], Iterator[int]]]] = {
 
 def measure_peers(seconds: float = 2.0) -> list[Speed]:
     """Measure everybody, one core each, in turns so that a busy moment of the machine meets all of them."""
+    for module in ("redcathedral.game.compiled_rules", "redcathedral.envs.core"):
+        compile_all_of(module)  # or loads it; how long that takes is no part of the speed
     playing: dict[str, Iterator[int]] = {}
     missing: dict[str, str] = {}
     with warnings.catch_warnings():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from redcathedral.envs.core import WRITE_SCALED
+from redcathedral.envs.core import WRITE_SEEN
 from redcathedral.game.compiled_rules import ADVANCE
 from redcathedral.kernel.compiled import compiled
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def compiled_rules() -> Iterator[None]:
     """Have rules and observations run compiled, for the length of a test."""
-    for function in (ADVANCE, WRITE_SCALED):
+    for function in (ADVANCE, WRITE_SEEN):
         function.loop = compiled(function.plain)
     yield
-    for function in (ADVANCE, WRITE_SCALED):
+    for function in (ADVANCE, WRITE_SEEN):
         function.loop = None

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import redcathedral as rc
-from redcathedral.envs.core import WRITE_SCALED, Table
+from redcathedral.envs.core import WRITE_SEEN, Table
 from redcathedral.errors import IllegalPly
 from redcathedral.game.compiled_rules import ADVANCE
 from redcathedral.kernel.actions import DECISIONS
@@ -23,12 +23,12 @@ TABLES = [(players, boards) for players in (1, 2, 3, 4) for boards in ("basic", 
 
 @contextmanager
 def interpreted() -> Iterator[None]:
-    loops = ADVANCE.loop, WRITE_SCALED.loop
-    ADVANCE.loop = WRITE_SCALED.loop = None
+    loops = ADVANCE.loop, WRITE_SEEN.loop
+    ADVANCE.loop = WRITE_SEEN.loop = None
     try:
         yield
     finally:
-        ADVANCE.loop, WRITE_SCALED.loop = loops
+        ADVANCE.loop, WRITE_SEEN.loop = loops
 
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)

@@ -18,11 +18,11 @@ from ..game.game import Game, check_table, new_game
 from ..game.outcome import TURN_LIMIT
 from ..game.when_ready import WhenReady
 from ..kernel.actions import DECISIONS
-from ..kernel.chance import is_chance
 from ..kernel.codes import PHASE_OVER
+from ..kernel.one_game import room_for_actions
 from ..kernel.state import State
 from .layout import OBSERVATION
-from .observation import SCALES, deciding_seat, observe, scaled, write_scaled
+from .observation import SCALES, action_mask, deciding_seat, observe, scaled, write_seen
 from .rewards import reward_kind, rewards_of
 
 if TYPE_CHECKING:
@@ -34,11 +34,25 @@ DEFAULT_TURN_LIMIT = 1000  # no game of random players came near it; a learner t
 MOST_SEEDS = 2**63
 ILLEGAL_REWARD = -1.0  # what the two Farama adapters give for an action that is not legal, which ends the episode
 
-WRITE_SCALED = WhenReady(
-    write_scaled,
-    lambda loop: loop(State().rows, 0, SCALES, np.zeros(OBSERVATION, np.uint8), np.zeros(OBSERVATION, np.float32)),
+WRITE_SEEN = WhenReady(
+    write_seen,
+    lambda loop: loop(_an_end().rows, 0, SCALES, *_new_room(), *_new_seen()),
     __name__,
 )
+
+
+def _an_end() -> State:
+    over = State()
+    over.phase = PHASE_OVER
+    return over
+
+
+def _new_room() -> tuple[NDArray[np.uint8], NDArray[np.intp]]:
+    return np.zeros(OBSERVATION, np.uint8), room_for_actions()
+
+
+def _new_seen() -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+    return np.empty(OBSERVATION, np.float32), np.empty(DECISIONS, np.int8)
 
 
 class Table:
@@ -60,9 +74,10 @@ class Table:
         self.turn_limit = turn_limit
         self.rewards = rewards
         self.game: Game
-        self._numbers = np.zeros(OBSERVATION, np.uint8)
+        self._numbers, self._listed = _new_room()
+        self._mask = _new_seen()[1]
         ADVANCE.load_if_kept()
-        WRITE_SCALED.load_if_kept()
+        WRITE_SEEN.load_if_kept()
 
     def deal(self, seed: int, *, dice: str = "draw") -> None:
         """Deal a fresh game; with dice="ask" chance is told as plies."""
@@ -90,27 +105,32 @@ class Table:
         """The seat whose decision is due."""
         return deciding_seat(self.game.state)
 
+    def see(self, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
+        """Give what a seat sees, float32 from 0 to 1, and 1 for every decision that is legal, whoever decides."""
+        seen = _new_seen()
+        self._write(seat, *seen)
+        return seen
+
     def observation(self, seat: int) -> NDArray[np.float32]:
         """Give what a seat sees, float32 from 0 to 1."""
-        out = np.empty(OBSERVATION, np.float32)
-        self.write_observation(seat, out)
-        return out
+        return self.see(seat)[0]
 
     def write_observation(self, seat: int, out: NDArray[np.float32]) -> None:
         """Write what a seat sees."""
-        state = self.game.state
-        if WRITE_SCALED.loop is None:
-            out[:] = scaled(observe(state, seat))
-            WRITE_SCALED.count()
-        else:
-            WRITE_SCALED.loop(state.rows, seat, SCALES, self._numbers, out)
+        self._write(seat, out, self._mask)
 
     def mask(self) -> NDArray[np.int8]:
         """Give 1 for every legal decision, none where chance is due or the game is over."""
-        out = np.zeros(DECISIONS, np.int8)
-        if not is_chance(self.game.state):
-            out[self.game.legal_row()] = 1
-        return out
+        return self.see(0)[1]
+
+    def _write(self, seat: int, out: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
+        state = self.game.state
+        if WRITE_SEEN.loop is None:
+            out[:] = scaled(observe(state, seat))
+            mask[:] = action_mask(state)
+            WRITE_SEEN.count()
+        else:
+            WRITE_SEEN.loop(state.rows, seat, SCALES, self._numbers, self._listed, out, mask)
 
     def render(self, mode: str | None) -> str | None:
         """Draw the table: printed for "human", given back as text for "ansi", not at all for None."""

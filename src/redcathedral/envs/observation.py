@@ -369,13 +369,21 @@ def write_mask(listed: Grid, count: int, out: Grid) -> None:
 # One game
 
 
-def write_scaled(states: Any, observer: int, scales: Any, numbers: Grid, out: Any) -> None:
-    """Write what a seat sees in the first of `states` as float32 from 0 to 1; `numbers` is room for the bytes."""
+def write_seen(states: Any, observer: int, scales: Any, numbers: Grid, listed: Grid, out: Any, mask: Grid) -> None:
+    """Write what a seat sees in the first of `states` as float32 from 0 to 1, and the mask of what is legal there.
+
+    `numbers` is room for the observation's bytes, `listed` for the legal actions.
+    """
+    s = states[0]
     for i in range(OBSERVATION):
         numbers[i] = 0
-    write_observation(states[0], observer, numbers)
+    write_observation(s, observer, numbers)
     for i in range(OBSERVATION):
         out[i] = numbers[i] * scales[i]
+    for action in range(DECISIONS):
+        mask[action] = 0
+    if not is_chance(s):
+        write_mask(listed, legal(s, listed), mask)
 
 
 def observe(s: State, observer: int) -> NDArray[np.uint8]:

@@ -109,11 +109,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Give what an agent sees; the mask is empty unless the decision is its own."""
-        decides = agent == self.agent_selection and not self.table.over
-        return {
-            "observation": self.table.observation(self.possible_agents.index(agent)),
-            "action_mask": self.table.mask() if decides else np.zeros(DECISIONS, np.int8),
-        }
+        observation, mask = self.table.see(self.possible_agents.index(agent))
+        if agent != self.agent_selection:
+            mask[:] = 0
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Carry out the decision of the agent selected, and what chance says to it."""
