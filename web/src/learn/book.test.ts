@@ -49,6 +49,22 @@ test("accents and capitals do not matter", () => {
   expect(new Set(marked("jewéls PRESTIGE"))).toEqual(new Set(["jewels", "jewel", "prestige"]));
 });
 
+test.each([
+  ["en", "reroll", "reroll"],
+  ["es", "penalización", "penalty"],
+  ["it", "maggioranza", "two-seats"],
+  ["pl", "kara", "penalty"],
+  ["pt", "dinheiro", "exchange"],
+])("in %s “%s” is found though the rule says it otherwise", async (code, word, paragraph) => {
+  await language.choose(code);
+  expect(titles(word)).toContain(t(`rule-${paragraph}-title`));
+});
+
+test.each(["penalty", "places", "two-seats", "prestige", "move", "die-tile"])("%s has a worked example", (id) => {
+  const found = chaptersWith(sought("")).flatMap((chapter) => chapter.paragraphs.find((one) => one.id === id) ?? []);
+  expect(found[0]?.example?.length).toBeGreaterThan(60);
+});
+
 test("a clause is found by its name", () => expect(titles("B4")).toEqual([t("rule-penalty-title")]));
 
 test("what is not in the rules is not found", () => expect(titles("helicopter")).toEqual([]));

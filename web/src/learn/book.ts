@@ -1,5 +1,5 @@
 /** The order of the rules for players: chapters, their paragraphs, the clauses each explains, and its picture. */
-import { t } from "../text/text";
+import { has, t } from "../text/text";
 import { mentions, type Query } from "./search";
 
 export interface Paragraph {
@@ -109,7 +109,7 @@ export const BOOK: readonly Chapter[] = [
       p("tower", "E4"),
       p("presence", "E5"),
       p("places", "E6"),
-      p("two-seats", "E7"),
+      p("two-seats", "E7", "tie"),
       p("limit", "X1"),
     ],
   },
@@ -149,6 +149,10 @@ export function paragraphOf(clause: string): string | null {
 export interface ToldParagraph extends Paragraph {
   readonly title: string;
   readonly text: string;
+  /** A worked example; most have none. */
+  readonly example: string | null;
+  /** Other words somebody may look for it by. */
+  readonly also: string;
 }
 
 const told = (one: Paragraph): ToldParagraph => ({
@@ -158,6 +162,12 @@ const told = (one: Paragraph): ToldParagraph => ({
   },
   get text() {
     return t(`rule-${one.id}`);
+  },
+  get example() {
+    return has(`rule-${one.id}-example`) ? t(`rule-${one.id}-example`) : null;
+  },
+  get also() {
+    return has(`rule-${one.id}-also`) ? t(`rule-${one.id}-also`) : "";
   },
 });
 
@@ -170,7 +180,10 @@ export function chaptersWith(query: Query): { id: string; paragraphs: ToldParagr
       .filter(
         (one) =>
           !query.words.length ||
-          mentions([t(`rules-chapter-${chapter.id}`), one.title, one.text, ...one.clauses].join(" "), query),
+          mentions(
+            [t(`rules-chapter-${chapter.id}`), one.title, one.text, one.example, one.also, ...one.clauses].join(" "),
+            query,
+          ),
       ),
   })).filter((chapter) => chapter.paragraphs.length > 0);
 }

@@ -44,6 +44,7 @@ export const SECTIONS: Record<string, Section[]> = {
   complete: [claimed, complete],
   sections: [free, middle, dome],
   penalty: [claimed, { ...middle, owner: "blue", tile: null, complete: true }],
+  tie: [complete, { ...middle, owner: "blue", tile: null, complete: true }],
   cathedral: [
     { ...complete, ornament: { kind: "door", owner: "blue" } },
     { ...middle, owner: "blue", tile: null, complete: true, ornament: { kind: "arch", owner: "blue" } },

@@ -1,4 +1,5 @@
 # The rules for players, in our own short words: a title and a paragraph for every thing one may ask about.
+# `rule-…-also` lists other words somebody may search for; it is never shown.
 # Write to the reader ("you"), plainly. Terms follow the glossary.
 
 rules = Rules
@@ -13,6 +14,11 @@ rules-found = { $n ->
     [one] One place found
    *[other] { $n } places found
   }
+# Stands before a worked example of a rule, which goes on in the same line.
+rules-example = Example:
+# A page with the most important rules, to print: first its title, then the button.
+aid = player aid
+aid-print = Print a player aid
 rules-chapters = Chapters
 # $clause is the number of a clause in the full rule text, such as "B3"; this names a link to it.
 rules-clause = Clause { $clause }: link to this place
@@ -51,8 +57,10 @@ rule-turn-title = One of three
 rule-turn = In your turn you do exactly one thing: claim a section, build, or move a die in the market. You cannot pass, and you cannot do two. Turns go round clockwise.
 rule-exchange-title = Prestige for rubles
 rule-exchange = At any moment of your turn, as often as you like, you may give up 1 prestige and take 2 rubles.
+rule-exchange-also = exchange, money, coins
 rule-reroll-title = Prestige for a new roll
 rule-reroll = Once in your turn you may give up 1 prestige to roll all the dice of one market space again.
+rule-reroll-also = reroll, throw again
 rule-no-prestige-title = When you have none to give
 rule-no-prestige = To give up prestige your marker goes back to the golden space behind it. With no golden space behind it, you cannot pay prestige at all.
 
@@ -65,20 +73,23 @@ rule-banner = Every claim takes one of your six banners. From the inventory, it 
 rule-take-tile-title = The tile is yours
 rule-take-tile = Put your banner on the section and take the workshop tile that lies there.
 rule-place-title = Face up or face down
-rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own color and white are dearer than the others. Face down costs nothing, but the tile does nothing for the rest of the game and its space is taken.
+rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own color and white are dearer than the others. Face down costs nothing, but the tile does nothing for the rest of the game and its space is taken. The price is printed on the space.
+rule-place-also = price, pay
 rule-at-once-title = Face up pays at once
 rule-at-once = A tile placed face up gives you its benefit immediately, and again each time you activate it later.
 
 ## Build
 
 rule-deliver-title = Three deliveries
-rule-deliver = Deliver one, two or three materials from your inventory.
+rule-deliver = Deliver one, two or three materials from your inventory. There are six materials: lumber, brick, stone, gold and two jewels, emerald and amethyst. Resources are materials, rubles and recognition together.
 rule-where-title = Where they go
 rule-where = Each material goes to a section with your own banner that still needs it, or into an ornament. You may spread them over several sections, and sections may stay unfinished.
 rule-complete-title = A section is complete
 rule-complete = The moment a section has all it needs, its materials go back to the supply, you gain the recognition and rubles it shows, and the card is turned over. Your banner stays.
 rule-penalty-title = Who lags behind below
 rule-penalty = When a section is completed, look at the claimed but unfinished sections below it in the same tower. Each of them costs its owner recognition: 1 for every complete section above it that belongs to somebody else.
+rule-penalty-example = here red’s base isn’t complete. When blue completed the middle above it, red lost 1 recognition. With two complete sections of others above, red would have lost 2. Sections of red’s own above it cost red nothing.
+rule-penalty-also = penalty, punish, minus
 rule-leftover-title = Deliveries that are left
 rule-leftover = If a section is complete and you have deliveries left, go on: to other sections, or to decorate, even the section you have just finished.
 
@@ -97,12 +108,16 @@ rule-ornament-stock = Everyone has one door, two arches and one cross for the wh
 
 rule-move-title = Move a die
 rule-move = Choose any die; it moves forward exactly as many spaces as it shows. The white die and the die of your own color may go further, for 1 ruble a space.
+rule-move-example = you play red. The white die shows 5: it moves 5 spaces, or 6 for 1 ruble, or 7 for 2 rubles. The red die can do the same, for it’s yours. The blue die moves exactly what it shows.
+rule-move-also = walk, go farther, extra
 rule-full-space-title = A full space
 rule-full-space = A die may not stop where three other dice lie.
+rule-full-space-also = blocked, maximum, limit
 rule-three-things-title = Then up to three things
 rule-three-things = Where the die has stopped you may gather, use the influence card, and activate a workshop tile: each at most once, in any order, none of them compulsory.
 rule-gather-title = Gather
 rule-gather = You get the amount on the tile for every die that lies on the space now, yours included. Of materials you may take less. Rubles and recognition always come in full.
+rule-gather-also = collect, harvest, take
 rule-room-title = Supply and room
 rule-room = You cannot take more than the supply has, nor more than your inventory has room for. Nothing you hold may be thrown away.
 rule-roll-title = The dice roll for the next player
@@ -135,6 +150,7 @@ rule-resource-tile-title = A resource
 rule-resource-tile = It gives you the amount it shows: materials, rubles or recognition.
 rule-die-tile-title = A die
 rule-die-tile = It gives you, once, what the market shows on the space where that die lies now. How many dice are there does not matter.
+rule-die-tile-example = your tile shows the green die, which lies on 2 stones with two other dice. The tile gives you 2 stones, not 6.
 rule-take-less-title = Taking less
 rule-take-less = Of materials you may take a part or nothing. Supply and room limit them as everywhere.
 
@@ -144,8 +160,9 @@ rule-recognition-title = Recognition
 rule-recognition = One marker on one track counts everything. Each recognition moves it one space, forward when you gain it and back when you lose it, but never below 0.
 rule-prestige-title = Prestige
 rule-prestige = Each prestige you gain moves the marker on to the next golden space, however near or far it is. Each one you lose moves it back to the golden space behind. So prestige is worth more early, when golden spaces lie far apart.
+rule-prestige-example = your marker is on space 7. 2 recognition take it to space 9, a prestige space. 1 prestige takes it there too, and from space 9 another 1 prestige takes it to the next one, space 13.
 rule-second-lap-title = Beyond the last space
-rule-second-lap = After space 80 the marker turns to its +40 side and goes round again from space 1. It may also go back over that line.
+rule-second-lap = After space 80 the marker turns to its +40 side and goes round again from space 1. It may also go back over that line. Space 80 itself is worth 40 prestige.
 rule-worth-title = What your place is worth
 rule-worth = The number on the last golden space you stand on or have passed.
 
@@ -153,6 +170,7 @@ rule-worth = The number on the last golden space you stand on or have passed.
 
 rule-sixth-title = The sixth section
 rule-sixth = Whoever is first to complete a sixth section gains its reward and 3 prestige more, and finishes the turn. Everybody else then has exactly one more turn.
+rule-sixth-also = last round, final round
 rule-markers-back-title = Markers settle
 rule-markers-back = Markers between two golden spaces go back to the one behind them.
 rule-goods-title = What you still hold
@@ -162,16 +180,20 @@ rule-tower = 2 for every complete section and 1 for every ornament in it. Unfini
 rule-presence-title = Who is present
 rule-presence = In every tower count your banners on complete sections and your ornaments. Without any you get nothing there.
 rule-places-title = Three and four players
-rule-places = Most presence takes what the tower is worth, the next player half of it, the next half of that, always rounded down. Those who tie add up the places they fill and share them evenly, rounded down.
+rule-places = Most presence takes what the tower is worth, the next player half of it, the next half of that, always rounded down. Those who tie add up the places they fill and share them evenly, rounded down. A fourth player gets half of the third place, and so on.
+rule-places-example = a tower is worth 12. Blue leads and takes 12, yellow takes 6. Green and red are tied behind them: they add up third and fourth place, 3 and 1, and get 2 each.
+rule-places-also = majority, draw, equal, fourth
 rule-two-seats-title = Two players, and solo
 rule-two-seats = More presence takes all of it; the other, if present, a third, rounded down. On a tie nobody gets anything.
+rule-two-seats-example = in this tower red and blue have one complete section each: a tie, so nobody gets anything. If red adds a door, the tower is worth 5 and red leads 2 to 1: red takes 5, blue a third of it, 1.
+rule-two-seats-also = majority, draw, equal
 rule-limit-title = Games with a turn limit
 rule-limit = A table may be set up with a limit of turns. When it is reached, the game is scored as it stands.
 
 ## Advanced boards
 
 rule-advanced-board-title = What lies on the board
-rule-advanced-board = Two banners lie on the white spaces, and your four ornaments on the colored ones.
+rule-advanced-board = Two banners lie on the white spaces, and your four ornaments on the colored ones. There’s no reserve: the banners on the white spaces are used like those of the inventory.
 rule-advanced-price-title = One price
 rule-advanced-price = Every space costs 3 rubles face up.
 rule-unlock-title = Unlock an ornament
@@ -198,7 +220,7 @@ rule-ivan-inventory = 4 materials from the fullest pile of the supply go onto th
 rule-ivan-transport-title = Card: transport
 rule-ivan-transport = Everything on the inventory card goes to the construction card.
 rule-ivan-claim-title = Card: claim
-rule-ivan-claim = He claims a section directly above one of yours; else a base; else any that is available. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game.
+rule-ivan-claim = He claims a section directly above one of yours; else a base; else any that is available. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. Without a banner left he claims nothing.
 rule-ivan-construction-title = Card: construction
 rule-ivan-construction = Everything on this card goes onto his unfinished sections, any material for any other, lowest level first and from left to right. A complete section gives him its recognition but no rubles. What is left over stays on the card.
 rule-ivan-ornament-title = When all tiles are down

@@ -10,6 +10,9 @@ rules-found = { $n ->
     [one] Un lugar encontrado
    *[other] { $n } lugares encontrados
   }
+rules-example = Ejemplo:
+aid = hoja de ayuda para el jugador
+aid-print = Imprimir una hoja de ayuda para el jugador
 rules-chapters = Capítulos
 rules-clause = Cláusula { $clause }: enlace a este lugar
 rules-why = Ver la regla
@@ -46,8 +49,10 @@ rule-turn-title = Una de tres
 rule-turn = En tu turno haces exactamente una cosa: reclamar una sección, construir o mover un dado en el mercado. No puedes pasar ni hacer dos. Los turnos siguen el sentido de las agujas del reloj.
 rule-exchange-title = Prestigio por rublos
 rule-exchange = En cualquier momento de tu turno, cuantas veces quieras, puedes entregar 1 de prestigio y tomar 2 rublos.
+rule-exchange-also = canjear, dinero, monedas
 rule-reroll-title = Prestigio por otro lanzamiento
 rule-reroll = Una vez en tu turno puedes entregar 1 de prestigio para lanzar otra vez todos los dados de una casilla del mercado.
+rule-reroll-also = relanzar, repetir la tirada
 rule-no-prestige-title = Cuando no tienes qué entregar
 rule-no-prestige = Para entregar prestigio, tu marcador retrocede a la casilla dorada anterior. Sin una casilla dorada detrás no puedes pagar prestigio.
 
@@ -60,20 +65,23 @@ rule-banner = Cada vez que reclamas usas una de tus seis banderas. Si sale del i
 rule-take-tile-title = La loseta es tuya
 rule-take-tile = Pon tu bandera en la sección y toma la loseta de taller que hay allí.
 rule-place-title = Bocarriba o bocabajo
-rule-place = Coloca la loseta en cualquier espacio vacío de tu taller. Bocarriba pagas en rublos el precio de ese espacio; tu color y el blanco son más caros que los demás. Bocabajo no cuesta nada, pero la loseta no hace nada en el resto de la partida y su espacio queda ocupado.
+rule-place = Coloca la loseta en cualquier espacio vacío de tu taller. Bocarriba pagas en rublos el precio de ese espacio; tu color y el blanco son más caros que los demás. Bocabajo no cuesta nada, pero la loseta no hace nada en el resto de la partida y su espacio queda ocupado. El precio está impreso en el espacio.
+rule-place-also = precio, pagar
 rule-at-once-title = Bocarriba paga al momento
 rule-at-once = Una loseta colocada bocarriba te da su beneficio enseguida, y otra vez cada vez que la actives.
 
 ## Build
 
 rule-deliver-title = Tres envíos
-rule-deliver = Envía uno, dos o tres materiales de tu inventario.
+rule-deliver = Envía uno, dos o tres materiales de tu inventario. Hay seis materiales: madera, ladrillo, piedra, oro y dos gemas, esmeralda y amatista. Los recursos son los materiales, los rublos y el reconocimiento.
 rule-where-title = Adónde van
 rule-where = Cada material va a una sección con tu bandera que aún lo necesite, o a un adorno. Puedes repartirlos entre varias secciones, y las secciones pueden quedar sin terminar.
 rule-complete-title = Una sección está completa
 rule-complete = En cuanto una sección tiene todo lo que necesita, sus materiales vuelven a la reserva general, ganas el reconocimiento y los rublos que muestra, y se da la vuelta a la carta. Tu bandera se queda.
 rule-penalty-title = Quien se queda atrás debajo
 rule-penalty = Cuando se completa una sección, mira las secciones reclamadas y sin terminar que hay debajo en la misma torre. Cada una cuesta reconocimiento a quien la tiene: 1 por cada sección completa de otra persona que haya por encima.
+rule-penalty-example = aquí la base del jugador rojo no está completa. Cuando el azul completó la sección media de encima, el rojo perdió 1 de reconocimiento. Con dos secciones completas ajenas encima habría perdido 2. Las secciones propias encima no cuestan nada.
+rule-penalty-also = penalización, castigo, perder
 rule-leftover-title = Los envíos que quedan
 rule-leftover = Si una sección queda completa y te quedan envíos, sigue: a otras secciones o a adornar, incluso la sección que acabas de terminar.
 
@@ -92,12 +100,16 @@ rule-ornament-stock = Cada jugador tiene una puerta, dos arcos y una cruz para t
 
 rule-move-title = Mover un dado
 rule-move = Elige cualquier dado; avanza exactamente tantas casillas como muestra. El dado blanco y el de tu color pueden avanzar más, por 1 rublo la casilla.
+rule-move-example = juegas con el rojo. El dado blanco muestra 5: avanza 5 casillas, o 6 por 1 rublo, o 7 por 2 rublos. El dado rojo puede hacer lo mismo, porque es el tuyo. El dado azul avanza justo lo que muestra.
+rule-move-also = andar, ir más lejos, extra
 rule-full-space-title = Una casilla llena
 rule-full-space = Un dado no puede detenerse donde hay otros tres.
+rule-full-space-also = bloqueada, máximo, límite
 rule-three-things-title = Después, hasta tres cosas
 rule-three-things = Donde se ha detenido el dado puedes obtener recursos, usar la carta de influencia y activar una loseta de taller: cada cosa una vez como mucho, en cualquier orden, ninguna obligatoria.
 rule-gather-title = Obtener
 rule-gather = Obtienes la cantidad de la loseta por cada dado que hay ahora en la casilla, contando el tuyo. De los materiales puedes tomar menos. Los rublos y el reconocimiento vienen siempre completos.
+rule-gather-also = recoger, recolectar, tomar
 rule-room-title = Reserva y sitio
 rule-room = No puedes tomar más de lo que hay en la reserva general ni más de lo que cabe en tu inventario. Nada de lo que tienes se puede tirar.
 rule-roll-title = Los dados ruedan para el siguiente jugador
@@ -130,6 +142,7 @@ rule-resource-tile-title = Un recurso
 rule-resource-tile = Te da la cantidad que muestra: materiales, rublos o reconocimiento.
 rule-die-tile-title = Un dado
 rule-die-tile = Te da, una vez, lo que muestra el mercado en la casilla donde está ahora ese dado. No importa cuántos dados haya allí.
+rule-die-tile-example = tu loseta muestra el dado verde, que está en 2 piedras con otros dos dados. La loseta te da 2 piedras, no 6.
 rule-take-less-title = Tomar menos
 rule-take-less = De los materiales puedes tomar una parte o nada. La reserva general y el sitio los limitan como siempre.
 
@@ -139,8 +152,9 @@ rule-recognition-title = Reconocimiento
 rule-recognition = Un solo marcador en un contador lo cuenta todo. Cada punto de reconocimiento lo mueve una casilla, adelante cuando lo ganas y atrás cuando lo pierdes, pero nunca por debajo de 0.
 rule-prestige-title = Prestigio
 rule-prestige = Cada punto de prestigio que ganas lleva el marcador a la siguiente casilla dorada, esté cerca o lejos. Cada uno que pierdes lo devuelve a la casilla dorada anterior. Por eso el prestigio vale más al principio, cuando las casillas doradas están lejos entre sí.
+rule-prestige-example = tu marcador está en la casilla 7. Con 2 de reconocimiento llega a la casilla 9, una casilla de prestigio. Con 1 de prestigio también, y desde la 9 otro punto de prestigio lo lleva a la siguiente, la casilla 13.
 rule-second-lap-title = Más allá de la última casilla
-rule-second-lap = Después de la casilla 80 el marcador pasa a su lado +40 y da otra vuelta desde la casilla 1. También puede volver a cruzar esa línea hacia atrás.
+rule-second-lap = Después de la casilla 80 el marcador pasa a su lado +40 y da otra vuelta desde la casilla 1. También puede volver a cruzar esa línea hacia atrás. La casilla 80 vale 40 de prestigio.
 rule-worth-title = Lo que vale tu lugar
 rule-worth = El número de la última casilla dorada en la que estás o que has pasado.
 
@@ -148,6 +162,7 @@ rule-worth = El número de la última casilla dorada en la que estás o que has 
 
 rule-sixth-title = La sexta sección
 rule-sixth = El primero que completa una sexta sección gana su recompensa y 3 de prestigio más, y acaba el turno. Los demás tienen entonces exactamente un turno más.
+rule-sixth-also = última ronda, ronda final
 rule-markers-back-title = Los marcadores se asientan
 rule-markers-back = Los marcadores entre dos casillas doradas retroceden a la anterior.
 rule-goods-title = Lo que aún tienes
@@ -157,16 +172,20 @@ rule-tower = 2 por cada sección completa y 1 por cada adorno que haya en ella. 
 rule-presence-title = Quién está presente
 rule-presence = En cada torre cuenta tus banderas en secciones completas y tus adornos: esa es tu presencia. Sin ninguna no recibes nada allí.
 rule-places-title = Tres y cuatro jugadores
-rule-places = Quien tiene más presencia se lleva lo que vale la torre, el siguiente jugador la mitad, el siguiente la mitad de eso, redondeando siempre hacia abajo. Quienes empatan suman los puestos que ocupan y los reparten por igual, redondeando hacia abajo.
+rule-places = Quien tiene más presencia se lleva lo que vale la torre, el siguiente jugador la mitad, el siguiente la mitad de eso, redondeando siempre hacia abajo. Quienes empatan suman los puestos que ocupan y los reparten por igual, redondeando hacia abajo. Un cuarto jugador recibe la mitad del tercer puesto, y así sucesivamente.
+rule-places-example = una torre vale 12. El azul va por delante y se lleva 12, el amarillo 6. El verde y el rojo empatan detrás: suman el tercer y el cuarto puesto, 3 y 1, y reciben 2 cada uno.
+rule-places-also = mayoría, igualdad, cuarto
 rule-two-seats-title = Dos jugadores, y en solitario
 rule-two-seats = Quien tiene más presencia se lo lleva todo; el otro, si está presente, un tercio, redondeando hacia abajo. En un empate nadie recibe nada.
+rule-two-seats-example = en esta torre el rojo y el azul tienen una sección completa cada uno: un empate, así que nadie recibe nada. Si el rojo añade una puerta, la torre vale 5 y el rojo va por delante, 2 a 1: se lleva 5 y el azul un tercio, 1.
+rule-two-seats-also = mayoría, igualdad
 rule-limit-title = Partidas con límite de turnos
 rule-limit = Una mesa puede prepararse con un límite de turnos. Cuando se alcanza, la partida se puntúa como está.
 
 ## Advanced boards
 
 rule-advanced-board-title = Lo que hay en el tablero
-rule-advanced-board = Dos banderas están en los espacios blancos, y tus cuatro adornos en los de color.
+rule-advanced-board = Dos banderas están en los espacios blancos, y tus cuatro adornos en los de color. No hay reserva: las banderas de los espacios blancos se usan como las del inventario.
 rule-advanced-price-title = Un solo precio
 rule-advanced-price = Cada espacio cuesta 3 rublos bocarriba.
 rule-unlock-title = Desbloquear un adorno
@@ -193,7 +212,7 @@ rule-ivan-inventory = 4 materiales de la pila más alta de la reserva general va
 rule-ivan-transport-title = Carta: transporte
 rule-ivan-transport = Todo lo que hay en la carta de inventario va a la carta de construcción.
 rule-ivan-claim-title = Carta: reclamar
-rule-ivan-claim = Reclama una sección justo encima de una de las tuyas; si no hay, una base; si no, cualquiera disponible. Donde valen varias, eliges tú. El reconocimiento que muestra la loseta es suyo; la loseta sale de la partida.
+rule-ivan-claim = Reclama una sección justo encima de una de las tuyas; si no hay, una base; si no, cualquiera disponible. Donde valen varias, eliges tú. El reconocimiento que muestra la loseta es suyo; la loseta sale de la partida. Si no le queda ninguna bandera, no reclama nada.
 rule-ivan-construction-title = Carta: construcción
 rule-ivan-construction = Todo lo que hay en esta carta va a sus secciones sin terminar, cualquier material por cualquier otro, primero el nivel más bajo y de izquierda a derecha. Una sección completa le da su reconocimiento, pero no rublos. Lo que sobra se queda en la carta.
 rule-ivan-ornament-title = Cuando todas las losetas están bocabajo

@@ -10,6 +10,9 @@ rules-found = { $n ->
     [one] Trovato un punto
    *[other] Trovati { $n } punti
   }
+rules-example = Esempio:
+aid = aiuto per il giocatore
+aid-print = Stampa un aiuto per il giocatore
 rules-chapters = Capitoli
 rules-clause = Clausola { $clause }: link a questo punto
 rules-why = Mostra la regola
@@ -46,8 +49,10 @@ rule-turn-title = Una cosa su tre
 rule-turn = Nel tuo turno fai esattamente una cosa: rivendichi una sezione, costruisci o muovi un dado nel mercato. Non puoi passare e non puoi farne due. Si procede in senso orario.
 rule-exchange-title = Prestigio per rubli
 rule-exchange = In qualsiasi momento del tuo turno, quante volte vuoi, puoi cedere 1 punto prestigio e prendere 2 rubli.
+rule-exchange-also = scambia, soldi, monete
 rule-reroll-title = Prestigio per un nuovo tiro
 rule-reroll = Una volta nel tuo turno puoi cedere 1 punto prestigio per tirare di nuovo tutti i dadi di uno spazio del mercato.
+rule-reroll-also = rilancia, ritirare
 rule-no-prestige-title = Quando non ne hai da cedere
 rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella dorata alle sue spalle. Se dietro non ha caselle dorate, non puoi pagare prestigio.
 
@@ -60,20 +65,23 @@ rule-banner = Ogni volta che rivendichi usi una delle tue sei bandiere. Dall’i
 rule-take-tile-title = La tessera è tua
 rule-take-tile = Metti la tua bandiera sulla sezione e prendi la tessera Bottega che si trova lì.
 rule-place-title = A faccia in su o a faccia in giù
-rule-place = Piazza la tessera su uno spazio vuoto della tua bottega. A faccia in su paghi in rubli il prezzo di quello spazio; il tuo colore e il bianco sono più cari degli altri. A faccia in giù non costa niente, ma la tessera non fa nulla per il resto della partita e il suo spazio è occupato.
+rule-place = Piazza la tessera su uno spazio vuoto della tua bottega. A faccia in su paghi in rubli il prezzo di quello spazio; il tuo colore e il bianco sono più cari degli altri. A faccia in giù non costa niente, ma la tessera non fa nulla per il resto della partita e il suo spazio è occupato. Il prezzo è stampato sullo spazio.
+rule-place-also = prezzo, pagare
 rule-at-once-title = A faccia in su paga subito
 rule-at-once = Una tessera piazzata a faccia in su ti dà subito il suo beneficio, e poi di nuovo ogni volta che la attivi.
 
 ## Build
 
 rule-deliver-title = Tre consegne
-rule-deliver = Consegna uno, due o tre materiali dal tuo inventario.
+rule-deliver = Consegna uno, due o tre materiali dal tuo inventario. I materiali sono sei: legname, mattone, pietra, oro e due gemme, verde e viola. Le risorse sono i materiali, i rubli e i punti ricompensa.
 rule-where-title = Dove vanno
 rule-where = Ogni materiale va a una sezione con la tua bandiera che ne ha ancora bisogno, o in una decorazione. Puoi dividerli tra più sezioni, e le sezioni possono restare a metà.
 rule-complete-title = Una sezione è completa
 rule-complete = Appena una sezione ha tutto ciò che richiede, i suoi materiali tornano nella riserva generale, guadagni la ricompensa e i rubli che mostra e la carta si gira. La tua bandiera resta.
 rule-penalty-title = Chi resta indietro, più in basso
 rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate ma non finite sotto di essa nella stessa torre. Ognuna costa ricompensa a chi la possiede: 1 punto per ogni sezione completa sopra di essa che appartiene a qualcun altro.
+rule-penalty-example = qui la base del rosso non è completa. Quando il blu ha completato la sezione mediana sopra, il rosso ha perso 1 punto ricompensa. Con due sezioni complete altrui sopra ne avrebbe persi 2. Le sezioni proprie sopra non costano niente.
+rule-penalty-also = penalità, punizione, perdere
 rule-leftover-title = Consegne che avanzano
 rule-leftover = Se una sezione è completa e ti restano consegne, continua: verso altre sezioni, o per decorare, anche la sezione che hai appena finito.
 
@@ -92,12 +100,16 @@ rule-ornament-stock = Ogni giocatore ha una porta, due archi e una croce per tut
 
 rule-move-title = Muovi un dado
 rule-move = Scegli un dado qualsiasi: avanza esattamente di tanti spazi quanti ne mostra. Il dado bianco e quello del tuo colore possono andare oltre, a 1 rublo per spazio.
+rule-move-example = giochi con il rosso. Il dado bianco mostra 5: avanza di 5 spazi, o di 6 per 1 rublo, o di 7 per 2 rubli. Il dado rosso può fare lo stesso, perché è il tuo. Il dado blu avanza esattamente di quanto mostra.
+rule-move-also = camminare, andare oltre, extra
 rule-full-space-title = Uno spazio pieno
 rule-full-space = Un dado non può fermarsi dove ci sono altri tre dadi.
+rule-full-space-also = bloccato, massimo, limite
 rule-three-things-title = Poi fino a tre cose
 rule-three-things = Dove il dado si è fermato puoi ottenere risorse, usare la carta Influenza e attivare una tessera Bottega: ciascuna al massimo una volta, in qualsiasi ordine, nessuna obbligatoria.
 rule-gather-title = Ottenere risorse
 rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Di materiali puoi prenderne meno. Rubli e ricompensa arrivano sempre per intero.
+rule-gather-also = raccogliere, prendere
 rule-room-title = Riserva e posto
 rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Niente di ciò che hai si può gettare.
 rule-roll-title = I dadi si tirano per il giocatore dopo
@@ -130,6 +142,7 @@ rule-resource-tile-title = Una risorsa
 rule-resource-tile = Ti dà la quantità che mostra: materiali, rubli o ricompensa.
 rule-die-tile-title = Un dado
 rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Quanti dadi ci siano non importa.
+rule-die-tile-example = la tua tessera mostra il dado verde, che sta su 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
 rule-take-less-title = Prendere di meno
 rule-take-less = Di materiali puoi prenderne una parte o niente. Riserva generale e posto li limitano, come ovunque.
 
@@ -139,8 +152,9 @@ rule-recognition-title = Ricompensa
 rule-recognition = Un solo segnapunti su un solo tracciato conta tutto. Ogni punto ricompensa lo muove di una casella, avanti se lo guadagni e indietro se lo perdi, ma mai sotto lo 0.
 rule-prestige-title = Prestigio
 rule-prestige = Ogni punto prestigio guadagnato porta il segnapunti alla prossima casella dorata, vicina o lontana che sia. Ogni punto perso lo riporta alla casella dorata precedente. Perciò il prestigio vale di più all’inizio, quando le caselle dorate sono distanti.
+rule-prestige-example = il tuo segnapunti è sulla casella 7. Con 2 punti ricompensa arriva alla casella 9, una casella prestigio. Con 1 punto prestigio pure, e dalla casella 9 un altro lo porta alla prossima, la casella 13.
 rule-second-lap-title = Oltre l’ultima casella
-rule-second-lap = Dopo la casella 80 il segnapunti si gira sul lato +40 e ricomincia dalla casella 1. Può anche tornare indietro oltre quella linea.
+rule-second-lap = Dopo la casella 80 il segnapunti si gira sul lato +40 e ricomincia dalla casella 1. Può anche tornare indietro oltre quella linea. La casella 80 vale 40 punti prestigio.
 rule-worth-title = Quanto vale la tua posizione
 rule-worth = Il numero dell’ultima casella dorata su cui ti trovi o che hai superato.
 
@@ -148,6 +162,7 @@ rule-worth = Il numero dell’ultima casella dorata su cui ti trovi o che hai su
 
 rule-sixth-title = La sesta sezione
 rule-sixth = Chi completa per primo una sesta sezione guadagna ciò che paga e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi esattamente un turno.
+rule-sixth-also = ultimo giro, giro finale
 rule-markers-back-title = I segnapunti si assestano
 rule-markers-back = I segnapunti tra due caselle dorate tornano a quella precedente.
 rule-goods-title = Ciò che hai ancora
@@ -157,16 +172,20 @@ rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sez
 rule-presence-title = Chi è presente
 rule-presence = In ogni torre conta le tue bandiere sulle sezioni complete e le tue decorazioni. Se non ne hai, lì non ricevi niente.
 rule-places-title = Tre e quattro giocatori
-rule-places = La presenza maggiore prende quanto vale la torre, il giocatore successivo la metà, il seguente la metà di questa, sempre per difetto. Chi è in parità somma i posti che occupa e li divide in parti uguali, per difetto.
+rule-places = La presenza maggiore prende quanto vale la torre, il giocatore successivo la metà, il seguente la metà di questa, sempre per difetto. Chi è in parità somma i posti che occupa e li divide in parti uguali, per difetto. Un quarto giocatore prende la metà del terzo posto, e così via.
+rule-places-example = una torre vale 12. Il blu è in testa e prende 12, il giallo 6. Il verde e il rosso sono in parità dietro: sommano terzo e quarto posto, 3 e 1, e ricevono 2 ciascuno.
+rule-places-also = maggioranza, uguali, quarto
 rule-two-seats-title = Due giocatori, e in solitario
 rule-two-seats = La presenza maggiore prende tutto; l’altra parte, se c’è, un terzo, per difetto. In caso di pareggio nessuno riceve niente.
+rule-two-seats-example = in questa torre il rosso e il blu hanno una sezione completa ciascuno: un pareggio, perciò nessuno riceve niente. Se il rosso aggiunge una porta, la torre vale 5 e il rosso è in testa per 2 a 1: prende 5, il blu un terzo, 1.
+rule-two-seats-also = maggioranza, uguali
 rule-limit-title = Partite con un limite di turni
 rule-limit = Un tavolo può avere un limite di turni. Quando è raggiunto, si contano i punti della partita così com’è.
 
 ## Advanced boards
 
 rule-advanced-board-title = Che cosa c’è sulla plancia
-rule-advanced-board = Due bandiere stanno sugli spazi bianchi e le tue quattro decorazioni su quelli colorati.
+rule-advanced-board = Due bandiere stanno sugli spazi bianchi e le tue quattro decorazioni su quelli colorati. Non c’è riserva: le bandiere sugli spazi bianchi si usano come quelle dell’inventario.
 rule-advanced-price-title = Un solo prezzo
 rule-advanced-price = A faccia in su ogni spazio costa 3 rubli.
 rule-unlock-title = Sbloccare una decorazione
@@ -193,7 +212,7 @@ rule-ivan-inventory = 4 materiali dalla pila più alta della riserva generale va
 rule-ivan-transport-title = Carta: trasporto
 rule-ivan-transport = Tutto ciò che è sulla carta inventario va sulla carta costruzione.
 rule-ivan-claim-title = Carta: rivendicazione
-rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ne vanno bene più d’una, scegli tu. La ricompensa mostrata dalla tessera è sua; la tessera esce dalla partita.
+rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ne vanno bene più d’una, scegli tu. La ricompensa mostrata dalla tessera è sua; la tessera esce dalla partita. Se non gli resta nessuna bandiera, non rivendica niente.
 rule-ivan-construction-title = Carta: costruzione
 rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà la ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
 rule-ivan-ornament-title = Quando tutte le tessere sono girate

@@ -11,6 +11,9 @@ rules-found = { $n ->
     [few] Znaleziono { $n } miejsca
    *[many] Znaleziono { $n } miejsc
   }
+rules-example = Przykład:
+aid = pomoc gracza
+aid-print = Wydrukuj pomoc gracza
 rules-chapters = Rozdziały
 rules-clause = Paragraf { $clause }: link do tego miejsca
 rules-why = Pokaż zasadę
@@ -47,8 +50,10 @@ rule-turn-title = Jedno z trzech
 rule-turn = W swojej turze robisz dokładnie jedną rzecz: rezerwujesz kartę katedry, budujesz albo poruszasz kość na rynku. Nie można spasować ani zrobić dwóch rzeczy. Kolejność tur jest zgodna z ruchem wskazówek zegara.
 rule-exchange-title = Ruble za prestiż
 rule-exchange = W każdej chwili swojej tury, dowolną liczbę razy, możesz oddać 1 punkt prestiżu i wziąć 2 ruble.
+rule-exchange-also = wymień, pieniądze, monety
 rule-reroll-title = Nowy rzut za prestiż
 rule-reroll = Raz w swojej turze możesz oddać 1 punkt prestiżu, aby przerzucić wszystkie kości z jednego pola rynku.
+rule-reroll-also = przerzuć, rzuć jeszcze raz
 rule-no-prestige-title = Gdy nie ma czego oddać
 rule-no-prestige = Oddając prestiż, cofasz znacznik na złote pole za nim. Jeśli za znacznikiem nie ma złotego pola, nie możesz płacić prestiżem.
 
@@ -61,20 +66,23 @@ rule-banner = Każda rezerwacja zużywa jeden z twoich sześciu sztandarów. Szt
 rule-take-tile-title = Żeton jest twój
 rule-take-tile = Połóż sztandar na karcie katedry i weź leżący na niej żeton warsztatu.
 rule-place-title = Odkryty czy zakryty
-rule-place = Połóż żeton na dowolnym pustym polu swojego warsztatu. Za odkryty płacisz cenę tego pola w rublach; pola w twoim kolorze i białe są droższe od innych. Zakryty nic nie kosztuje, ale do końca gry nic nie daje i zajmuje pole.
+rule-place = Połóż żeton na dowolnym pustym polu swojego warsztatu. Za odkryty płacisz cenę tego pola w rublach; pola w twoim kolorze i białe są droższe od innych. Zakryty nic nie kosztuje, ale do końca gry nic nie daje i zajmuje pole. Cena jest podana na polu.
+rule-place-also = cena, zapłata
 rule-at-once-title = Odkryty daje premię od razu
 rule-at-once = Żeton położony jako odkryty od razu daje ci swoją premię, a potem znów za każdym razem, gdy go aktywujesz.
 
 ## Build
 
 rule-deliver-title = Trzy dostawy
-rule-deliver = Dostarcz jeden, dwa albo trzy budulce ze swojego magazynu.
+rule-deliver = Dostarcz jeden, dwa albo trzy budulce ze swojego magazynu. Jest sześć budulców: drewno, cegła, kamień, złoto i dwa klejnoty, szmaragd i szafir. Zasoby to budulce, ruble i uznanie.
 rule-where-title = Dokąd trafiają
 rule-where = Każdy budulec trafia na kartę katedry z twoim sztandarem, która go jeszcze potrzebuje, albo do zdobienia. Możesz je rozdzielić na kilka kart, a karty mogą pozostać nieukończone.
 rule-complete-title = Karta jest ukończona
 rule-complete = Gdy tylko karta katedry ma wszystko, czego potrzebuje, jej budulce wracają do zasobów ogólnych, zyskujesz wskazane na niej uznanie i ruble, a kartę się odwraca. Twój sztandar zostaje.
 rule-penalty-title = Kto zwleka na dole
 rule-penalty = Gdy karta katedry zostaje ukończona, sprawdź w tej samej wieży zarezerwowane, ale nieukończone karty poniżej. Każda z nich kosztuje właściciela uznanie: 1 za każdą ukończoną kartę nad nią, która należy do kogoś innego.
+rule-penalty-example = tutaj podstawa gracza czerwonego nie jest ukończona. Gdy niebieski ukończył piętro nad nią, czerwony stracił 1 punkt uznania. Przy dwóch ukończonych cudzych kartach katedry wyżej straciłby 2. Własne karty wyżej nic nie kosztują.
+rule-penalty-also = kara, strata, minus
 rule-leftover-title = Pozostałe dostawy
 rule-leftover = Jeśli karta katedry jest ukończona, a zostały ci dostawy, działaj dalej: dostarczaj na inne karty albo ozdabiaj, nawet tę właśnie ukończoną.
 
@@ -93,12 +101,16 @@ rule-ornament-stock = Na całą grę każdy ma jedne wrota, dwa łuki i jeden kr
 
 rule-move-title = Porusz kość
 rule-move = Wybierz dowolną kość; przesuwa się naprzód dokładnie o tyle pól, ile pokazuje. Biała kość i kość w twoim kolorze mogą pójść dalej, za 1 rubla od pola.
+rule-move-example = grasz czerwonymi. Biała kość pokazuje 5: rusza się o 5 pól, za 1 rubla o 6, a za 2 ruble o 7. Czerwona kość też tak może, bo jest twoja. Niebieska kość rusza się dokładnie o tyle, ile pokazuje.
+rule-move-also = iść dalej, dodatkowo, dopłata
 rule-full-space-title = Pełne pole
 rule-full-space = Kość nie może zatrzymać się tam, gdzie leżą trzy inne kości.
+rule-full-space-also = zablokowane, najwięcej, limit
 rule-three-things-title = Potem do trzech rzeczy
 rule-three-things = Tam, gdzie kość się zatrzymała, możesz pozyskać zasoby, użyć karty wpływu i aktywować żeton warsztatu: każde najwyżej raz, w dowolnej kolejności, bez obowiązku.
 rule-gather-title = Pozyskaj zasoby
 rule-gather = Dostajesz tyle, ile pokazuje żeton, za każdą kość, która leży teraz na tym polu, razem z twoją. Budulców możesz wziąć mniej. Ruble i uznanie dostajesz zawsze w całości.
+rule-gather-also = zbierać, brać
 rule-room-title = Zasoby ogólne i miejsce
 rule-room = Nie możesz wziąć więcej, niż jest w zasobach ogólnych, ani więcej, niż zmieści się w twoim magazynie. Niczego, co masz, nie wolno wyrzucić.
 rule-roll-title = Rzut kośćmi dla następnego gracza
@@ -131,6 +143,7 @@ rule-resource-tile-title = Zasób
 rule-resource-tile = Daje ci tyle, ile pokazuje: budulce, ruble albo uznanie.
 rule-die-tile-title = Kość
 rule-die-tile = Daje ci raz to, co rynek pokazuje na polu, na którym leży teraz ta kość. Liczba kości na tym polu nie ma znaczenia.
+rule-die-tile-example = na twoim żetonie jest zielona kość, która leży na 2 kamieniach razem z dwiema innymi. Żeton daje ci 2 kamienie, a nie 6.
 rule-take-less-title = Można wziąć mniej
 rule-take-less = Budulców możesz wziąć część albo wcale. Zasoby ogólne i miejsce ograniczają je jak wszędzie.
 
@@ -140,8 +153,9 @@ rule-recognition-title = Uznanie
 rule-recognition = Jeden znacznik na jednym torze liczy wszystko. Każdy punkt uznania przesuwa go o jedno pole: naprzód, gdy go zyskujesz, wstecz, gdy go tracisz, ale nigdy poniżej 0.
 rule-prestige-title = Prestiż
 rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne złote pole, blisko czy daleko. Każdy stracony cofa go na złote pole za nim. Dlatego prestiż jest więcej wart na początku, gdy złote pola leżą daleko od siebie.
+rule-prestige-example = twój znacznik stoi na polu 7. Za 2 punkty uznania trafia na pole 9, czyli pole prestiżu. Za 1 punkt prestiżu także, a z pola 9 kolejny punkt prestiżu przenosi go na następne, pole 13.
 rule-second-lap-title = Za ostatnim polem
-rule-second-lap = Za polem 80 znacznik odwraca się na stronę +40 i rusza od nowa z pola 1. Może też cofnąć się przez tę linię.
+rule-second-lap = Za polem 80 znacznik odwraca się na stronę +40 i rusza od nowa z pola 1. Może też cofnąć się przez tę linię. Pole 80 jest warte 40 punktów prestiżu.
 rule-worth-title = Ile wart jest twój znacznik
 rule-worth = Tyle, ile wynosi liczba na ostatnim złotym polu, na którym stoi albo które już minął.
 
@@ -149,6 +163,7 @@ rule-worth = Tyle, ile wynosi liczba na ostatnim złotym polu, na którym stoi a
 
 rule-sixth-title = Szósta karta
 rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 punkty prestiżu, po czym kończy turę. Wszyscy pozostali mają dokładnie po jednej turze.
+rule-sixth-also = ostatnia runda, finał
 rule-markers-back-title = Znaczniki wracają
 rule-markers-back = Znaczniki między dwoma złotymi polami cofają się na to za nimi.
 rule-goods-title = Co jeszcze masz
@@ -158,16 +173,20 @@ rule-tower = 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie w n
 rule-presence-title = Kto jest obecny
 rule-presence = W każdej wieży policz swoje sztandary na ukończonych kartach katedry i swoje zdobienia. Bez nich nic tam nie dostajesz.
 rule-places-title = Trzech i czterech graczy
-rule-places = Największa obecność bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Kto remisuje, sumuje zajęte miejsca i dzieli je po równo, z zaokrągleniem w dół.
+rule-places = Największa obecność bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Kto remisuje, sumuje zajęte miejsca i dzieli je po równo, z zaokrągleniem w dół. Czwarty gracz dostaje połowę trzeciego miejsca i tak dalej.
+rule-places-example = wieża jest warta 12. Niebieski prowadzi i bierze 12, żółty 6. Za nimi zielony i czerwony mają remis: dodają trzecie i czwarte miejsce, 3 i 1, i dostają po 2.
+rule-places-also = większość, równość, czwarty
 rule-two-seats-title = Dwóch graczy i solo
 rule-two-seats = Większa obecność bierze wszystko; druga strona, jeśli jest obecna, jedną trzecią z zaokrągleniem w dół. Przy remisie nikt nic nie dostaje.
+rule-two-seats-example = w tej wieży czerwony i niebieski mają po jednej ukończonej karcie katedry: to remis, więc nikt nic nie dostaje. Jeśli czerwony doda wrota, wieża jest warta 5, a czerwony prowadzi 2 do 1: bierze 5, a niebieski jedną trzecią, czyli 1.
+rule-two-seats-also = większość, równość
 rule-limit-title = Gry z limitem tur
 rule-limit = Stół można przygotować z limitem tur. Gdy zostanie osiągnięty, grę punktuje się tak, jak stoi.
 
 ## Advanced boards
 
 rule-advanced-board-title = Co leży na planszy
-rule-advanced-board = Dwa sztandary leżą na białych polach, a twoje cztery zdobienia na kolorowych.
+rule-advanced-board = Dwa sztandary leżą na białych polach, a twoje cztery zdobienia na kolorowych. Nie ma zapasu: sztandarów z białych pól używa się tak jak tych z magazynu.
 rule-advanced-price-title = Jedna cena
 rule-advanced-price = Odkryty żeton na każdym polu kosztuje 3 ruble.
 rule-unlock-title = Odblokuj zdobienie
@@ -194,7 +213,7 @@ rule-ivan-inventory = Na tę kartę trafiają 4 budulce z największego stosu za
 rule-ivan-transport-title = Karta: transport
 rule-ivan-transport = Wszystko z karty magazynu trafia na kartę budowy.
 rule-ivan-claim-title = Karta: rezerwacja
-rule-ivan-claim = Rezerwuje kartę katedry bezpośrednio nad jedną z twoich; jeśli takiej nie ma, podstawę; jeśli i takiej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz ty. Uznanie pokazane na żetonie dostaje Iwan; żeton wypada z gry.
+rule-ivan-claim = Rezerwuje kartę katedry bezpośrednio nad jedną z twoich; jeśli takiej nie ma, podstawę; jeśli i takiej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz ty. Uznanie pokazane na żetonie dostaje Iwan; żeton wypada z gry. Jeśli nie ma już sztandaru, nic nie rezerwuje.
 rule-ivan-construction-title = Karta: budowa
 rule-ivan-construction = Wszystko z tej karty trafia na jego nieukończone karty katedry, dowolny budulec za dowolny, od najniższego poziomu i od lewej do prawej. Ukończona karta daje mu uznanie, ale nie ruble. Nadwyżka zostaje na karcie.
 rule-ivan-ornament-title = Gdy wszystkie żetony są zakryte

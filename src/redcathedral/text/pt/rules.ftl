@@ -10,6 +10,9 @@ rules-found = { $n ->
     [one] Um sítio encontrado
    *[other] { $n } sítios encontrados
   }
+rules-example = Exemplo:
+aid = ajuda do jogador
+aid-print = Imprimir uma ajuda do jogador
 rules-chapters = Capítulos
 rules-clause = Cláusula { $clause }: ligação para este sítio
 rules-why = Mostrar a regra
@@ -46,8 +49,10 @@ rule-turn-title = Uma de três
 rule-turn = No seu turno faz exatamente uma coisa: reivindicar uma secção, construir ou mover um dado no mercado. Não pode passar, nem fazer duas. Os turnos seguem no sentido dos ponteiros do relógio.
 rule-exchange-title = Prestígio por rublos
 rule-exchange = Em qualquer momento do seu turno, as vezes que quiser, pode abdicar de 1 de prestígio e receber 2 rublos.
+rule-exchange-also = trocar, dinheiro, moedas
 rule-reroll-title = Prestígio por um novo lançamento
 rule-reroll = Uma vez no seu turno pode abdicar de 1 de prestígio para lançar de novo todos os dados de um local do mercado.
+rule-reroll-also = relançar, repetir
 rule-no-prestige-title = Quando não tem nenhum para dar
 rule-no-prestige = Para abdicar de prestígio, o seu marcador recua até à casa dourada anterior. Se não houver nenhuma casa dourada atrás dele, não pode pagar com prestígio.
 
@@ -60,20 +65,23 @@ rule-banner = Cada vez que reivindica gasta um dos seus seis estandartes. Do inv
 rule-take-tile-title = A peça é sua
 rule-take-tile = Ponha o seu estandarte na secção e fique com a peça de oficina que lá está.
 rule-place-title = Virada para cima ou para baixo
-rule-place = Coloque a peça em qualquer casa vazia da sua oficina. Virada para cima, paga o preço dessa casa em rublos; a da sua cor e as brancas são mais caras do que as outras. Virada para baixo não custa nada, mas a peça não serve para nada até ao fim da partida e a casa fica ocupada.
+rule-place = Coloque a peça em qualquer casa vazia da sua oficina. Virada para cima, paga o preço dessa casa em rublos; a da sua cor e as brancas são mais caras do que as outras. Virada para baixo não custa nada, mas a peça não serve para nada até ao fim da partida e a casa fica ocupada. O preço está impresso na casa.
+rule-place-also = preço, pagar
 rule-at-once-title = Virada para cima paga logo
 rule-at-once = Uma peça colocada virada para cima dá-lhe a sua bonificação de imediato, e outra vez sempre que a ativar mais tarde.
 
 ## Build
 
 rule-deliver-title = Três entregas
-rule-deliver = Entregue um, dois ou três materiais do seu inventário.
+rule-deliver = Entregue um, dois ou três materiais do seu inventário. Há seis materiais: madeira, tijolo, pedra, ouro e duas joias, a joia verde e a joia roxa. Os recursos são os materiais, os rublos e o reconhecimento.
 rule-where-title = Para onde vão
 rule-where = Cada material vai para uma secção com o seu estandarte que ainda precise dele, ou para um ornamento. Pode reparti-los por várias secções, e as secções podem ficar por acabar.
 rule-complete-title = Uma secção está terminada
 rule-complete = Assim que uma secção tem tudo o que precisa, os materiais voltam à provisão, ganha o reconhecimento e os rublos que ela mostra e a carta é virada. O seu estandarte fica.
 rule-penalty-title = Quem se atrasa mais abaixo
 rule-penalty = Quando uma secção é terminada, olhe para as secções reivindicadas mas inacabadas que estão abaixo dela na mesma torre. Cada uma custa reconhecimento ao seu dono: 1 por cada secção terminada acima dela que seja de outra pessoa.
+rule-penalty-example = aqui a fundação do vermelho não está terminada. Quando o azul deixou terminada a secção intermediária de cima, o vermelho perdeu 1 de reconhecimento. Com duas secções terminadas de outros em cima teria perdido 2. As secções próprias em cima não custam nada.
+rule-penalty-also = penalização, castigo, perder
 rule-leftover-title = Entregas que sobram
 rule-leftover = Se uma secção está terminada e ainda lhe restam entregas, continue: noutras secções, ou para ornamentar, até a secção que acabou agora mesmo.
 
@@ -92,12 +100,16 @@ rule-ornament-stock = Cada jogador tem uma porta, dois arcos e uma cruz para tod
 
 rule-move-title = Mover um dado
 rule-move = Escolha qualquer dado; ele avança exatamente tantos locais quantos mostra. O dado branco e o da sua cor podem ir mais longe, por 1 rublo o local.
+rule-move-example = joga com o vermelho. O dado branco mostra 5: avança 5 locais, ou 6 por 1 rublo, ou 7 por 2 rublos. O dado vermelho pode fazer o mesmo, porque é o seu. O dado azul avança exatamente o que mostra.
+rule-move-also = andar, ir mais longe, extra
 rule-full-space-title = Um local cheio
 rule-full-space = Um dado não pode parar onde já estão outros três.
+rule-full-space-also = bloqueado, máximo, limite
 rule-three-things-title = Depois, até três coisas
 rule-three-things = Onde o dado parou pode obter recursos, usar a carta de influência e ativar uma peça de oficina: cada coisa uma vez no máximo, por qualquer ordem, nenhuma obrigatória.
 rule-gather-title = Obter
 rule-gather = Obtém a quantidade da peça por cada dado que está agora no local, incluindo o seu. De materiais pode tirar menos. Rublos e reconhecimento vêm sempre por inteiro.
+rule-gather-also = recolher, apanhar, tirar
 rule-room-title = Provisão e espaço
 rule-room = Não pode tirar mais do que há na provisão, nem mais do que cabe no seu inventário. Nada do que tem pode ser deitado fora.
 rule-roll-title = Os dados são lançados para o jogador seguinte
@@ -130,6 +142,7 @@ rule-resource-tile-title = Um recurso
 rule-resource-tile = Dá-lhe a quantidade que mostra: materiais, rublos ou reconhecimento.
 rule-die-tile-title = Um dado
 rule-die-tile = Dá-lhe, uma vez, o que o mercado mostra no local onde esse dado está agora. Não importa quantos dados lá estão.
+rule-die-tile-example = a sua peça mostra o dado verde, que está em 2 pedras com outros dois dados. A peça dá-lhe 2 pedras, não 6.
 rule-take-less-title = Tirar menos
 rule-take-less = De materiais pode tirar uma parte ou nada. Provisão e espaço limitam-nos como em todo o lado.
 
@@ -139,8 +152,9 @@ rule-recognition-title = Reconhecimento
 rule-recognition = Um só marcador num só contador conta tudo. Cada ponto de reconhecimento move-o uma casa, para a frente quando se ganha e para trás quando se perde, mas nunca abaixo de 0.
 rule-prestige-title = Prestígio
 rule-prestige = Cada ponto de prestígio que ganha leva o marcador até à próxima casa dourada, por mais perto ou longe que esteja. Cada um que perde fá-lo recuar até à casa dourada anterior. Por isso o prestígio vale mais no início, quando as casas douradas estão longe umas das outras.
+rule-prestige-example = o seu marcador está na casa 7. Com 2 de reconhecimento chega à casa 9, uma casa de prestígio. Com 1 de prestígio também, e da casa 9 mais 1 de prestígio leva-o à seguinte, a casa 13.
 rule-second-lap-title = Para lá da última casa
-rule-second-lap = Depois da casa 80 o marcador vira-se para o lado +40 e recomeça na casa 1. Também pode recuar para lá dessa linha.
+rule-second-lap = Depois da casa 80 o marcador vira-se para o lado +40 e recomeça na casa 1. Também pode recuar para lá dessa linha. A casa 80 vale 40 de prestígio.
 rule-worth-title = Quanto vale a sua posição
 rule-worth = O número da última casa dourada em que está ou por que passou.
 
@@ -148,6 +162,7 @@ rule-worth = O número da última casa dourada em que está ou por que passou.
 
 rule-sixth-title = A sexta secção
 rule-sixth = Quem primeiro terminar uma sexta secção ganha a recompensa dela e mais 3 de prestígio, e acaba o seu turno. Os outros têm então exatamente mais um turno.
+rule-sixth-also = última ronda, ronda final
 rule-markers-back-title = Os marcadores assentam
 rule-markers-back = Os marcadores entre duas casas douradas recuam para a anterior.
 rule-goods-title = O que ainda tem
@@ -157,16 +172,20 @@ rule-tower = 2 por cada secção terminada e 1 por cada ornamento que tenha. As 
 rule-presence-title = Quem está presente
 rule-presence = Em cada torre conte os seus estandartes em secções terminadas e os seus ornamentos. Sem esta presença não recebe nada dessa torre.
 rule-places-title = Três e quatro jogadores
-rule-places = A maior presença fica com o que a torre vale, o jogador seguinte com metade, o seguinte com metade disso, sempre arredondando para baixo. Quem empata soma as posições que ocupa e reparte-as por igual, arredondando para baixo.
+rule-places = A maior presença fica com o que a torre vale, o jogador seguinte com metade, o seguinte com metade disso, sempre arredondando para baixo. Quem empata soma as posições que ocupa e reparte-as por igual, arredondando para baixo. Um quarto jogador recebe metade da terceira posição, e assim por diante.
+rule-places-example = uma torre vale 12. O azul lidera e fica com 12, o amarelo com 6. O verde e o vermelho estão empatados atrás: somam a terceira e a quarta posição, 3 e 1, e recebem 2 cada um.
+rule-places-also = maioria, igualdade, quarto
 rule-two-seats-title = Dois jogadores, e modo solitário
 rule-two-seats = A maior presença fica com tudo; o outro lado, se estiver presente, com um terço, arredondado para baixo. Em caso de empate ninguém recebe nada.
+rule-two-seats-example = nesta torre o vermelho e o azul têm uma secção terminada cada um: um empate, por isso ninguém recebe nada. Se o vermelho puser uma porta, a torre vale 5 e o vermelho lidera por 2 a 1: fica com 5, o azul com um terço, 1.
+rule-two-seats-also = maioria, igualdade
 rule-limit-title = Partidas com limite de turnos
 rule-limit = Uma mesa pode ter um limite de turnos. Quando é atingido, a partida é pontuada tal como está.
 
 ## Advanced boards
 
 rule-advanced-board-title = O que está no tabuleiro
-rule-advanced-board = Há dois estandartes nas casas brancas, e os seus quatro ornamentos nas de cor.
+rule-advanced-board = Há dois estandartes nas casas brancas, e os seus quatro ornamentos nas de cor. Não há reserva: os estandartes das casas brancas usam-se como os do inventário.
 rule-advanced-price-title = Um só preço
 rule-advanced-price = Cada casa custa 3 rublos com a peça virada para cima.
 rule-unlock-title = Desbloquear um ornamento
@@ -193,7 +212,7 @@ rule-ivan-inventory = 4 materiais da pilha mais cheia da provisão vão para est
 rule-ivan-transport-title = Carta: transporte
 rule-ivan-transport = Tudo o que está na carta de inventário vai para a carta de construção.
 rule-ivan-claim-title = Carta: reivindicar
-rule-ivan-claim = Reivindica uma secção logo acima de uma reivindicada por si; se não, uma fundação; se não, qualquer uma disponível. Onde servirem várias, a escolha é sua. O reconhecimento que a peça mostrar é de Ivan; a peça sai do jogo.
+rule-ivan-claim = Reivindica uma secção logo acima de uma reivindicada por si; se não, uma fundação; se não, qualquer uma disponível. Onde servirem várias, a escolha é sua. O reconhecimento que a peça mostrar é de Ivan; a peça sai do jogo. Se não lhe restar nenhum estandarte, não reivindica nada.
 rule-ivan-construction-title = Carta: construção
 rule-ivan-construction = Tudo o que está nesta carta vai para as secções inacabadas de Ivan, valendo cada material por qualquer outro, do nível mais baixo para cima e da esquerda para a direita. Uma secção terminada dá-lhe o seu reconhecimento, mas não rublos. O que sobrar fica na carta.
 rule-ivan-ornament-title = Quando todas as peças estão para baixo
