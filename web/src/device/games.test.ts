@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { View } from "../net/types";
-import { forget, inviteOf, knownGames, refresh, remember } from "./games";
+import { forget, inviteOf, knownGames, refresh, remember, restore } from "./games";
 
 /** A table of two seats as the server tells it, as far as the list reads it. */
 function view(id: string, { turn = 1, status = "playing", mine = [0] } = {}): View {
@@ -65,4 +65,30 @@ test("a table that is forgotten is gone", () => {
 test.each(["nonsense", "{}", '[null, {"id": 3}]'])("what is kept and not understood is left out: %s", (kept) => {
   localStorage.setItem("redcathedral.games", kept);
   expect(knownGames()).toEqual([]);
+});
+
+test("a game that was hidden comes back to its place", () => {
+  for (const id of ["a", "b", "c"]) remember(view(id));
+  const hidden = knownGames()[1];
+  forget("b");
+  if (hidden) restore(hidden, 1);
+  expect(knownGames().map(({ id }) => id)).toEqual(["c", "b", "a"]);
+});
+
+test("a game says how it ended for who played it, against whom, and how the cathedral stands", () => {
+  const over = view("a", { status: "over" });
+  const scores = [
+    { seat: "blue", rank: 1, total: 50 },
+    { seat: "red", rank: 2, total: 43 },
+  ];
+  const towers = [{ name: "A", sections: [{ name: "A1", owner: "red", complete: true }] }];
+  Object.assign(over.game?.snapshot ?? {}, { outcome: { scores, winners: ["blue"] }, cathedral: { towers } });
+  over.table.options.policy = "strict";
+  remember(over);
+  expect(knownGames()[0]).toMatchObject({
+    mode: "bots",
+    strict: true,
+    result: { place: 2, of: 2, total: 43 },
+    towers: [[{ owner: "red", complete: true }]],
+  });
 });

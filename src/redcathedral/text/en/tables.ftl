@@ -28,3 +28,13 @@ chat-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
   }
+
+## Your games
+
+games-all = All
+games-running = Running
+games-over = Finished
+game-won = won · { $total } prestige
+game-place = place { $place } of { $of } · { $total } prestige
+game-hidden = Hidden from this list.
+game-hidden-running = Hidden from this list; the game itself goes on.

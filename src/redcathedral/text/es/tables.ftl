@@ -28,3 +28,13 @@ chat-unread = { $n ->
     [one] { $n } mensaje nuevo
    *[other] { $n } mensajes nuevos
   }
+
+## Your games
+
+games-all = Todas
+games-running = En curso
+games-over = Terminadas
+game-won = ganada · { $total } de prestigio
+game-place = { $place }.º de { $of } · { $total } de prestigio
+game-hidden = Oculta de esta lista.
+game-hidden-running = Oculta de esta lista; la partida sigue.

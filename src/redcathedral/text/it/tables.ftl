@@ -28,3 +28,13 @@ chat-unread = { $n ->
     [one] { $n } messaggio nuovo
    *[other] { $n } messaggi nuovi
   }
+
+## Your games
+
+games-all = Tutte
+games-running = In corso
+games-over = Finite
+game-won = vittoria · { $total } prestigio
+game-place = { $place }º su { $of } · { $total } prestigio
+game-hidden = Nascosta da questo elenco.
+game-hidden-running = Nascosta da questo elenco; la partita continua.

@@ -29,3 +29,13 @@ chat-unread = { $n ->
     [few] { $n } nowe wiadomości
    *[many] { $n } nowych wiadomości
   }
+
+## Your games
+
+games-all = Wszystkie
+games-running = W toku
+games-over = Zakończone
+game-won = wygrana · prestiż { $total }
+game-place = miejsce { $place } z { $of } · prestiż { $total }
+game-hidden = Ukryta na tej liście.
+game-hidden-running = Ukryta na tej liście; sama gra trwa dalej.

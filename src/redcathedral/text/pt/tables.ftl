@@ -28,3 +28,13 @@ chat-unread = { $n ->
     [one] { $n } mensagem nova
    *[other] { $n } mensagens novas
   }
+
+## Your games
+
+games-all = Todas
+games-running = A decorrer
+games-over = Terminadas
+game-won = vencida · { $total } de prestígio
+game-place = { $place }.º de { $of } · { $total } de prestígio
+game-hidden = Oculta desta lista.
+game-hidden-running = Oculta desta lista; a partida continua.
