@@ -17,7 +17,7 @@ from redcathedral.cli.main import command_line
 from redcathedral.text import speaking
 
 PAGE = ROOT / "docs" / "commands.md"
-MARKED = re.compile(r"<!-- options: (?P<name>[a-z ]+) -->.*?<!-- end -->", re.DOTALL)
+MARKED = re.compile(r"<!-- options: (?P<name>[a-z -]+) -->.*?<!-- end -->", re.DOTALL)
 
 
 def commands(

@@ -21,7 +21,7 @@ FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 _LANGUAGE_VARIABLES = ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-_TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review")
+_TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review", "warm-up")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -82,7 +82,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--lang", metavar="CODE", help=say("cli-lang-help", languages=list(languages())))
     commands = parser.add_subparsers(metavar="COMMAND")
     try:
-        from . import hint, play, replay, review  # noqa: PLC0415  # the terminal is an extra
+        from . import hint, play, replay, review, warm_up  # noqa: PLC0415  # the terminal is an extra
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "rich":
             raise
@@ -95,6 +95,7 @@ def command_line() -> argparse.ArgumentParser:
         replay.add_parser(commands)
         hint.add_parser(commands)
         review.add_parser(commands)
+        warm_up.add_parser(commands)
     edition.add_parser(commands)
     serve.add_parser(commands)
     admin.add_parser(commands)

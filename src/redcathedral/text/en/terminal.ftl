@@ -161,6 +161,8 @@ verify-told = { $file }: the dice of this game were rolled by hand and typed in,
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
 
+cli-warm-up-help = compile the rules, the environments and the search now, and keep them for later
+cli-warm-up-done = Everything is compiled and kept.
 cli-hint-help = say what a bot would play in a saved game, and how it rates its chances
 cli-review-help = look back at a saved game: how the chances changed, where it turned, what was better
 cli-hint-bot-help = which bot to ask (default { $bot })

@@ -159,6 +159,8 @@ verify-told = { $file }: en esta partida los dados se lanzaron a mano y se escri
 
 ## Hints and reviews
 
+cli-warm-up-help = compilar ya las reglas, los entornos y la búsqueda, y guardarlos para después
+cli-warm-up-done = Todo está compilado y guardado.
 cli-hint-help = decir qué jugaría un bot en una partida registrada, y con qué perspectivas
 cli-review-help = mirar atrás en una partida registrada: cómo iba cada cual, dónde cambió, qué era mejor
 cli-hint-bot-help = a qué bot se pregunta (por omisión { $bot })

@@ -159,6 +159,8 @@ verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scr
 
 ## Hints and reviews
 
+cli-warm-up-help = compilare subito le regole, gli ambienti e la ricerca, e conservarli per dopo
+cli-warm-up-done = Tutto è compilato e conservato.
 cli-hint-help = di’ che cosa giocherebbe un bot in una partita registrata, con le sue prospettive
 cli-review-help = rivedi una partita registrata: come stava ognuno, dove è cambiata, che cosa era meglio
 cli-hint-bot-help = a quale bot chiedere (predefinito: { $bot })

@@ -171,6 +171,8 @@ verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wynik
 
 ## Hints and reviews
 
+cli-warm-up-help = skompilować od razu zasady, środowiska i przeszukiwanie i zachować je na później
+cli-warm-up-done = Wszystko jest skompilowane i zachowane.
 cli-hint-help = powiedz, co zagrałby bot w zapisanej grze, i jakie daje to widoki
 cli-review-help = spójrz na zapisaną grę: jak zmieniały się szanse, gdzie nastąpił zwrot, co było lepsze
 cli-hint-bot-help = którego bota pytać (domyślnie { $bot })

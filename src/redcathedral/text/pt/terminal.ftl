@@ -159,6 +159,8 @@ verify-told = { $file }: os dados desta partida foram lançados à mão e escrit
 
 ## Hints and reviews
 
+cli-warm-up-help = compilar já as regras, os ambientes e a pesquisa, e guardá-los para depois
+cli-warm-up-done = Está tudo compilado e guardado.
 cli-hint-help = dizer o que um bot jogaria numa partida registada, e com que perspetivas
 cli-review-help = rever uma partida registada: como estava cada um, onde se decidiu, o que era melhor
 cli-hint-bot-help = a que bot se pergunta (por omissão { $bot })

@@ -1,0 +1,50 @@
+"""The command `warm-up`: compile everything there is to compile, and keep it, so that nobody needs to wait later."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from redcathedral.bots import warm_up
+from redcathedral.envs import core
+from redcathedral.envs.batch import BatchEnv, new_arrays
+from redcathedral.game import compiled_rules
+from redcathedral.text import say
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Register the command."""
+    parser = subparsers.add_parser("warm-up", help=say("cli-warm-up-help"), description=say("cli-warm-up-help"))
+    parser.set_defaults(run=run_warm_up)
+
+
+def run_warm_up(_: argparse.Namespace) -> int:
+    """Compile, or load what is kept, one after the other."""
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    steps: list[Callable[[], None]] = [
+        compiled_rules.ADVANCE.load,
+        core.WRITE_SEEN.load,
+        step_a_batch,
+        warm_up.load,
+    ]
+    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
+        for step in bar.track(steps, description=say("arena-preparing")):
+            step()
+    sys.stdout.write(say("cli-warm-up-done") + "\n")
+    return 0
+
+
+def step_a_batch() -> None:
+    """Have the batched environment compiled."""
+    batch, seen, actions = BatchEnv(1), new_arrays(1), np.zeros(1, np.int32)
+    batch.reset(seen)
+    batch.choose(actions)
+    batch.step(actions, seen)
