@@ -229,3 +229,12 @@ def test_a_step_allocates_nothing_that_grows_with_the_games() -> None:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 20_000
+
+
+def test_what_a_batch_shows_is_shared_by_dlpack_without_a_copy() -> None:
+    batch, seen = BatchEnv(4, seed=3), new_arrays(4)
+    shared = [np.from_dlpack(array) for array in seen]  # as PyTorch and JAX do it
+    batch.reset(seen)
+    for array, other in zip(seen, shared, strict=True):
+        assert np.shares_memory(array, other)
+        np.testing.assert_array_equal(array, other)
