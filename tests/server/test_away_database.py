@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 
 from people import ENTROPY, HOT_SEAT
 from redcathedral.server.http.app import create_app
 from redcathedral.server.settings import Settings
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.store.store import Stored, Unavailable
+from services import lay, play, seen, service_on
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
     from starlette.types import ASGIApp, Message, Scope
 
 URL = "http://localhost"
@@ -75,5 +77,22 @@ def test_requests_and_sockets_are_told_to_come_again(tmp_path: Path, monkeypatch
             assert (ended["type"], ended["code"]) == ("websocket.close", 1013)
             monkeypatch.setattr(Away, "away", False)
             assert (await first_of_socket(app, f"{place}/live"))["type"] == "websocket.send"
+
+    asyncio.run(work())
+
+
+def test_a_move_is_told_to_come_again_while_another_program_locks_the_database(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with service_on(tmp_path) as service:
+            made = await lay(service)
+            before = await seen(service, made)
+            other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable):
+                await play(service, made, before)
+            assert await seen(service, made) == before, "it has not happened"
+            other.execute("ROLLBACK")
+            other.close()
+            await play(service, made, before)
 
     asyncio.run(work())

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from .migrations import SQLITE, missing
 from .sql_store import SQLStore
-from .store import Conflict, Entry, Spent
+from .store import Conflict, Entry, Spent, Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
 IN_MEMORY = ":memory:"
+OPENING_SECONDS = 10.0  # that another program may keep the database locked while it is opened …
+LOCKED_MILLISECONDS = 1_000  # … and later, when everybody waits
+LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 NOW = "((julianday('now') - 2440587.5) * 86400.0)"  # seconds since 1970
 
 
@@ -28,13 +31,14 @@ class SQLiteStore(SQLStore):
     def __init__(self, path: Path) -> None:
         if path.name != IN_MEMORY:
             _make_private(path)
-        self._db = sqlite3.connect(path, isolation_level=None, timeout=10)
+        self._db = sqlite3.connect(path, isolation_level=None, timeout=OPENING_SECONDS)
         try:
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA trusted_schema = OFF")
             self._migrate(path)
             self._db.execute("PRAGMA foreign_keys = ON")
+            self._db.execute(f"PRAGMA busy_timeout = {LOCKED_MILLISECONDS}")
         except BaseException:
             self._db.close()
             raise
@@ -56,7 +60,7 @@ class SQLiteStore(SQLStore):
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Do what is asked inside as a whole or not at all."""
-        self._db.execute("BEGIN IMMEDIATE")
+        self._begin()
         try:
             yield
         except BaseException:
@@ -70,7 +74,7 @@ class SQLiteStore(SQLStore):
 
     def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
         """Write requests in one commit, each behind a savepoint of its own: one sync of the disk serves them all."""
-        self._db.execute("BEGIN IMMEDIATE")
+        self._begin()
         try:
             outcomes = [self._write_one(request) for request in entries]
             self._db.execute("COMMIT")
@@ -98,8 +102,13 @@ class SQLiteStore(SQLStore):
     def _lock_dice_log(self) -> None:
         pass  # who writes is alone
 
+    def _begin(self) -> None:
+        with _locked_is_away():
+            self._db.execute("BEGIN IMMEDIATE")
+
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        return self._db.execute(sql.replace("{now}", NOW), values).fetchall()
+        with _locked_is_away():
+            return self._db.execute(sql.replace("{now}", NOW), values).fetchall()
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         self._db.executemany(sql.replace("{now}", NOW), rows)
@@ -107,6 +116,17 @@ class SQLiteStore(SQLStore):
     def columns(self, name: str) -> list[str]:
         """Give the names of a table's columns, in alphabetical order."""
         return sorted(name for (name,) in self._ask("SELECT name FROM pragma_table_info(?)", (name,)))
+
+
+@contextmanager
+def _locked_is_away() -> Iterator[None]:
+    """Treat a database that another program keeps locked as one that is away: who asked comes again."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF in LOCKED:
+            raise Unavailable(str(error)) from error
+        raise
 
 
 def _make_private(path: Path) -> None:
