@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,8 @@ from redcathedral.errors import SetupError
 from redcathedral.server.store.database import Database
 from redcathedral.server.store.open import open_store
 from redcathedral.server.store.postgres_store import PostgresStore
-from redcathedral.server.store.store import Conflict, Entry, TableRow, Unavailable
+from redcathedral.server.store.store import Conflict, Entry, Spent, TableRow, Unavailable
+from redcathedral.server.table.dice_log import DiceFact
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
@@ -128,3 +130,22 @@ def test_a_server_waits_for_a_database_that_starts_with_it_and_then_says_that_it
     monkeypatch.setattr("redcathedral.server.store.postgres_store.START_SECONDS", 0.0)
     with pytest.raises(SetupError, match="isn’t responding"):
         open_store(url.replace("host=", "host=/nowhere"))
+
+
+def test_a_promise_is_spent_once_and_every_table_is_in_the_log_of_dice(database: str) -> None:
+    store = open_store(database)
+    assert store.keep_secret("first", "secret", "now", "maker", expired="", most=1)
+    made = [replace(new_table(name), spent="first", dice=[DiceFact("now", "started", "first")]) for name in "ab"]
+    (written,), (spent,) = store.write([[made[0]]]), store.write([[made[1]]])
+    assert written is None
+    assert isinstance(spent, Spent)
+    other = replace(new_table("c"), dice=[DiceFact("now", "promised", "other"), DiceFact("now", "started", "other")])
+    assert store.write([[other]]) == [None]
+    said = [(line.number, line.what, line.commitment) for line in store.dice_log(0, 10)]
+    assert said == [
+        (1, "promised", "first"),
+        (2, "started", "first"),
+        (3, "promised", "other"),
+        (4, "started", "other"),
+    ]
+    store.close()

@@ -125,7 +125,11 @@ class PostgresStore(SQLStore):
         return self._rows(sql, values)  # the connection broke while nobody used it
 
     def _rows(self, sql: str, values: Sequence[object]) -> list[Any]:
-        cursor = self._connection().execute(_sql(sql), values)
+        db = self._connection()
+        cursor = db.execute(_sql(sql), values)
+        if db.pgconn.pipeline_status:  # nothing has been answered yet
+            with db.pipeline() as pipeline:
+                pipeline.sync()
         return cursor.fetchall() if cursor.description else []
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
