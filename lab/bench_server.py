@@ -53,7 +53,7 @@ def report(figures: Figures, rate: float) -> None:
     print(f"clients: {figures.clients / figures.seconds:.0%} of a core; {load_of_all}", flush=True)
 
 
-async def find(load: Load, rate: float, seconds: float) -> float:
+async def find(load: Load, rate: float, seconds: float, faster: float) -> float:
     """Raise the rate until p99 is too long; gives the last one where it was not."""
     reached = 0.0
     while True:
@@ -62,7 +62,7 @@ async def find(load: Load, rate: float, seconds: float) -> float:
         if not figures.p99 <= SLOW:
             print(f"p99 exceeds {SLOW:.0f} ms between {reached:.0f} and {rate:.0f} moves a second")
             return reached
-        reached, rate = rate, rate * FASTER
+        reached, rate = rate, rate * faster
 
 
 async def compare(loads: list[Load], args: argparse.Namespace) -> None:
@@ -75,7 +75,7 @@ async def compare(loads: list[Load], args: argparse.Namespace) -> None:
         report(total, args.rate)
     print(f"processor time a move: {sums[1].a_move / sums[0].a_move:.2f} times less than the other's")
     if args.find:
-        reached = [await find(load, args.rate, args.seconds) for load in loads]
+        reached = [await find(load, args.rate, args.seconds, args.faster) for load in loads]
         print(f"moves a second: {reached[0] / reached[1]:.2f} times the other's" if reached[1] else "")
 
 
@@ -91,7 +91,7 @@ async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> Non
     if args.against:
         await compare(loads, args)
     elif args.find:
-        await find(loads[0], args.rate, args.seconds)
+        await find(loads[0], args.rate, args.seconds, args.faster)
     else:
         alone = await loads[0].send(args.rate, args.seconds)
         report(alone, args.rate)
@@ -136,6 +136,7 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=300, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20, help="how long a rate is measured")
     parser.add_argument("--find", action="store_true", help=f"raise the rate until p99 exceeds {SLOW:.0f} ms")
+    parser.add_argument("--faster", type=float, default=FASTER, help="how much more --find asks for at every step")
     parser.add_argument("--against", help="a folder with a checkout of another version")
     parser.add_argument("--sockets", type=int, default=0, help="WebSockets of tables where nobody plays")
     parser.add_argument("--beside", type=lambda text: text.split(","), default=[], help=f"any of {', '.join(COMPANY)}")
