@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from redcathedral.bots.process.messages import BotSource, Choose, Opening, Posit
 from redcathedral.bots.process.parent import BotFailed
 from redcathedral.game.game import Game, new_game
 from redcathedral.server.bodies import CreateBody
-from redcathedral.server.bots.pool import FairQueue, Pool, Worker
+from redcathedral.server.bots.pool import NICE, FairQueue, Pool, Worker
 from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
@@ -84,6 +85,22 @@ def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
             with pytest.raises(BotFailed):
                 await worker.ask(question("greedy"), 0.1)
             assert await worker.ask(question("random"), 20)
+        finally:
+            await worker.stop()
+
+    asyncio.run(work())
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no such priorities")
+def test_a_bot_thinks_with_what_the_server_leaves_it() -> None:
+    async def work() -> None:
+        worker = Worker()
+        try:
+            assert await worker.ask(question("greedy"), 20)
+            process = worker._process._process
+            assert process is not None
+            server = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, server + NICE)
         finally:
             await worker.stop()
 

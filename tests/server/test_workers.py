@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from lab.server_process import ServerProcess
-from people import HOT_SEAT, House, seeded
+from people import HOT_SEAT, House, news, seeded
 from redcathedral.server.workers import NEVER_STARTED, Workers
 from waiting import until
 
 if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
     from lab.postgres_process import PostgresProcess
 
 
@@ -24,6 +27,12 @@ def children(pid: int) -> set[int]:
     """Give the processes that a process has started and that serve."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
     return {int(one) for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+def listen(socket: ClientConnection) -> None:
+    """Hear what a server says to its end."""
+    while True:
+        socket.recv(60)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="children are found in /proc")
@@ -45,10 +54,17 @@ def test_a_worker_that_is_killed_is_started_again_and_no_table_is_lost(
     assert max(before) in children(pid)
     again = House(server.url)
     assert again.person(host.table, host.key).view()["game"] == view["game"]
+    with again.person(host.table, host.key).live() as socket:
+        news(socket)
+        server.process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:  # whichever worker has it says when to come back
+            listen(socket)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "restart 5")
+    assert server.process.wait(60) == 0
+    assert "Traceback" not in server.log()
     house.close()
     again.close()
-    assert server.stop() == 0
-    assert "Traceback" not in server.log()
 
 
 def test_workers_on_sqlite_are_refused_with_what_to_do(tmp_path: Path) -> None:
