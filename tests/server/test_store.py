@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     import psycopg
 
     from lab.postgres_process import PostgresProcess
-    from redcathedral.server.models import Options
     from redcathedral.server.store.store import Store
+    from redcathedral.server.table.options import Options
 
 
 OPTIONS: Options = {
