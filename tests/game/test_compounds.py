@@ -38,6 +38,11 @@ def test_deliver_all_completes_the_section_it_can_and_says_what_that_pays() -> N
     assert [texts(one) for one in others] == [["deliver lumber A1", "deliver brick B1", "deliver gold B1"]]
 
 
+def test_a_claim_takes_the_banner_that_opens_a_space_unless_the_choice_matters() -> None:
+    assert [texts(one)[1] for one in offered(position(2), "claim")][:1] == ["banner inventory"]
+    assert offered(position(2, boards="advanced"), "claim") == []
+
+
 def test_one_delivery_alone_is_no_compound() -> None:
     game = position(2, red={"holds": "lumber"})
     claimed(game, "red", "A1")

@@ -44,7 +44,6 @@ def test_what_was_announced_is_said_in_the_language_chosen_afterwards(
     announced = page.locator(".visually-hidden[aria-live]").first
     expect(announced).to_have_text("Your turn")
     page.locator(".section.lit").first.click()
-    page.locator("[data-ply='banner inventory']").click()
     expect(announced).to_contain_text("banner")
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="To the start").click()  # where nobody has a turn

@@ -14,7 +14,16 @@ from ..kernel import actions
 from ..kernel import refusals as no
 from ..kernel.build import can_put, deliveries_available, takes_deliveries
 from ..kernel.cathedral import materials_missing
-from ..kernel.codes import MATERIALS, PHASE_MARKET, PHASE_PLACE, PHASE_START, PHASE_TAKE, RUBLES
+from ..kernel.codes import (
+    FROM_INVENTORY,
+    FROM_RESERVE,
+    MATERIALS,
+    PHASE_MARKET,
+    PHASE_PLACE,
+    PHASE_START,
+    PHASE_TAKE,
+    RUBLES,
+)
 from ..kernel.market import most_to_gather
 from ..kernel.rules import apply, legal, list_activations, refusal
 from ..plies import every_ply
@@ -30,7 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Compound", "compounds_of"]
 
-Kind = Literal["deliver", "market", "gather", "tile"]
+Kind = Literal["claim", "deliver", "market", "gather", "tile"]
 Site = tuple[int, int]
 """A section: its tower and its level."""
 
@@ -44,7 +53,8 @@ class Compound:
     """Plies to be played one after another, and what they come to."""
 
     kind: Kind
-    """What it is about: deliveries, a die with all behind it, gathering with a tile, a tile with all it offers."""
+    """What it is about: a claim with its banner, deliveries, a die with all behind it, gathering with a tile, or a tile
+    with all it offers."""
     plies: tuple[Ply, ...]
     """In the order they are played; the first is legal now."""
     gains: dict[str, int]
@@ -60,7 +70,10 @@ def compounds_of(s: State) -> list[Compound]:
     found = list(_deliveries(s))
     if s.phase == PHASE_START:
         for action in _legal(s):
-            if every_ply()[action].verb == "market":
+            verb = every_ply()[action].verb
+            if verb == "claim":
+                found += _claimed(s, action)
+            elif verb == "market":
                 found += _visits(s, action)
     elif s.phase == PHASE_MARKET:
         found += _gathered_with_tile(s)
@@ -72,6 +85,16 @@ def compounds_of(s: State) -> list[Compound]:
 def _legal(s: State) -> list[int]:
     out = [0] * (actions.DECISIONS + 1)
     return out[: legal(s, out)]
+
+
+# Claims
+
+
+def _claimed(s: State, claim: int) -> Iterator[Compound]:
+    """C2: a section is claimed with a banner that opens a space of the inventory, where the others open nothing."""
+    if s.banners[s.seat, FROM_INVENTORY] and s.banners[s.seat, FROM_RESERVE] and not s.advanced:
+        plies = (every_ply()[claim], every_ply()[actions.BANNER + FROM_INVENTORY])
+        yield Compound("claim", plies, {}, (), Phrase("means-banner-opens"))
 
 
 # Deliveries
@@ -122,12 +145,12 @@ def _delivered(s: State, plan: list[int]) -> Compound:
         "rubles": sum(int(s.reward_rubles[site]) for site in completed),
     }
     gains = {name: number for name, number in gains.items() if number}
-    sections = tuple(section_name(*site) for site in completed)
+    sections, named = (tuple(section_name(*site) for site in sites) for sites in (completed, served))
     if sections:
         pays = [amount(name, number) for name, number in gains.items()]
-        meaning = Phrase("means-deliver-all-completes", goods=goods, sections=sections, pays=pays)
+        meaning = Phrase("means-deliver-all-completes", goods=goods, served=named, sections=sections, pays=pays)
     else:
-        meaning = Phrase("means-deliver-all", goods=goods)
+        meaning = Phrase("means-deliver-all", goods=goods, served=named)
     return Compound("deliver", plies, gains, sections, meaning)
 
 

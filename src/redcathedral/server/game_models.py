@@ -46,8 +46,8 @@ class Choice(TypedDict):
 class Compound(TypedDict):
     """Legal plies that are usually played one after another, and what they come to."""
 
-    kind: Literal["deliver", "market", "gather", "tile"]
-    """Deliveries; a die with all behind it; gathering with a tile; a tile with all it offers."""
+    kind: Literal["claim", "deliver", "market", "gather", "tile"]
+    """A claim with its banner; deliveries; a die with all behind it; gathering with a tile; a tile with all of it."""
     plies: list[str]
     """The words to post, one after another."""
     gains: dict[str, int]

@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import type { Answer } from "../table/commands.svelte";
 import type { Table } from "../table/table.svelte";
 import { givenIn, sectionIn, spaceIn, textOf, VERBS, wordsOf, type Ply, type Verb } from "../table/verbs";
-import type { Choice, DieName } from "../net/types";
+import type { Choice, Compound, DieName } from "../net/types";
+import { fullest } from "./groups";
 
 export type Picked =
   | { kind: "die"; die: DieName }
@@ -22,8 +23,8 @@ export interface Begun {
 export class Selection {
   pick = $state.raw<Picked | null>(null);
   why = $state.raw<Answer | null>(null);
-  /** The ply that pointing at something would show. */
-  preview = $state<string | null>(null);
+  /** The plies that pointing at something would show. */
+  preview = $state.raw<readonly string[]>([]);
 
   constructor(readonly table: Table) {}
 
@@ -41,7 +42,7 @@ export class Selection {
   clear(): void {
     this.pick = null;
     this.why = null;
-    this.preview = null;
+    this.preview = [];
     void keepFocus();
   }
 
@@ -50,10 +51,30 @@ export class Selection {
     await keepFocus();
   }
 
+  /** Play what goes together, one ply after another. */
+  async playAll(plies: readonly string[]): Promise<void> {
+    if (await this.table.commands.playAll(plies)) this.clear();
+    await keepFocus();
+  }
+
+  /** Play a ply and what follows without a choice worth a question: all that a tile offers, the banner of a claim. */
+  async playInFull(ply: string): Promise<void> {
+    const { compounds } = this.table;
+    const whole = fullest(compounds, "tile", ply) ?? fullest(compounds, "claim", ply);
+    await this.playAll(whole?.plies ?? [ply]);
+  }
+
+  /** The compounds that go with what is picked. */
+  get compounds(): Compound[] {
+    const first = this.matching.map((choice) => choice.ply);
+    return this.table.compounds.filter(({ plies: [ply] }) => ply !== undefined && first.includes(ply));
+  }
+
   /** Pick something up; what leaves no choice is done, what leaves none is explained. */
   async take(pick: Picked, ask?: Ply | null): Promise<void> {
+    const byKey = document.activeElement?.matches(":focus-visible") ?? false;
     this.why = null;
-    this.preview = null;
+    this.preview = [];
     if (same(pick, this.pick)) {
       this.pick = null;
       return;
@@ -66,10 +87,11 @@ export class Selection {
     const found = this.table.choices.filter((choice) => matches(choice, pick));
     const [only] = found;
     if (found.length === 1 && only && !VERBS[only.verb].asksFirst && pick.kind !== "material") {
-      await this.play(only.ply);
+      await this.playInFull(only.ply);
       return;
     }
     this.pick = pick;
+    if (byKey && found.length) void focusChoice();
     const possible =
       found.some((choice) => ask && choice.ply === textOf(ask)) || (found.length > 0 && pick.kind !== "space");
     if (possible || !ask || !this.table.myMove) return;
@@ -79,11 +101,10 @@ export class Selection {
 
   /** Go one word further into a ply. */
   async step(begun: Begun): Promise<void> {
-    const pick: Picked = { kind: "ply", ...begun };
-    const found = this.table.choices.filter((choice) => matches(choice, pick));
+    const found = this.table.choices.filter((choice) => matches(choice, { kind: "ply", ...begun }));
     const [only] = found;
-    if (found.length === 1 && only) await this.play(only.ply);
-    else this.pick = pick;
+    if (found.length === 1 && only) await this.playInFull(only.ply);
+    else this.pick = { kind: "ply", verb: begun.verb, words: commonWords(found, begun.words) };
     await keepFocus();
   }
 
@@ -91,6 +112,20 @@ export class Selection {
     this.pick = null;
     this.why = await this.table.commands.why(textOf(ply));
   }
+}
+
+/** The words that all of some plies begin with: where there is no choice, nobody is asked. */
+export function commonWords(plies: readonly Ply[], words: readonly string[]): string[] {
+  const [first = [], ...others] = plies.map(wordsOf);
+  const differs = first.findIndex((word, i) => others.some((other) => other[i] !== word));
+  const common = differs < 0 ? first.length : differs;
+  return others.length && common > words.length ? first.slice(0, common) : [...words];
+}
+
+/** Whoever picks something up by keyboard goes on at what can be done with it. */
+async function focusChoice(): Promise<void> {
+  await tick();
+  document.querySelector<HTMLElement>(".bar .options button:not(:disabled)")?.focus({ preventScroll: true });
 }
 
 /** The button that was pressed may be gone: whoever plays by keyboard goes on at the bar, not at the top of the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ply } from "../table/verbs";
-import { matches, together, type Picked } from "./selection.svelte";
+import { commonWords, matches, together, type Picked } from "./selection.svelte";
 
 const MOVE: Ply = { verb: "market", args: { die: "red", extra: 2 } };
 const DELIVER: Ply = { verb: "deliver", args: { material: "gold", section: "B1" } };
@@ -43,3 +43,10 @@ test("a material and then a section, or the other way round, is a delivery", () 
 });
 
 test("what is seldom wanted is picked by itself", () => expect(about({ kind: "anytime" })).toEqual([REROLL]));
+
+test("where there is no choice nobody is asked: words that all plies share are said at once", () => {
+  const decorate = (jewels: ("emerald" | "amethyst")[]): Ply => ({ verb: "ornament", args: { section: "A1", jewels } });
+  expect(commonWords([decorate(["emerald"]), decorate(["amethyst"])], [])).toEqual(["A1"]);
+  expect(commonWords([TRADE, { verb: "trade", args: { give: "brick", get: "gold" } }], [])).toEqual([]);
+  expect(commonWords([decorate(["emerald"]), decorate(["emerald", "amethyst"])], ["A1"])).toEqual(["A1", "emerald"]);
+});

@@ -129,7 +129,7 @@ export function idleSelection(): Selection {
   table.feed.view = {
     table: { seats: [], status: "over", options: {}, prestige_spaces: [5, 9, 13, 17, 21, 25, 29] },
     you: { seats: [], host: false },
-    game: { snapshot: SNAPSHOT, to_move: null, choices: [], plies: 0, undo_to: null },
+    game: { snapshot: SNAPSHOT, to_move: null, choices: [], compounds: [], scored: [], plies: 0, undo_to: null },
   } as unknown as View;
   return new Selection(table);
 }

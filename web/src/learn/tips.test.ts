@@ -16,7 +16,7 @@ function table(choices: unknown[] = [], snapshot: unknown = SNAPSHOT): Table {
     plies: 0,
     undo_to: null,
     dice: {
-      red: { lands: 4, further: true },
+      red: { lands: 4, further: true, resource: "gold", amount: 1 },
       blue: { lands: 7, further: false },
       white: { lands: 7, further: true },
     },
@@ -98,4 +98,15 @@ test("whoever is not to move is reminded of nothing", () => {
   const made = table([{ verb: "end", args: {} }], market);
   made.moment.past = { ply: 0, snapshot: market };
   expect(reminderFor(made, market, never)).toBeNull();
+});
+
+test("a tile with a die says what it would give now, as the server tells", () => {
+  const placing = { ...SNAPSHOT, turn: { ...SNAPSHOT.turn, claim: { section: "A1", tile: { die: "red" } } } };
+  expect(tipOf("hand", table([], placing))?.lines.at(-1)).toContain("1 gold");
+});
+
+test("an option says what it does", () => {
+  const move = { ply: "market red", verb: "market", args: { die: "red", extra: 0 }, brings: {}, meaning: null };
+  expect(tipOf("option:market red,gather 2", table([move]))).toMatchObject({ lines: ["Gather 2"] });
+  expect(tipOf("option:market blue", table([move]))).toBeNull();
 });

@@ -1,10 +1,11 @@
 /** What a thing on the table is and what it does now: the words behind every `data-tip`. */
 import type { Table } from "../table/table.svelte";
-import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName } from "../net/types";
+import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName, Tile } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountPhrase, goodsPhrase, listOf, sum, tilePhrase, word, wordPhrase } from "../text/words";
-import { onCard } from "../table/verbs";
-import { say, t } from "../text/text";
+import { amountPhrase, goodsPhrase, listOf, plyLabel, sum, tilePhrase, word, wordPhrase } from "../text/words";
+import { onCard, readPly } from "../table/verbs";
+import { say, t, told } from "../text/text";
+import { presenceIn } from "../board/presence";
 
 export interface Tip {
   title: string;
@@ -96,7 +97,7 @@ function section([name]: string[], snapshot: Snapshot, table: Table): Tip | null
     return { title, lines, clause: "B3" };
   }
   const lines = [t("tip-section-free", { cost: goodsPhrase(found.cost) }), pays];
-  if (found.tile) lines.push(t("tip-section-tile", { tile: tilePhrase(found.tile) }));
+  if (found.tile) lines.push(t("tip-section-tile", { tile: tilePhrase(found.tile) }), ...dieTile(found.tile, table));
   return { title, lines, clause: "C1" };
 }
 
@@ -115,14 +116,27 @@ function workshop([color, name]: string[], snapshot: Snapshot, table: Table): Ti
     return { title, lines, clause: "C4" };
   }
   if (tile.face === "down") return { title, lines: [t("tip-workshop-down")], clause: "C4" };
-  const lines = [t("tip-workshop-up", { die: wordPhrase(dice), tile: tilePhrase(tile) })];
-  if ("die" in tile) lines.push(t("tip-tile-die", { die: wordPhrase(tile.die) }));
+  const lines = [t("tip-workshop-up", { die: wordPhrase(dice), tile: tilePhrase(tile) }), ...dieTile(tile, table)];
   return { title, lines, clause: "W2" };
 }
 
-function hand(_: string[], snapshot: Snapshot): Tip | null {
+/** What a tile with a die gives, and what that is now. */
+function dieTile(tile: Tile, table: Table): string[] {
+  if (!("die" in tile)) return [];
+  const now = table.moment.past ? undefined : table.game?.dice[tile.die];
+  const lines = [t("tip-tile-die", { die: wordPhrase(tile.die) })];
+  if (now) lines.push(t("tip-tile-die-now", { amount: amountPhrase(now.resource, now.amount) }));
+  return lines;
+}
+
+function hand(_: string[], snapshot: Snapshot, table: Table): Tip | null {
   const tile = snapshot.turn.claim?.tile;
-  return tile ? { title: t("tip-hand-title", { tile: tilePhrase(tile) }), lines: [t("tip-hand")], clause: "C4" } : null;
+  if (!tile) return null;
+  return {
+    title: t("tip-hand-title", { tile: tilePhrase(tile) }),
+    lines: [t("tip-hand"), ...dieTile(tile, table)],
+    clause: "C4",
+  };
 }
 
 function material([color, name]: string[], snapshot: Snapshot): Tip | null {
@@ -238,17 +252,39 @@ function tower([name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   if (!found || !name) return null;
   const complete = found.sections.filter((one) => one.complete);
   const ornaments = complete.filter((one) => one.ornament).length;
-  const present = snapshot.seats
-    .map((seat) => ({
-      seat,
-      n:
-        complete.filter((one) => one.owner === seat.color).length +
-        complete.filter((one) => one.ornament?.owner === seat.color).length,
-    }))
-    .filter((one) => one.n > 0)
-    .map((one) => t("tip-tower-presence", { name: table.nameOf(one.seat.color), n: one.n }));
+  const at = snapshot.cathedral.towers.indexOf(found);
+  const scored = table.moment.past ? [] : (table.game?.scored ?? []);
+  const present = presenceIn(found, snapshot).map(({ color, n }) => {
+    const prestige = scored.find((line) => line.seat === color)?.towers[at];
+    const facts = { name: table.nameOf(color), n };
+    return prestige === undefined
+      ? t("tip-tower-presence", facts)
+      : t("tip-tower-scored", { ...facts, prestige: amountPhrase("prestige", prestige) });
+  });
   const worth = 2 * complete.length + ornaments;
   return { title: t("tower", { name }), lines: [t("tip-tower", { worth }), ...present], clause: "E4" };
+}
+
+/** What everyone would have if the game ended now, and where it comes from. */
+function scored(_: string[], __: Snapshot, table: Table): Tip | null {
+  if (!table.scored) return null;
+  const lines = (table.moment.past ? [] : (table.game?.scored ?? [])).map(({ seat, track, goods, towers, total }) =>
+    t("tip-scored", { name: table.nameOf(seat), total, track, goods, towers: towers.reduce((all, n) => all + n, 0) }),
+  );
+  return { title: t("scored-now"), lines, clause: "E2" };
+}
+
+/** What an option does: its plies, separated by commas. What it would change in the score is asked for besides. */
+function option([plies = ""]: string[], _: Snapshot, table: Table): Tip | null {
+  const [first = "", ...others] = plies.split(",");
+  const choice = table.choices.find((one) => one.ply === first);
+  if (!choice) return null;
+  const label = (ply: string) => {
+    const { verb, words } = readPly(ply);
+    return plyLabel(verb, words);
+  };
+  const lines = others.length ? [listOf(others.map(label))] : choice.meaning ? [told(choice.meaning)] : [];
+  return { title: label(first), lines, clause: onCard(choice.verb)?.clause ?? null };
 }
 
 function turn(_: string[], snapshot: Snapshot): Tip {
@@ -277,6 +313,8 @@ const MAKERS: Record<string, Maker> = {
   ivan,
   tower,
   turn,
+  scored,
+  option,
   seat: seatTip,
   purse: seatTip,
   prestige: count("prestige", "P5"),

@@ -21,6 +21,7 @@ import type {
   Timeline,
   Verified,
   View,
+  Outlook,
   Why,
 } from "./types";
 import type { Told } from "../text/text";
@@ -151,6 +152,8 @@ export const api = {
   timeline: (id: string, since: number) => ask<Timeline>(at(id, `/timeline?since=${since}`)),
   figures: (id: string) => ask<Figures>(at(id, "/statistics")),
   fork: (id: string, body: ForkBody) => insist<MadeView>(at(id, "/fork"), body),
+  outlook: (id: string, plies: readonly string[]) =>
+    ask<Outlook>(at(id, `/outlook?${plies.map((ply) => `ply=${encodeURIComponent(ply)}`).join("&")}`)),
   why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
   review: (id: string) => ask<ReviewAnswer>(at(id, "/review")),
   hint: (id: string) => ask<Hint>(at(id, "/hint")),

@@ -991,10 +991,10 @@ export interface components {
         Compound: {
             /**
              * Kind
-             * @description Deliveries; a die with all behind it; gathering with a tile; a tile with all it offers.
+             * @description A claim with its banner; deliveries; a die with all behind it; gathering with a tile; a tile with all it offers.
              * @enum {string}
              */
-            kind: "deliver" | "market" | "gather" | "tile";
+            kind: "claim" | "deliver" | "market" | "gather" | "tile";
             /**
              * Plies
              * @description The words to post, one after another.

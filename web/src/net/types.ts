@@ -26,6 +26,7 @@ export type Figures = Schemas["Statistics"];
 export type SeatFigures = Schemas["SeatFigures"];
 export type ForkBody = Schemas["ForkBody"];
 export type ForkSeat = Schemas["ForkSeat"];
+export type Outlook = Schemas["Outlook"];
 export type Why = Schemas["Why"];
 export type DiceLog = Schemas["DiceLog"];
 export type Verified = Schemas["Verified"];
@@ -41,6 +42,7 @@ export type SitBody = Schemas["SitBody"];
 export type SeatBody = Schemas["SeatBody"];
 export type ReportBody = Schemas["ReportBody"];
 export type Devices = Schemas["Devices"];
+export type Compound = Schemas["Compound"];
 export type ErrorPart = Schemas["ErrorPart"];
 
 /** What can be played: a ply, its text to send, and what it would bring. */

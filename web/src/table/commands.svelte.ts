@@ -93,6 +93,17 @@ export class Commands {
     return this.table.myMove && this.put(ply);
   }
 
+  /** Play several plies one after another; if one is refused the rest is dropped, and that is said. */
+  async playAll(plies: readonly string[]): Promise<boolean> {
+    for (const [played, ply] of plies.entries()) {
+      if (await this.play(ply)) continue;
+      if (played > 0)
+        this.trouble = { key: "compound-stopped", facts: { why: this.trouble ?? { key: "why-unknown" } } };
+      return false;
+    }
+    return true;
+  }
+
   /** Play for a seat that a guide leads. */
   async playFor(seat: number, ply: string): Promise<boolean> {
     return this.table.seats[seat]?.color === this.table.game?.to_move && this.put(ply);

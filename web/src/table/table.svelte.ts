@@ -1,5 +1,5 @@
 /** One table as this page knows it: who sits there, whose turn it is, what can be played. */
-import type { Choice, Snapshot, TableEvent, TableSeat, View } from "../net/types";
+import type { Choice, Compound, Snapshot, TableEvent, TableSeat, View } from "../net/types";
 import { t, type Told } from "../text/text";
 import { Commands } from "./commands.svelte";
 import { Feed } from "./feed.svelte";
@@ -103,6 +103,18 @@ export class Table {
     const all = this.myMove ? (this.game?.choices ?? []) : [];
     const guide = this.guide;
     return guide ? all.filter((choice) => guide.allows(choice.ply)) : all;
+  }
+
+  /** What is usually played one after another; whoever is led plays one thing at a time. */
+  get compounds(): Compound[] {
+    return this.myMove && !this.guide ? (this.game?.compounds ?? []) : [];
+  }
+
+  /** What each seat would have if the game were scored at the moment that is shown; null where that is not known. */
+  get scored(): readonly number[] | null {
+    const past = this.moment.past;
+    if (!past) return this.game?.scored.map((line) => line.total) ?? null;
+    return this.moment.steps[past.ply - 1]?.scored ?? null;
   }
 
   nameOf(color: string | null | undefined): string {

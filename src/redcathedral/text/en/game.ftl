@@ -236,8 +236,8 @@ means-place-down = free, but never does anything
 means-place-down-locks = free, but never does anything; the { $ornament } stays locked
 means-banner-opens = frees an inventory space
 means-completes = completes it: { $reward }
-means-deliver-all = { $goods }
-means-deliver-all-completes = { $goods }; completes { $sections }: { $pays }
+means-deliver-all = { $goods } › { $served }
+means-deliver-all-completes = { $goods } › { $served }; completes { $sections }: { $pays }
 means-gains = you get { $goods }
 means-missing = { $left ->
     [one] then needs 1 more

@@ -226,6 +226,36 @@ you-are-away = You’re away.
 more-actions = Rarely needed
 picked-anytime = Rarely needed: each costs 1 prestige.
 take-nothing = Take nothing
+compound-deliver = Deliver all
+compound-gather = Gather and use the tile
+# $what is what one gets: "you get 4 bricks and 1 gold".
+compound-market = Space { $space } and all there is: { $what }
+# $why says why one move of several was refused.
+compound-stopped = { $why } The rest wasn’t played.
+take-fewer = Choose how many
+no-jewels = no jewels
+place-face-up = Face up
+place-face-down = Face down
+spaces-free = { $n ->
+    [one] 1 space free
+   *[other] { $n } spaces free
+  }
+presence = Presence
+presence-seat = { $name }: presence { $n }
+scored-now = If scored now
+scored-seat = { $name }: { $n } if scored now
+
+## The keys, as the help lists them
+
+keys-title = Keys
+keys-option = choose an option
+keys-arrows = go through the options
+keys-end = end your turn
+keys-undo = undo
+keys-hint = ask for a hint
+keys-tip = explain what’s selected
+keys-close = cancel
+keys-help = this list
 
 ## Verbs, on buttons that open more
 

@@ -229,8 +229,8 @@ means-place-down = gratis, pero nunca hará nada
 means-place-down-locks = gratis, pero no hará nada; { $ornament }: sigue con bloqueo
 means-banner-opens = abre un espacio del inventario
 means-completes = la completa: { $reward }
-means-deliver-all = { $goods }
-means-deliver-all-completes = { $goods }; completa { $sections }: { $pays }
+means-deliver-all = { $goods } › { $served }
+means-deliver-all-completes = { $goods } › { $served }; completa { $sections }: { $pays }
 means-gains = recibes { $goods }
 means-missing = { $left ->
     [one] después falta 1

@@ -226,6 +226,36 @@ you-are-away = Estás ausente.
 more-actions = Acciones poco frecuentes
 picked-anytime = Raras veces conviene: cada acción cuesta 1 de prestigio.
 take-nothing = No tomar nada
+compound-deliver = Entregar todo
+compound-gather = Obtener y usar la loseta
+# $what is what one gets: "you get 4 bricks and 1 gold".
+compound-market = Espacio { $space } y todo lo que hay: { $what }
+# $why says why one move of several was refused.
+compound-stopped = { $why } El resto no se ha jugado.
+take-fewer = Elegir cuántos
+no-jewels = sin joyas
+place-face-up = Bocarriba
+place-face-down = Bocabajo
+spaces-free = { $n ->
+    [one] 1 espacio libre
+   *[other] { $n } espacios libres
+  }
+presence = Presencia
+presence-seat = { $name }: presencia { $n }
+scored-now = Si se puntuara ahora
+scored-seat = { $name }: { $n } si se puntuara ahora
+
+## The keys, as the help lists them
+
+keys-title = Teclas
+keys-option = elegir una opción
+keys-arrows = recorrer las opciones
+keys-end = terminar el turno
+keys-undo = deshacer
+keys-hint = pedir una pista
+keys-tip = explicar lo seleccionado
+keys-close = cancelar
+keys-help = esta lista
 
 ## Verbs, on buttons that open more
 

@@ -244,8 +244,8 @@ means-place-down-locks = { $ornament-gender ->
   }
 means-banner-opens = apre uno spazio dell’inventario
 means-completes = la completa: { $reward }
-means-deliver-all = { $goods }
-means-deliver-all-completes = { $goods }; completa { $sections }: { $pays }
+means-deliver-all = { $goods } › { $served }
+means-deliver-all-completes = { $goods } › { $served }; completa { $sections }: { $pays }
 means-gains = ottieni { $goods }
 means-missing = { $left ->
     [one] poi ne manca 1

@@ -229,6 +229,36 @@ you-are-away = Sei assente.
 more-actions = Azioni rare
 picked-anytime = Servono di rado: ognuna costa 1 punto prestigio.
 take-nothing = Non prendere nulla
+compound-deliver = Consegna tutto
+compound-gather = Ottieni e usa la tessera
+# $what is what one gets: "you get 4 bricks and 1 gold".
+compound-market = Spazio { $space } e tutto quello che c’è: { $what }
+# $why says why one move of several was refused.
+compound-stopped = { $why } Il resto non è stato giocato.
+take-fewer = Scegli quanti
+no-jewels = senza gemme
+place-face-up = A faccia in su
+place-face-down = A faccia in giù
+spaces-free = { $n ->
+    [one] 1 spazio libero
+   *[other] { $n } spazi liberi
+  }
+presence = Presenza
+presence-seat = { $name }: presenza { $n }
+scored-now = Se si contassero ora i punti
+scored-seat = { $name }: { $n } se si contassero ora i punti
+
+## The keys, as the help lists them
+
+keys-title = Tasti
+keys-option = scegli un’opzione
+keys-arrows = scorri le opzioni
+keys-end = termina il turno
+keys-undo = annulla
+keys-hint = chiedi un suggerimento
+keys-tip = spiega ciò che è selezionato
+keys-close = indietro
+keys-help = questo elenco
 
 ## Verbs, on buttons that open more
 

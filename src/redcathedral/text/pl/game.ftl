@@ -250,8 +250,8 @@ means-place-down = za darmo, ale nic już nie da
 means-place-down-locks = za darmo, ale nic już nie da; zdobienie ({ $ornament }) zostaje zablokowane
 means-banner-opens = otwiera miejsce w magazynie
 means-completes = ukończona: { $reward }
-means-deliver-all = { $goods }
-means-deliver-all-completes = { $goods }; ukończy { $sections }: { $pays }
+means-deliver-all = { $goods } › { $served }
+means-deliver-all-completes = { $goods } › { $served }; ukończy { $sections }: { $pays }
 means-gains = zyskujesz: { $goods }
 means-missing = { $left ->
     [one] potem brakuje 1

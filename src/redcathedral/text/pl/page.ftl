@@ -238,6 +238,37 @@ you-are-away = Nie ma cię przy stole.
 more-actions = Rzadko potrzebne
 picked-anytime = Rzadko potrzebne: każda z tych akcji kosztuje 1 punkt prestiżu.
 take-nothing = Nie bierz nic
+compound-deliver = Dostarcz wszystko
+compound-gather = Zbierz i użyj żetonu
+# $what is what one gets: "you get 4 bricks and 1 gold".
+compound-market = Pole { $space } i wszystko, co tam jest: { $what }
+# $why says why one move of several was refused.
+compound-stopped = { $why } Reszty nie zagrano.
+take-fewer = Wybierz, ile
+no-jewels = bez klejnotów
+place-face-up = Odkryty
+place-face-down = Zakryty
+spaces-free = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+  }
+presence = Obecność
+presence-seat = { $name }: obecność { $n }
+scored-now = Gdyby teraz policzyć punkty
+scored-seat = { $name }: { $n }, gdyby teraz policzyć punkty
+
+## The keys, as the help lists them
+
+keys-title = Klawisze
+keys-option = wybierz opcję
+keys-arrows = przejdź po opcjach
+keys-end = zakończ turę
+keys-undo = cofnij
+keys-hint = poproś o podpowiedź
+keys-tip = objaśnij to, co wybrane
+keys-close = anuluj
+keys-help = ta lista
 
 ## Verbs, on buttons that open more
 

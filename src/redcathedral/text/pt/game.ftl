@@ -241,8 +241,8 @@ means-place-down-locks = { $ornament-gender ->
   }
 means-banner-opens = abre um espaço do inventário
 means-completes = fica terminada: { $reward }
-means-deliver-all = { $goods }
-means-deliver-all-completes = { $goods }; termina { $sections }: { $pays }
+means-deliver-all = { $goods } › { $served }
+means-deliver-all-completes = { $goods } › { $served }; termina { $sections }: { $pays }
 means-gains = recebe { $goods }
 means-missing = { $left ->
     [one] depois falta 1

@@ -226,6 +226,36 @@ you-are-away = Está ausente.
 more-actions = Ações raras
 picked-anytime = Raramente compensa: cada ação custa 1 de prestígio.
 take-nothing = Não tirar nada
+compound-deliver = Entregar tudo
+compound-gather = Obter e usar a peça
+# $what is what one gets: "you get 4 bricks and 1 gold".
+compound-market = Espaço { $space } e tudo o que lá há: { $what }
+# $why says why one move of several was refused.
+compound-stopped = { $why } O resto não foi jogado.
+take-fewer = Escolher quantos
+no-jewels = sem joias
+place-face-up = Face para cima
+place-face-down = Face para baixo
+spaces-free = { $n ->
+    [one] 1 espaço livre
+   *[other] { $n } espaços livres
+  }
+presence = Presença
+presence-seat = { $name }: presença { $n }
+scored-now = Se fosse pontuado agora
+scored-seat = { $name }: { $n } se fosse pontuado agora
+
+## The keys, as the help lists them
+
+keys-title = Teclas
+keys-option = escolher uma opção
+keys-arrows = percorrer as opções
+keys-end = terminar o turno
+keys-undo = anular
+keys-hint = pedir uma dica
+keys-tip = explicar o que está selecionado
+keys-close = cancelar
+keys-help = esta lista
 
 ## Verbs, on buttons that open more
 

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Choice, Compound } from "../net/types";
+import { fullest, groupsOf, rest } from "./groups";
+
+const choice = (verb: string, args: Record<string, unknown>, brings: object = {}): Choice =>
+  ({ ply: [verb, ...Object.values(args).flat()].join(" "), verb, args, brings, text: "", meaning: null }) as Choice;
+
+const said = (choices: Choice[]) => groupsOf(choices).map(({ key, choices }) => [key, choices.map(({ ply }) => ply)]);
+
+test("all comes first among amounts, and to take nothing is none of them", () => {
+  expect(said([0, 1, 2].map((number) => choice("take", { number })))).toEqual([["take", ["take 2", "take 1"]]]);
+});
+
+test("a tile is placed by one press: face up and face down stand apart", () => {
+  const places = ["red", "blue"].flatMap((space) => ["up", "down"].map((face) => choice("place", { space, face })));
+  expect(said(places)).toEqual([
+    ["place up", ["place red up", "place blue up"]],
+    ["place down", ["place red down", "place blue down"]],
+  ]);
+});
+
+test("each section to decorate has its jewels side by side, the best first", () => {
+  const plain = choice("ornament", { section: "A1", jewels: [] }, { prestige: 0 });
+  const both = choice("ornament", { section: "A1", jewels: ["emerald", "amethyst"] }, { prestige: 3 });
+  const other = choice("ornament", { section: "B1", jewels: [] }, { prestige: 0 });
+  expect(said([plain, both, other])).toEqual([
+    ["ornament A1", [both.ply, plain.ply]],
+    ["ornament B1", [other.ply]],
+  ]);
+  expect([rest(plain), rest(both)]).toEqual([[], ["emerald", "amethyst"]]);
+});
+
+test("of two tiles the one that brings more goes with a die", () => {
+  const one = { kind: "market", plies: ["market white", "activate white1"], gains: { gold: 1 } } as unknown as Compound;
+  const two = { ...one, gains: { gold: 1, rubles: 2 } };
+  expect(fullest([one, two], "market", "market white")).toBe(two);
+  expect(fullest([one, two], "tile", "market white")).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+/** How the bar arranges what can be played: what belongs together stands together, in an order that never changes. */
+import { grouped } from "../lib/grouped";
+import { givenIn, rank, sectionIn, takesNothing, wordsOf, type Verb } from "../table/verbs";
+import type { Choice, Compound } from "../net/types";
+
+export interface Group {
+  /** Names it as long as the choice is the same: "place up", "ornament A1". */
+  key: string;
+  verb: Verb;
+  /** The section it is about, where each has a group of its own. */
+  section: string | null;
+  choices: Choice[];
+}
+
+const MOST_SECTIONS = 4;
+
+/** The groups of what can be played; to take nothing is a loss, and in none of them. */
+export function groupsOf(choices: readonly Choice[]): Group[] {
+  const decorated = new Set(choices.filter(({ verb }) => verb === "ornament").map(sectionIn));
+  return grouped(
+    choices.filter((choice) => !takesNothing(choice)),
+    (choice) => keyOf(choice, decorated.size <= MOST_SECTIONS),
+  )
+    .flatMap(([key, found]): Group[] => {
+      const [first] = found;
+      if (!first) return [];
+      const section = key === first.verb ? null : sectionIn(first);
+      return [{ key, verb: first.verb, section, choices: inOrder(found) }];
+    })
+    .sort((a, b) => rank(a.verb) - rank(b.verb));
+}
+
+function keyOf(choice: Choice, bySection: boolean): string {
+  if (choice.verb === "place") return `place ${choice.args.face}`;
+  if (choice.verb === "ornament" && bySection) return `ornament ${choice.args.section}`;
+  return choice.verb;
+}
+
+/** All comes first where one usually wants all; of ornaments the one that brings most. */
+function inOrder(choices: Choice[]): Choice[] {
+  const worth = ({ verb, args, brings }: Choice): number => {
+    if (verb === "gather" || verb === "take") return args.number ?? 0;
+    return verb === "ornament" ? (brings.prestige ?? 0) : 0;
+  };
+  return choices.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** The words of a choice that its group does not say: its jewels, its number, its space. */
+export function rest(choice: Choice): readonly string[] {
+  if (choice.verb === "ornament") return givenIn(choice);
+  if (choice.verb === "place") return [choice.args.space];
+  return wordsOf(choice);
+}
+
+/** Of the compounds that begin with a ply the one that brings most. */
+export function fullest(compounds: readonly Compound[], kind: Compound["kind"], ply: string): Compound | undefined {
+  const amount = ({ gains }: Compound) => Object.values(gains).reduce((all, n) => all + n, 0);
+  return compounds
+    .filter((one) => one.kind === kind && one.plies[0] === ply)
+    .toSorted((a, b) => amount(b) - amount(a))[0];
+}
