@@ -19,7 +19,7 @@ from ..kernel.codes import PHASE_START
 from ..kernel.rules import legal
 from ..kernel.state import State
 from .mcts import MctsBot, searcher
-from .search.boards import Rows, behind, room_for_lists
+from .search.boards import Rows, room_for_lists
 from .search.turns import BOARDS, begin_turn, best_step, finish_turn, line_margin
 from .search.weights import Appraisal, Weights, standard_weights
 
@@ -76,7 +76,7 @@ class LearnerBot:
 
     def _begin(self, s: State) -> int:
         n = legal(s, self._out)
-        inner = behind(self._out, n)
+        inner = self._out[n:]
         looks: list[tuple[float, int]] = []
         seen = [action for action in self._out[:n].tolist() if _begins_a_turn(action)]
         for action in seen:
@@ -92,7 +92,7 @@ class LearnerBot:
 
     def _follow(self, look: float, action: int, seat: int) -> float:
         """Think a turn through: what its later plies add to how it looked."""
-        inner = behind(self._out, len(self._out) // 2)
+        inner = self._out[len(self._out) // 2 :]
         begin_turn(self._boards, action, inner, self._weights, self._appraisal)
         began = line_margin(self._boards[1], seat, self._weights, self._appraisal)
         finish_turn(self._boards, 1, inner, self._weights, self._appraisal)

@@ -37,7 +37,7 @@ from ..kernel.ivan import HUMAN_SEAT
 from ..kernel.rules import legal
 from ..kernel.state import State
 from ..kernel.struct import Grid
-from ..kernel.track import can_pay_prestige
+from ..kernel.track import can_pay_prestige, spaces_passed
 from ..kernel.workshop import inventory_room
 from .layout import (
     CARD,
@@ -274,21 +274,12 @@ def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
     """P1 to P5: where the marker stands, and how far the prestige spaces around it are."""
     lap = s.score[seat] // TRACK_SPACES
     here = s.score[seat] % TRACK_SPACES
-    passed = prestige_spaces_passed(s, here)
+    passed = spaces_passed(s, here)
     out[at + _SCORE] = min(s.score[seat], MOST_SCORE)
     out[at + _PRESTIGE] = min(lap * PRESTIGE_SPACES + passed, MOST_PRESTIGE)
     out[at + _STEPS_ON] = min(s.prestige_space[passed] - here, MOST_STEPS)
     if can_pay_prestige(s, seat):
         out[at + _STEPS_BACK] = min(steps_back(s, passed, here), MOST_STEPS)
-
-
-def prestige_spaces_passed(s: State, here: int) -> int:
-    """P5: count the prestige spaces of a lap up to a space; they rise, so halving finds it."""
-    passed = 0
-    for stride in (32, 16, 8, 4, 2, 1):
-        reach = min(passed + stride, PRESTIGE_SPACES)
-        passed = reach if s.prestige_space[reach - 1] <= here else passed
-    return passed
 
 
 def steps_back(s: State, passed: int, here: int) -> int:

@@ -4,6 +4,15 @@ from .codes import PRESTIGE_SPACES, TRACK_SPACES
 from .state import State
 
 
+def spaces_passed(s: State, here: float) -> int:
+    """Count the prestige spaces of a lap up to a space; they rise, so halving finds it."""
+    passed = 0
+    for stride in (32, 16, 8, 4, 2, 1):
+        reach = min(passed + stride, PRESTIGE_SPACES)
+        passed = reach if s.prestige_space[reach - 1] <= here else passed
+    return passed
+
+
 def gain_recognition(s: State, seat: int, points: int) -> None:
     """P1: recognition moves the marker that many spaces."""
     s.score[seat] += points
@@ -19,10 +28,7 @@ def gain_prestige(s: State, seat: int, points: int) -> None:
     for _ in range(points):
         lap = s.score[seat] // TRACK_SPACES
         here = s.score[seat] % TRACK_SPACES
-        k = 0
-        while s.prestige_space[k] <= here:
-            k += 1
-        s.score[seat] = lap * TRACK_SPACES + s.prestige_space[k]
+        s.score[seat] = lap * TRACK_SPACES + s.prestige_space[spaces_passed(s, here)]
 
 
 def can_pay_prestige(s: State, seat: int) -> bool:
@@ -35,18 +41,11 @@ def lose_prestige(s: State, seat: int) -> None:
     before = s.score[seat] - 1
     lap = before // TRACK_SPACES
     here = before % TRACK_SPACES
-    behind = 0  # the last space of the lap before, a prestige space as well
-    for k in range(PRESTIGE_SPACES):
-        if s.prestige_space[k] <= here:
-            behind = s.prestige_space[k]
+    passed = spaces_passed(s, here)
+    behind = s.prestige_space[passed - 1] if passed > 0 else 0  # else the last space of the lap before, also one
     s.score[seat] = lap * TRACK_SPACES + behind
 
 
 def prestige_of(s: State, seat: int) -> int:
     """P5, E2: the last prestige space reached, 40 for each lap."""
-    here = s.score[seat] % TRACK_SPACES
-    reached = 0
-    for k in range(PRESTIGE_SPACES):
-        if s.prestige_space[k] <= here:
-            reached += 1
-    return PRESTIGE_SPACES * (s.score[seat] // TRACK_SPACES) + reached
+    return PRESTIGE_SPACES * (s.score[seat] // TRACK_SPACES) + spaces_passed(s, s.score[seat] % TRACK_SPACES)

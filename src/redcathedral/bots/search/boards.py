@@ -30,6 +30,18 @@ class Floats(Protocol):
         ...
 
 
+class Room(Protocol):
+    """Room for a list of numbers, and behind it, `room[n:]`, for another: GPUs let no function hand that out."""
+
+    def __getitem__(self, index: Any, /) -> Any:
+        """Read one number, or give the room behind some."""
+        ...
+
+    def __setitem__(self, index: Any, value: int, /) -> None:
+        """Write one number."""
+        ...
+
+
 class Rows(Generic[R]):
     """A row of records for interpreted code."""
 
@@ -69,13 +81,6 @@ def keep_best(actions: Grid, guesses: Floats, count: int, most: int, action: int
     guesses[at] = guess
     actions[at] = action
     return count
-
-
-def behind(out: Grid, n: int) -> Grid:
-    """Give the room behind the first `n` numbers of a list, for another list."""
-    everything: Any = out
-    rest: Grid = everything[n:]
-    return rest
 
 
 def room_for_lists() -> NDArray[Any]:

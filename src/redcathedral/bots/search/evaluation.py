@@ -28,6 +28,7 @@ from ...kernel.codes import (
 from ...kernel.decorate import ornament_material
 from ...kernel.scoring import GOODS_FOR_A_PRESTIGE
 from ...kernel.state import State
+from ...kernel.track import spaces_passed
 from ...kernel.turn import dice_on
 from ...kernel.workshop import inventory_room
 from .weights import Appraisal, Weights
@@ -60,7 +61,12 @@ def appraise(s: State, w: Weights, appraisal: Appraisal) -> None:
 
 
 def count_work(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Count what every seat still lacks, section by section and in all, and the turns that takes."""
+    """Count what every seat still lacks and the turns that takes, section by section and in all; note free sites.
+
+    A section's work is the deliveries it takes, and getting the materials that its owner doesn't hold.
+    """
+    for kind in range(ORNAMENT_KINDS):
+        appraisal.site[kind] = 0
     for seat in range(s.seats):
         appraisal.claims[seat] = banners_left(s, seat)
         for material in range(MATERIALS):
@@ -70,11 +76,15 @@ def count_work(s: State, w: Weights, appraisal: Appraisal) -> None:
             owner = s.owner[tower, level]
             if owner != NONE and not s.complete[tower, level]:
                 missing = 0
+                not_held = 0
                 for material in range(MATERIALS):
                     lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
                     missing += lacks
+                    not_held += max(0, lacks - s.inventory[owner, material])
                     appraisal.need[owner, material] += lacks
-                appraisal.missing[tower, level] = missing
+                appraisal.work[tower, level] = w.deliver_turns * missing + w.gather_turns * not_held
+            elif owner != NONE and s.ornament[tower, level] == NONE:
+                appraisal.site[section_kind(s, tower, level)] = 1
     for seat in range(s.seats):
         appraisal.turns[seat] = turns_to_finish(s, w, appraisal, seat)
 
@@ -106,6 +116,8 @@ def set_clock(s: State, appraisal: Appraisal) -> None:
     if s.turn_limit > 0:
         clock = min(clock, (s.turn_limit - s.turn_number) / s.seats)
     appraisal.clock = max(clock, LAST_TURN)
+    for seat in range(s.seats):
+        appraisal.left[seat] = turns_left(s, appraisal, seat)
 
 
 def turns_left(s: State, appraisal: Appraisal, seat: int) -> float:
@@ -128,7 +140,9 @@ def likelihood(w: Weights, work: float, turns: float) -> float:
 
 
 def judge_sections(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Judge how likely every claimed section gets complete, by the deliveries and the materials it lacks."""
+    """Judge how likely every claimed section gets complete, and add up what it will then pay its owner."""
+    for seat in range(s.seats):
+        appraisal.score[seat] = s.score[seat]
     for tower in range(s.towers):
         for level in range(s.height[tower]):
             owner = s.owner[tower, level]
@@ -137,20 +151,9 @@ def judge_sections(s: State, w: Weights, appraisal: Appraisal) -> None:
                 if s.complete[tower, level]:
                     appraisal.ready[tower, level] = 1.0
                 else:
-                    work = w.deliver_turns * appraisal.missing[tower, level] + w.gather_turns * not_held(
-                        s, tower, level
-                    )
-                    appraisal.ready[tower, level] = likelihood(w, work, turns_left(s, appraisal, owner))
-
-
-def not_held(s: State, tower: int, level: int) -> int:
-    """Count the materials a section lacks that its owner does not hold."""
-    owner = s.owner[tower, level]
-    lacking = 0
-    for material in range(MATERIALS):
-        lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
-        lacking += max(0, lacks - s.inventory[owner, material])
-    return lacking
+                    ready = likelihood(w, appraisal.work[tower, level], appraisal.left[owner])
+                    appraisal.ready[tower, level] = ready
+                    appraisal.score[owner] += ready * s.reward_recognition[tower, level]
 
 
 # The track
@@ -158,27 +161,20 @@ def not_held(s: State, tower: int, level: int) -> int:
 
 def projected_score(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
     """Guess where the marker will stand: with what claimed sections will pay, by their likelihood, and later ones."""
-    score = s.score[seat] + 0.0
-    for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            if s.owner[tower, level] == seat and not s.complete[tower, level]:
-                score += appraisal.ready[tower, level] * s.reward_recognition[tower, level]
-    turns = turns_left(s, appraisal, seat)
+    turns = appraisal.left[seat]
     later = min(appraisal.claims[seat], turns / w.claim_turns) if s.ender == NONE else 0.0
-    return score + later * w.section_recognition * likelihood(w, w.claim_turns, turns)
+    return appraisal.score[seat] + later * w.section_recognition * likelihood(w, w.claim_turns, turns)
 
 
 def prestige_at(s: State, score: float) -> float:
     """P5 with fractions between prestige spaces: the rising price of prestige along the track."""
     laps = int(score) // TRACK_SPACES
     here = score - laps * TRACK_SPACES
-    behind = 0.0
-    for k in range(PRESTIGE_SPACES):
-        ahead = s.prestige_space[k] + 0.0
-        if ahead > here:
-            return PRESTIGE_SPACES * laps + k + (here - behind) / (ahead - behind)
-        behind = ahead
-    return PRESTIGE_SPACES * (laps + 1.0)
+    passed = spaces_passed(s, here)
+    if passed == PRESTIGE_SPACES:
+        return PRESTIGE_SPACES * (laps + 1.0)
+    behind = s.prestige_space[passed - 1] if passed > 0 else 0
+    return PRESTIGE_SPACES * laps + passed + (here - behind) / (s.prestige_space[passed] - behind)
 
 
 def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -211,7 +207,7 @@ def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
     """Rubles, spare materials, ornaments and room: much while there is time to use them, a fifth each at the end."""
     if s.solo and seat == IVAN_SEAT:
         return 0.0
-    turns = turns_left(s, appraisal, seat)
+    turns = appraisal.left[seat]
     use = turns / (turns + 2.0)
     rubles = s.rubles[seat] + 0.0
     held = 0
@@ -236,22 +232,12 @@ def ornament_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> flo
         ornaments += own
         if own > 0:
             material = ornament_material(kind)
-            if s.inventory[seat, material] > appraisal.need[seat, material] and has_site(s, kind):
+            if s.inventory[seat, material] > appraisal.need[seat, material] and appraisal.site[kind]:
                 worth += w.ornament_ready
     worth += w.ornament_open * ornaments
     jewels = max(0, s.inventory[seat, EMERALD] - appraisal.need[seat, EMERALD])
     jewels += max(0, s.inventory[seat, AMETHYST] - appraisal.need[seat, AMETHYST])
     return worth + w.jewel * min(jewels, 2 * ornaments)
-
-
-def has_site(s: State, kind: int) -> bool:
-    """D1: a complete section without an ornament for this kind."""
-    for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            if s.complete[tower, level] and s.ornament[tower, level] == NONE:
-                if section_kind(s, tower, level) == kind:
-                    return True
-    return False
 
 
 def resource_worth(w: Weights, resource: int) -> float:
@@ -272,7 +258,7 @@ def workshop_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> flo
                 worth += 1.5 * w.ruble
             else:
                 worth += s.tile_amount[tile] * resource_worth(w, content)
-    return w.tile_use * turns_left(s, appraisal, seat) * worth
+    return w.tile_use * appraisal.left[seat] * worth
 
 
 def offer_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -313,10 +299,27 @@ def add_tower(s: State, w: Weights, appraisal: Appraisal, tower: int) -> None:
             open_sections += 1.0
     if s.ender != NONE:
         open_sections = 0.0
-    contest = w.contest + w.contest_open * open_sections
+    share_out(s, appraisal, tower, w.contest + w.contest_open * open_sections)
     for seat in range(s.seats):
         if appraisal.presence[seat] > 0.0:
-            appraisal.value[seat] += w.tower * worth * tower_share(s, appraisal, seat, contest)
+            appraisal.value[seat] += w.tower * worth * appraisal.share[tower, seat]
+
+
+def share_out(s: State, appraisal: Appraisal, tower: int, contest: float) -> None:
+    """E5 to E7: everybody's share, kept from the last appraisal where nothing it depends on has changed.
+
+    Positions appraised one after another mostly differ in one tower or none, and shares take long to work out.
+    """
+    changed = appraisal.shared_by[tower] != s.seats or appraisal.contest[tower] != contest
+    for seat in range(s.seats):
+        changed |= appraisal.present[tower, seat] != appraisal.presence[seat]
+    if changed:
+        appraisal.shared_by[tower] = s.seats
+        appraisal.contest[tower] = contest
+        for seat in range(s.seats):
+            appraisal.present[tower, seat] = appraisal.presence[seat]
+            if appraisal.presence[seat] > 0.0:
+                appraisal.share[tower, seat] = tower_share(s, appraisal, seat, contest)
 
 
 def tower_share(s: State, appraisal: Appraisal, seat: int, contest: float) -> float:

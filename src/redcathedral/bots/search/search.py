@@ -20,7 +20,7 @@ from ...kernel.scoring import final_prestige, rank_of
 from ...kernel.state import State
 from ...kernel.stream import STREAM_SIZE, next_bits
 from ...kernel.struct import Grid, Struct, grid, scalar
-from .boards import BoardRow, Floats, behind, keep_best
+from .boards import BoardRow, Floats, Room, keep_best
 from .evaluation import appraise
 from .tree import (
     DEEPEST,
@@ -131,7 +131,7 @@ def standard_settings() -> Settings:
 
 
 def begin_search(
-    boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal, settings: Settings, search: Search, stream: Grid
+    boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, settings: Settings, search: Search, stream: Grid
 ) -> None:
     """List the plies worth playing on of the decision on `boards[ROOT_BOARD]`, the most promising first."""
     root = boards[ROOT_BOARD]
@@ -139,7 +139,7 @@ def begin_search(
     search.until = root.turn_number + settings.horizon * root.seats
     search.plies = 0
     n = legal(root, out)
-    inner = behind(out, n)
+    inner = out[n:]
     for i in range(n):
         if worth_searching(root, out[i]):
             boards[0] = root
@@ -164,7 +164,7 @@ def begin_search(
             search.squares[i, j] = 0.0
 
 
-def keep_anyway(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal, search: Search, stream: Grid) -> None:
+def keep_anyway(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, search: Search, stream: Grid) -> None:
     """Keep the ply that must be played on: as the last one, if it is not among the best."""
     for i in range(search.plies):
         if search.action[i] == search.must:
@@ -186,7 +186,7 @@ def worth_searching(s: State, action: int) -> bool:
 
 
 def judge(
-    boards: BoardRow, action: int, out: Grid, w: Weights, appraisal: Appraisal, search: Search, stream: Grid
+    boards: BoardRow, action: int, out: Room, w: Weights, appraisal: Appraisal, search: Search, stream: Grid
 ) -> float:
     """Give the margin at the end of the best turn that a ply begins, or goes on with; `boards[0]` may change."""
     if boards[0].phase == PHASE_START and actions.EXCHANGE <= action < actions.DONE:
@@ -204,7 +204,7 @@ def judge(
 
 
 def judge_free(
-    boards: BoardRow, action: int, out: Grid, w: Weights, appraisal: Appraisal, search: Search, stream: Grid
+    boards: BoardRow, action: int, out: Room, w: Weights, appraisal: Appraisal, search: Search, stream: Grid
 ) -> float:
     """T2, T3: judge rubles or a reroll before the action by the turns that can follow, over some throws."""
     samples = 1 if action == actions.EXCHANGE else REROLL_SAMPLES
@@ -229,7 +229,7 @@ def keep(search: Search, action: int, guess: float, settings: Settings) -> None:
 
 def play_round(
     boards: BoardRow,
-    out: Grid,
+    out: Room,
     w: Weights,
     appraisal: Appraisal,
     settings: Settings,
@@ -263,7 +263,7 @@ def play_round(
 
 def play_in_tree(
     boards: BoardRow,
-    out: Grid,
+    out: Room,
     w: Weights,
     appraisal: Appraisal,
     settings: Settings,
@@ -315,7 +315,7 @@ def is_beyond(s: State, settings: Settings, search: Search) -> bool:
     return settings.horizon > 0 and s.seat == search.seat and s.turn_number >= search.until
 
 
-def play_on(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal, settings: Settings, search: Search) -> None:
+def play_on(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, settings: Settings, search: Search) -> None:
     """Play on by the quick form of greedy, to the end or until the horizon."""
     s = boards[0]
     while s.phase != PHASE_OVER:
@@ -329,7 +329,7 @@ def play_on(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal, setti
             quick_turn(boards, out, w, appraisal)
 
 
-def play_rest(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def play_rest(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Play what is left of a turn, or choose for Ivan."""
     if boards[0].phase == PHASE_IVAN:
         apply(boards[0], best_step(boards, 0, out, w, appraisal))
@@ -457,7 +457,7 @@ def is_behind(search: Search, settings: Settings, i: int, best: int, rounds: int
 
 def search_on(
     boards: BoardRow,
-    out: Grid,
+    out: Room,
     w: Weights,
     appraisal: Appraisal,
     settings: Settings,

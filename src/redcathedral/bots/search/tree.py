@@ -16,7 +16,7 @@ from ...kernel.market import landing
 from ...kernel.rules import legal
 from ...kernel.state import State
 from ...kernel.struct import Grid, Struct, grid, scalar
-from .boards import BoardRow, Floats, behind, keep_best
+from .boards import BoardRow, Floats, Room, keep_best
 from .turns import begin_turn, begins_turn, best_delivery, finish_turn, margin
 from .weights import Appraisal, Weights
 
@@ -110,11 +110,11 @@ def key_of(s: State, action: int) -> int:
     return action
 
 
-def list_turns(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal, tree: Tree, width: int) -> None:
+def list_turns(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, tree: Tree, width: int) -> None:
     """Look at the turns of the position on `boards[0]`, and keep the few that seem best."""
     seat = boards[0].seat
     n = legal(boards[0], out)
-    inner = behind(out, n)
+    inner = out[n:]
     delivery = best_delivery(boards, 0, inner, w, appraisal)
     tree.seen = 0
     for i in range(n):

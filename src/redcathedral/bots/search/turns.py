@@ -29,10 +29,9 @@ from ...kernel.market import most_to_gather
 from ...kernel.refusals import ALLOWED
 from ...kernel.rules import apply, legal
 from ...kernel.state import State
-from ...kernel.struct import Grid
 from ...kernel.turn import refuse_end
 from ...kernel.workshop import refuse_activate
-from .boards import BoardRow, behind
+from .boards import BoardRow, Room
 from .evaluation import appraise, offer_worth
 from .weights import Appraisal, Weights
 
@@ -80,7 +79,7 @@ def worth_trying(action: int) -> bool:
 # What follows by rule, without trying
 
 
-def settle(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def settle(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Settle by rule what a ply leaves pending, so that its fruits can be judged."""
     s = boards[at]
     if s.phase == PHASE_BANNER:
@@ -131,7 +130,7 @@ def gather_by_rule(s: State) -> None:
             return
 
 
-def best_delivery(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> int:
     """B, D: the delivery or ornament that leaves the best position, or NONE."""
     s = boards[at]
     seat = s.seat
@@ -152,7 +151,7 @@ def best_delivery(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: A
 # Steps and turns
 
 
-def best_step(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+def best_step(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> int:
     """Give the ply that leaves the best position by itself, or `end` (or `done`) if none improves on what is there."""
     s = boards[at]
     seat = decider(s)
@@ -160,7 +159,7 @@ def best_step(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appra
     may_stop = n > 0 and out[n - 1] in (actions.END, actions.DONE)
     best = out[n - 1] if may_stop else NONE
     best_value = margin(s, seat, w, appraisal) if may_stop else WORST
-    inner = behind(out, n)
+    inner = out[n:]
     for i in range(n):
         if worth_trying(out[i]):
             boards[at + 1] = s
@@ -173,7 +172,7 @@ def best_step(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appra
     return out[0] if best == NONE else best
 
 
-def finish_turn(boards: BoardRow, at: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def finish_turn(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Go on with a turn step by step until nothing improves it; the position is the one before its `end`."""
     s = boards[at]
     for _ in range(MOST_STEPS):
@@ -191,7 +190,7 @@ def begins_turn(action: int, delivery: int) -> bool:
     return action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER)
 
 
-def begin_turn(boards: BoardRow, action: int, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def begin_turn(boards: BoardRow, action: int, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Put on `boards[1]` what the first ply of a turn leads to, with all that follows by rule."""
     boards[1] = boards[0]
     apply(boards[1], action)
@@ -200,7 +199,7 @@ def begin_turn(boards: BoardRow, action: int, out: Grid, w: Weights, appraisal: 
         gather_by_rule(boards[1])
 
 
-def choose_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> int:
     """Choose how to begin the turn of `boards[0]`; the end of the line it starts is left on `boards[BEST]`.
 
     Every claim and every move of a die is looked at, of deliveries the best first one; what looks good enough is
@@ -209,7 +208,7 @@ def choose_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -
     s = boards[0]
     seat = s.seat
     n = legal(s, out)
-    inner = behind(out, n)
+    inner = out[n:]
     best = NONE
     best_value = WORST
     delivery = best_delivery(boards, 0, inner, w, appraisal)
@@ -228,11 +227,11 @@ def choose_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -
     return out[0] if best == NONE else best
 
 
-def quick_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def quick_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best."""
     seat = boards[0].seat
     n = legal(boards[0], out)
-    inner = behind(out, n)
+    inner = out[n:]
     best_value = WORST
     delivery = best_delivery(boards, 0, inner, w, appraisal)
     for i in range(n):
@@ -249,7 +248,7 @@ def quick_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) ->
     end_turn(boards, out, w, appraisal)
 
 
-def end_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> None:
+def end_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Finish the turn under way on `boards[0]` and end it."""
     settle(boards, 0, out, w, appraisal)
     finish_turn(boards, 0, out, w, appraisal)
@@ -257,7 +256,7 @@ def end_turn(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> N
         apply(boards[0], actions.END)
 
 
-def greedy_ply(boards: BoardRow, out: Grid, w: Weights, appraisal: Appraisal) -> int:
+def greedy_ply(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> int:
     """Give the ply for the position on `boards[0]`, a decision."""
     if boards[0].phase == PHASE_START:
         return choose_turn(boards, out, w, appraisal)

@@ -1,6 +1,6 @@
 """What the evaluation believes: every number it judges by, with its name and its unit."""
 
-from ...kernel.codes import LEVELS, MATERIALS, SEATS, TOWERS
+from ...kernel.codes import LEVELS, MATERIALS, ORNAMENT_KINDS, SEATS, TOWERS
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import Floats
 
@@ -43,13 +43,20 @@ class Weights(Struct):
 class Appraisal(Struct):
     """What one evaluation found, on the way and in the end; the next overwrites it."""
 
-    missing: Grid = grid("i4", TOWERS, LEVELS)  # materials a claimed section lacks
+    work: Floats = grid("f8", TOWERS, LEVELS)  # turns that a claimed section takes to complete
     ready: Floats = grid("f8", TOWERS, LEVELS)  # how likely it gets complete: 0 to 1
     need: Grid = grid("i4", SEATS, MATERIALS)  # materials that a seat's claimed sections lack
     claims: Grid = grid("i4", SEATS)  # banners still to be placed
     turns: Floats = grid("f8", SEATS)  # turns a seat needs to finish
     clock: float = scalar("f8")  # turns each seat still has
+    left: Floats = grid("f8", SEATS)  # … or less, once the end is called
+    site: Grid = grid("i4", ORNAMENT_KINDS)  # 1: a complete section waits for such an ornament
+    score: Floats = grid("f8", SEATS)  # where the marker will stand with what claimed sections will pay
     presence: Floats = grid("f8", SEATS)  # expected, in the tower being looked at
+    share: Floats = grid("f8", TOWERS, SEATS)  # of each tower, and what it was worked out from:
+    present: Floats = grid("f8", TOWERS, SEATS)
+    contest: Floats = grid("f8", TOWERS)
+    shared_by: Grid = grid("i4", TOWERS)  # so many seats
     value: Floats = grid("f8", SEATS)  # the result: expected prestige of each seat
 
 
