@@ -42,6 +42,11 @@ def is_kept(function: Callable[..., Any]) -> bool:
     return any(_kept_in(_source_digest(plain)).glob(f"*/*.{plain.__qualname__}-*.nbi"))
 
 
+def kept_folder(function: Callable[..., Any]) -> Path:
+    """Give the folder for what is made of a function and kept: another one when its source has changed."""
+    return _cache_folder(_source_digest(cast("FunctionType", function)))
+
+
 @cache
 def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
@@ -53,7 +58,7 @@ def _loop(function: FunctionType) -> Any:
     compile_or_load = loop.compile  # which looks first whether there is something to load
 
     def compile_alone(signature: Any) -> Any:
-        with alone(folder):
+        with alone(folder), _counting_from_the_start():
             return compile_or_load(signature)
 
     loop.compile = compile_alone
@@ -69,6 +74,22 @@ def alone(folder: Path) -> Iterator[None]:
         with (folder / "compiling").open("wb") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
+
+
+@contextmanager
+def _counting_from_the_start() -> Iterator[None]:
+    """Leave out the question whether an index is negative and counts from the end: the rules use none, and it costs.
+
+    Numba offers no way to say so; random play gains a tenth.
+    """
+    slicing: Any = import_module("numba.cpython.slicing")
+    with import_module("numba.core.compiler_lock").global_compiler_lock:  # nobody else compiles meanwhile
+        before = slicing.fix_index
+        slicing.fix_index = lambda _builder, index, _size: index
+        try:
+            yield
+        finally:
+            slicing.fix_index = before
 
 
 @cache
@@ -129,14 +150,14 @@ def _linking() -> Any:
 
 def _linked(function: FunctionType) -> FunctionType:
     """Copy a function so that it calls the twins of what it calls."""
-    names = function.__globals__ | {name: twin(callee) for name, callee in _callees(function)}
+    names = function.__globals__ | {name: twin(callee) for name, callee in callees(function)}
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
     return copy
 
 
-def _callees(function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
+def callees(function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
     """Find the plain functions of this package that a function names."""
     for name in function.__code__.co_names:
         value = function.__globals__.get(name)

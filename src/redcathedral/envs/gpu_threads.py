@@ -1,0 +1,185 @@
+"""The kernels of a batch on a GPU: one thread a game. Compiling them needs `numba-cuda` (extra `gpu`), but no GPU.
+
+    python -m redcathedral.envs.gpu_threads FOLDER      # writes a PTX file for each
+
+In memory that all threads share, a state lies in columns: word i of all games side by side, so that the threads of a
+warp read next to each other. A thread copies its column to memory of its own, where the same record declaration names
+the fields, and back in the end.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..kernel.box import Box, Deal
+from ..kernel.random_play import MOST_LEGAL
+from ..kernel.state import State
+from . import gpu_game
+from .gpu_compiler import device_twin, to_ptx
+from .gpu_game import TERMINATED, TRUNCATED, Desk, Table
+
+WORDS = State.dtype.itemsize // 4
+CAPABILITY = (9, 0)
+KERNELS = ("reset_games", "step_games", "choose_actions", "play_games", "check_games")
+
+
+def in_words(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Give the same record with one more field over all of it: `words`."""
+    fields: Any = dtype.fields
+    return np.dtype(
+        {
+            "names": [*fields, "words"],
+            "formats": [*(field[0] for field in fields.values()), (np.int32, (dtype.itemsize // 4,))],
+            "offsets": [*(field[1] for field in fields.values()), 0],
+            "itemsize": dtype.itemsize,
+        }
+    )
+
+
+def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPABILITY) -> dict[str, str]:
+    """Compile kernels; gives the PTX of each by its name."""
+    numba: Any = import_module("numba")
+    cuda: Any = import_module("numba.cuda")
+    state, box, deal, desk, table = (
+        numba.from_dtype(dtype) for dtype in (in_words(State.dtype), Box.dtype, Deal.dtype, Desk.dtype, Table.dtype)
+    )
+    twins = {name: device_twin(getattr(gpu_game, name)) for name in dir(gpu_game) if name in _CALLED}
+    deal_game, is_listed, carry_out = twins["deal_game"], twins["is_listed"], twins["carry_out"]
+    show, choose_listed, play_many, check_many = (
+        twins["show"],
+        twins["choose_listed"],
+        twins["play_many"],
+        twins["check_many"],
+    )
+    int8, uint8, int16, int32, int64, float32 = (
+        getattr(numba, name) for name in ("int8", "uint8", "int16", "int32", "int64", "float32")
+    )
+
+    def reset_games(
+        boxes: Any,
+        tables: Any,
+        states: Any,
+        listed: Any,
+        observations: Any,
+        masks: Any,
+        seats: Any,
+        rewards: Any,
+        terminated: Any,
+        truncated: Any,
+    ) -> None:
+        game = cuda.grid(1)
+        if game < tables.shape[0]:
+            s = cuda.local.array(1, state, alignment=8)[0]
+            deals = cuda.local.array(1, deal, alignment=8)
+            desks = cuda.local.array(1, desk, alignment=8)
+            out = cuda.local.array(MOST_LEGAL, int16)
+            table = tables[game]
+            for i in range(WORDS):
+                s.words[i] = 0
+            deal_game(boxes[0], deals[0], desks[0], table, s)
+            seats[game] = show(s, table, out, masks[game], observations[game])
+            for seat in range(rewards.shape[1]):
+                rewards[game, seat] = 0.0
+            terminated[game] = 0
+            truncated[game] = 0
+            for i in range(table.count):
+                listed[i, game] = out[i]
+            for i in range(WORDS):
+                states[i, game] = s.words[i]
+
+    def step_games(
+        boxes: Any,
+        tables: Any,
+        states: Any,
+        listed: Any,
+        observations: Any,
+        masks: Any,
+        seats: Any,
+        rewards: Any,
+        terminated: Any,
+        truncated: Any,
+        actions: Any,
+        kind: Any,
+        illegal: Any,
+    ) -> None:
+        game = cuda.grid(1)
+        if game < tables.shape[0]:
+            s = cuda.local.array(1, state, alignment=8)[0]
+            deals = cuda.local.array(1, deal, alignment=8)
+            desks = cuda.local.array(1, desk, alignment=8)
+            out = cuda.local.array(MOST_LEGAL, int16)
+            table = tables[game]
+            for i in range(WORDS):
+                s.words[i] = states[i, game]
+            ended = 0
+            for seat in range(rewards.shape[1]):
+                rewards[game, seat] = 0.0
+            if is_listed(listed, game, table.count, actions[game]):
+                ended = carry_out(boxes[0], deals[0], desks[0], table, s, actions[game], kind, rewards[game])
+            else:
+                illegal[0] = game + 1
+            terminated[game] = ended == TERMINATED
+            truncated[game] = ended == TRUNCATED
+            seats[game] = show(s, table, out, masks[game], observations[game])
+            for i in range(table.count):
+                listed[i, game] = out[i]
+            for i in range(WORDS):
+                states[i, game] = s.words[i]
+
+    def choose_actions(tables: Any, listed: Any, actions: Any) -> None:
+        game = cuda.grid(1)
+        if game < tables.shape[0]:
+            actions[game] = choose_listed(tables[game], listed, game)
+
+    def play_games(boxes: Any, tables: Any, states: Any, games: Any, most: Any, decisions: Any) -> None:
+        thread = cuda.grid(1)
+        if thread < tables.shape[0]:
+            s = cuda.local.array(1, state, alignment=8)[0]
+            deals = cuda.local.array(1, deal, alignment=8)
+            desks = cuda.local.array(1, desk, alignment=8)
+            out = cuda.local.array(MOST_LEGAL, int16)
+            for i in range(WORDS):
+                s.words[i] = 0
+            decisions[thread] = play_many(boxes[0], deals[0], desks[0], tables[thread], s, out, games, most)
+            for i in range(WORDS):
+                states[i, thread] = s.words[i]
+
+    def check_games(boxes: Any, tables: Any, games: Any, result: Any) -> None:
+        thread = cuda.grid(1)
+        if thread < tables.shape[0]:
+            s = cuda.local.array(1, state, alignment=8)[0]
+            deals = cuda.local.array(1, deal, alignment=8)
+            desks = cuda.local.array(1, desk, alignment=8)
+            out = cuda.local.array(MOST_LEGAL, int16)
+            for i in range(WORDS):
+                s.words[i] = 0
+            check_many(boxes[0], deals[0], desks[0], tables[thread], s, out, games, result, thread)
+
+    shown = (uint8[:, ::1], int8[:, ::1], int8[::1], float32[:, ::1], uint8[::1], uint8[::1])
+    kept = (box[::1], table[::1], int32[:, ::1], int16[:, ::1])
+    wanted: dict[str, tuple[Any, tuple[Any, ...]]] = {
+        "reset_games": (reset_games, (*kept, *shown)),
+        "step_games": (step_games, (*kept, *shown, int64[::1], int32, int32[::1])),
+        "choose_actions": (choose_actions, (table[::1], int16[:, ::1], int64[::1])),
+        "play_games": (play_games, (box[::1], table[::1], int32[:, ::1], int32, int32, int64[::1])),
+        "check_games": (check_games, (box[::1], table[::1], int32, int64[:, ::1])),
+    }
+    return {name: to_ptx(wanted[name][0], numba.void(*wanted[name][1]), capability) for name in names}
+
+
+_CALLED = ("deal_game", "is_listed", "carry_out", "show", "choose_listed", "play_many", "check_many")
+
+
+def main() -> None:
+    """Write the PTX of every kernel, or of those named, into a folder."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in tuple(sys.argv[2:]) or KERNELS:
+        (folder / f"{name}.ptx").write_text(kernels((name,))[name], encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
