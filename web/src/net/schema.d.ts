@@ -991,7 +991,7 @@ export interface components {
         Compound: {
             /**
              * Kind
-             * @description A claim with its banner; deliveries; a die with all behind it; gathering with a tile; a tile with all it offers.
+             * @description A claim with its banner; deliveries; a die with all behind it; gathering with a tile; a tile with all of it.
              * @enum {string}
              */
             kind: "claim" | "deliver" | "market" | "gather" | "tile";
