@@ -304,8 +304,8 @@ class Why(TypedDict):
 class Outlook(TypedDict):
     """How the seats would stand after some plies, before chance speaks."""
 
-    scored: list[int]
-    """What each seat would have if the game were scored then."""
+    scored: list[int] | None
+    """What each seat would have if the game were scored then; null where the plies aren't possible."""
 
 
 @with_config(EXACT)

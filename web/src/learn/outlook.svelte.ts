@@ -18,7 +18,7 @@ export class Outlook {
     if (this.answer?.of === of) return;
     try {
       const { scored } = await api.outlook(this.table.id, plies.split(","));
-      this.answer = { of, scored };
+      if (scored) this.answer = { of, scored };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // no answer is no news: the tooltip stays as it is
     }

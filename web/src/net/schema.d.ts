@@ -2005,9 +2005,9 @@ export interface components {
         Outlook: {
             /**
              * Scored
-             * @description What each seat would have if the game were scored then.
+             * @description What each seat would have if the game were scored then; null where the plies aren't possible.
              */
-            scored: number[];
+            scored: number[] | null;
         };
         /**
          * PhrasePart
@@ -4778,15 +4778,6 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

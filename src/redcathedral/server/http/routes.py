@@ -265,7 +265,7 @@ async def why(request: Request, table_id: TableId, ply: PlyQuery) -> models.Why:
     return queries.why((await loaded_of(request, table_id)).table, ply)
 
 
-@router.get("/tables/{table_id}/outlook", responses=LOOK | _errors(409, 422))
+@router.get("/tables/{table_id}/outlook", responses=LOOK | _errors(409))
 async def outlook(request: Request, table_id: TableId, ply: PliesQuery) -> models.Outlook:
     """Say what each seat would have if the game were scored after some plies."""
     return queries.outlook((await loaded_of(request, table_id)).table, ply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...errors import RecordError
+from ...errors import IllegalPly, RecordError
 from ...game.due import due_now
 from ...game.load import verify_chance
 from ...game.outcome import totals
@@ -81,11 +81,14 @@ def why(table: Table, ply: str) -> Why:
 
 
 def outlook(table: Table, plies: Sequence[str]) -> Outlook:
-    """Say how the seats would stand after some plies; where chance would speak it says nothing."""
+    """Say how the seats would stand after some plies, before chance speaks; somebody may have moved meanwhile."""
     then = game_of(table).clone()
     then.chance = None
-    for ply in plies:
-        then.play(ply)
+    try:
+        for ply in plies:
+            then.play(ply)
+    except IllegalPly:
+        return {"scored": None}
     return {"scored": totals(then.state)}
 
 
