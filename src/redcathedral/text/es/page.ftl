@@ -233,7 +233,7 @@ compound-market = Espacio { $space } y todo lo que hay: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } El resto no se ha jugado.
 take-fewer = Elegir cuántos
-no-jewels = sin joyas
+no-jewels = sin gemas
 place-face-up = Bocarriba
 place-face-down = Bocabajo
 spaces-free = { $n ->

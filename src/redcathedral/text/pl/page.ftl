@@ -239,7 +239,7 @@ more-actions = Rzadko potrzebne
 picked-anytime = Rzadko potrzebne: każda z tych akcji kosztuje 1 punkt prestiżu.
 take-nothing = Nie bierz nic
 compound-deliver = Dostarcz wszystko
-compound-gather = Zbierz i użyj żetonu
+compound-gather = Pozyskaj i użyj żetonu
 # $what is what one gets: "you get 4 bricks and 1 gold".
 compound-market = Pole { $space } i wszystko, co tam jest: { $what }
 # $why says why one move of several was refused.

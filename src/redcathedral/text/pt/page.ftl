@@ -234,8 +234,8 @@ compound-market = Espaço { $space } e tudo o que lá há: { $what }
 compound-stopped = { $why } O resto não foi jogado.
 take-fewer = Escolher quantos
 no-jewels = sem joias
-place-face-up = Face para cima
-place-face-down = Face para baixo
+place-face-up = Virada para cima
+place-face-down = Virada para baixo
 spaces-free = { $n ->
     [one] 1 espaço livre
    *[other] { $n } espaços livres
