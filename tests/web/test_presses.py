@@ -38,6 +38,12 @@ def at_the_start_of_a_turn(*verbs: str) -> tuple[str, Compound]:
     raise AssertionError(f"no game has {verbs}")
 
 
+def left_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box, "it is drawn"
+    return box["x"]
+
+
 class Hand:
     """Somebody who presses things on the page, by pointer or finger, and counts it."""
 
@@ -103,8 +109,10 @@ def test_keys_choose_take_back_end_the_turn_and_say_so(server: Server, visitor: 
     expect(page.locator(".bar .options button").nth(1)).to_be_focused()
     page.keyboard.press("1")
     expect(page.locator(".die.moved")).to_have_count(1)
+    wait_until_told(page)  # until then there is nothing to take back
     page.keyboard.press("u")
     expect(page.locator(".die.moved")).to_have_count(0)
+    wait_until_told(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys").locator("kbd")).to_have_count(12)
     page.keyboard.press("1")  # a dialog is open
@@ -178,8 +186,8 @@ def test_a_gap_stays_where_something_was_done_and_an_option_says_what_it_would_c
     expect(page.locator(f"{TIP} .outlook").first).to_be_visible()
     page.locator(".landing").first.click()
     gather = page.locator(".bar .cluster, .bar .split").first
-    kept = page.locator(".bar [data-group]").nth(1).bounding_box() or {}
+    kept = left_of(page.locator(".bar [data-group]").nth(1))
     gather.get_by_role("button").first.click()
     expect(page.locator(".bar .gone")).to_have_count(1)
-    now = page.locator(".bar [data-group]").first.bounding_box() or {}
-    assert abs(kept["x"] - now["x"]) < 2, "what comes behind stays where it was"
+    now = left_of(page.locator(".bar [data-group]").first)
+    assert abs(kept - now) < 2, "what comes behind stays where it was"
