@@ -90,11 +90,7 @@ def same(runner: Runner, games: int = 8, steps: int = 300) -> bool:
     batch.reset()
     batch_kernel.reset_games(kept, rows, 0, 0, games)
     for step in range(steps):
-        differs = [
-            name
-            for name, here, there in zip(Seen._fields, seen, batch.seen, strict=True)
-            if not np.array_equal(here, cupy.asnumpy(there).astype(here.dtype))
-        ]
+        differs = [name for name in Seen._fields if not _same(getattr(seen, name), getattr(batch.seen, name))]
         if differs:
             print(f"step {step}: {', '.join(differs)} differ from what the interpreter shows")
             return False
@@ -103,6 +99,11 @@ def same(runner: Runner, games: int = 8, steps: int = 300) -> bool:
         batch.step(batch.choose(), check=True)
     print(f"{games} games: {steps} steps equal the interpreter's, number for number")
     return True
+
+
+def _same(here: Any, there: Any) -> bool:
+    """Whether an array of this machine and one of the device hold the same numbers."""
+    return bool(np.array_equal(here, cupy.asnumpy(there).astype(here.dtype)))
 
 
 def windows(kind: Any, array: Any) -> list[Any]:
