@@ -33,6 +33,17 @@ def record(seats: int = 2, turns: int | None = 14) -> str:
     return game.record()
 
 
+# Notes whether a table that comes into the page shows the past or the present.
+NOTE_FIRST = """
+window.shownFirst = [];
+new MutationObserver(() => {
+  const table = document.querySelector(".table");
+  const shown = table && (table.classList.contains("past") ? "past" : "present");
+  if (shown && window.shownFirst.at(-1) !== shown) window.shownFirst.push(shown);
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
+"""
+
+
 def moment(address: str, ply: int) -> str:
     table, _, key = address.partition("#")
     return f"{table}/at/{ply}#{key}"
@@ -114,14 +125,20 @@ def test_a_moment_has_an_address_and_the_back_button_leads_out(server: Server, v
     page.get_by_role("dialog").get_by_role("button", name="Replay").click()
     slider(page).fill("9")
     expect(page).to_have_url(re.compile(r"/at/9$"))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()  # the end is known while one looks back
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Link to this moment").click()
     link = page.get_by_label("Address of this moment").input_value()
     assert link == page.url
     page.keyboard.press("Escape")
     page.go_back()
     expect(page.locator(".replay")).to_have_count(0)
-    watcher = visitor(link)
+    watcher = visitor()
+    watcher.add_init_script(NOTE_FIRST)
+    watcher.goto(link)
     expect(watcher.locator(".replay .at")).to_contain_text("9 /")
+    assert watcher.evaluate("window.shownFirst") == ["past"], "nobody sees the end first"
     watcher.reload()
     expect(watcher.locator(".replay .at")).to_contain_text("9 /")
     watcher.get_by_role("button", name="Close replay").click()
