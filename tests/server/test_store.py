@@ -149,3 +149,16 @@ def test_a_promise_is_spent_once_and_every_table_is_in_the_log_of_dice(database:
         (4, "started", "other"),
     ]
     store.close()
+
+
+def test_the_log_of_dice_is_locked_once_and_after_everything_else_is_written(postgres: PostgresProcess) -> None:
+    class Watched(PostgresStore):
+        def _lock_dice_log(self) -> None:
+            found.append(self._ask("SELECT id FROM tables ORDER BY id"))
+
+    found: list[list[object]] = []
+    store = Watched(postgres.new_database())
+    made = [[replace(new_table(name), dice=[DiceFact("now", "started", name)])] for name in "ab"]
+    assert store.write([*made, [new_table("c")]]) == [None, None, None]
+    assert found == [[("a",), ("b",), ("c",)]]
+    store.close()

@@ -38,10 +38,12 @@ class SQLStore(Store):
     # Writing
 
     def _write_entries(self, entries: Iterable[Entry]) -> None:
-        """Write entries inside a transaction."""
+        """Write entries inside a transaction; the log of dice last, since only one process at a time may add to it."""
+        facts: list[DiceFact] = []
         for entry in entries:
             self._write_entry(entry)
-            self._log_dice(entry.dice)
+            facts += entry.dice
+        self._log_dice(facts)
 
     def _write_entry(self, entry: Entry) -> None:
         row = entry.row
