@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import psycopg
 import pytest
 
 from redcathedral.errors import SetupError
@@ -17,8 +18,6 @@ from redcathedral.server.table.dice_log import DiceFact
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
-    import psycopg
-
     from lab.postgres_process import PostgresProcess
     from redcathedral.server.store.store import Store
     from redcathedral.server.table.options import Options
@@ -151,6 +150,24 @@ def test_a_promise_is_spent_once_and_every_table_is_in_the_log_of_dice(database:
     store.close()
 
 
+def test_requests_that_a_deadlock_undid_are_written_one_by_one(postgres: PostgresProcess) -> None:
+    class Unlucky(PostgresStore):
+        batches = 0
+
+        def _lock_dice_log(self) -> None:
+            self.batches += 1
+            if self.batches == 1:
+                self._ask("DO $$ BEGIN RAISE deadlock_detected; END $$")
+            super()._lock_dice_log()
+
+    store = Unlucky(postgres.new_database())
+    made = [[replace(new_table(name), dice=[DiceFact("now", "started", name)])] for name in "ab"]
+    assert store.write(made) == [None, None]
+    assert store.batches == 3
+    assert [line.commitment for line in store.dice_log(0, 10)] == ["a", "b"]
+    store.close()
+
+
 def test_the_log_of_dice_is_locked_once_and_after_everything_else_is_written(postgres: PostgresProcess) -> None:
     class Watched(PostgresStore):
         def _lock_dice_log(self) -> None:
@@ -161,4 +178,26 @@ def test_the_log_of_dice_is_locked_once_and_after_everything_else_is_written(pos
     made = [[replace(new_table(name), dice=[DiceFact("now", "started", name)])] for name in "ab"]
     assert store.write([*made, [new_table("c")]]) == [None, None, None]
     assert found == [[("a",), ("b",), ("c",)]]
+    store.close()
+
+
+def test_a_connection_that_breaks_is_opened_again_but_not_inside_a_transaction(postgres: PostgresProcess) -> None:
+    store = PostgresStore(postgres.new_database())
+    store.write([[new_table("a")]])
+
+    def break_it() -> None:
+        with psycopg.connect(store._url, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(%s, 60000)", (store._db.info.backend_pid,))
+
+    def break_between() -> None:
+        with store.transaction():
+            store._ask("UPDATE tables SET status = 'over'")
+            break_it()
+            store._ask("UPDATE tables SET maker = 'another'")
+
+    break_it()
+    assert store.last_seqs(["a"]) == {"a": 1}
+    with pytest.raises(Unavailable):
+        break_between()
+    assert store._ask("SELECT status, maker FROM tables") == [("waiting", "maker")]
     store.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 from psycopg.errors import DeadlockDetected, IntegrityError, SerializationFailure
+from psycopg.pq import TransactionStatus
 
 from ...errors import SetupError
 from ...text import say
@@ -116,11 +117,14 @@ class PostgresStore(SQLStore):
         self._ask("SELECT pg_advisory_xact_lock(?)", (DICE_LOG,))
 
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        again = self._db.closed
+        in_write = bool(self._db.pgconn.pipeline_status)
+        idle = self._db.info.transaction_status == TransactionStatus.IDLE
         try:
             return self._rows(sql, values)
         except psycopg.OperationalError as error:
-            if again or not self._db.closed:
+            if in_write:
+                raise  # `write` sees whether its requests got in one another's way
+            if not (idle and self._db.closed):  # what a transaction did before would be missing
                 raise Unavailable(str(error)) from error
         return self._rows(sql, values)  # the connection broke while nobody used it
 
