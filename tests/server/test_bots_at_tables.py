@@ -19,12 +19,15 @@ from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
+from redcathedral.server.table import commands
 from redcathedral.server.table.refusals import Refusal
 from redcathedral.server.table.render import table_view
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from redcathedral.bots.process.messages import Answer, Message
 
 
 def question(bot: str, plies: int = 0, table: str = "t") -> Choose:
@@ -37,6 +40,18 @@ def game_after(plies: int) -> Game:
     while game.version < plies:
         game.play(game.legal()[0])
     return game
+
+
+class NotingRunner(BotRunner):
+    """Notes which bots are asked."""
+
+    def __init__(self, service: Service) -> None:
+        super().__init__(service)
+        self.asked: list[str] = []
+
+    async def ask(self, question: Message, spec: str, maker: str) -> Answer:
+        self.asked.append(spec)
+        return await super().ask(question, spec, maker)
 
 
 def test_a_host_follows_a_game_forward_back_and_elsewhere() -> None:
@@ -124,7 +139,7 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
     async def play() -> None:
         service = Service(Settings(data=tmp_path, levels=("random", "oracle")))
         await service.database.start()
-        runner = BotRunner(service)
+        runner = NotingRunner(service)
         runner.start()
         seats = [{"kind": "bot", "bot": "oracle"}, {"kind": "bot", "bot": "random"}]
         body = CreateBody.model_validate({"seats": seats, "entropy": "x", "turn_limit": 4})
@@ -138,6 +153,7 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
         await service.database.stop()
         failed = [event for event in events if '"kind":"seat"' in event]
         assert len(failed) == 1
+        assert runner.asked.count("oracle") == 1
         assert '"reason":"bot-failed"' in failed[0]
         assert '"bot":"greedy"' in failed[0]
 
@@ -165,6 +181,35 @@ def test_a_bot_whose_process_died_is_started_again_and_keeps_its_seat(tmp_path: 
         await runner.stop()
         await service.database.stop()
         assert [seat.bot for seat in loaded.table.seats] == ["random", "random"]
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_process_died_is_not_asked_again_for_a_seat_that_another_plays_now(tmp_path: Path) -> None:
+    async def play() -> None:
+        service = Service(Settings(data=tmp_path, levels=("random",)))
+        await service.database.start()
+        runner = NotingRunner(service)
+        runner.start()
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+        loaded = await service.tables.get(made.table)
+        await runner.ask(question("random"), "random", "me")
+        process = runner._quick._all[0]._process._process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)  # so that it is asked, and does not answer before it dies
+        service.watchers.join(made.table, None)
+        runner.wake(loaded)
+        await until_async(lambda: not runner._quick.idle(), "a question")
+        async with service.tables.changing(loaded) as held:
+            due = held.table.bot_due()
+            assert due is not None
+            await service.change(held, commands.stand_in(held.table, due[0].index, "greedy"))
+        process.kill()
+        await until_async(lambda: "greedy" in runner.asked, "a question to the other bot")
+        await runner.stop()
+        await service.database.stop()
+        assert runner.asked[:3] == ["random", "random", "greedy"]
 
     asyncio.run(play())
 

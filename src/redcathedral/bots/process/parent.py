@@ -28,6 +28,10 @@ class BotFailed(RedCathedralError):  # noqa: N818  # it says what happened, as p
     code = "bot-failed"
 
 
+class BotDied(BotFailed):
+    """A bot whose process ended before it answered; the next question starts it again."""
+
+
 class BotProcess:
     """A process that is started when first needed, and again after it ended. One question at a time."""
 
@@ -51,7 +55,7 @@ class BotProcess:
         except OSError:
             line = None
         if line is None:
-            raise BotFailed(f"ended its process (exit code {self._end()})")
+            raise BotDied(f"ended its process (exit code {self._end()})")
         return _read(line)
 
     def is_running(self) -> bool:

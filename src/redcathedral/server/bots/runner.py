@@ -1,8 +1,8 @@
 """Bots at the tables: they think in processes of their own, a bounded number at once, and no page waits for them.
 
 Quick bots (the registry says which) share one process and those that search the others, so a long search or a compile
-never keeps a quick bot waiting. A bot that fails, dies or takes too long is asked once more; if it fails again, a
-simpler one replaces it, and everyone at the table hears of it.
+never keeps a quick bot waiting. A bot whose process dies is asked once more. One that fails or takes too long is
+replaced by a simpler one, and everyone at the table hears of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
-from ...bots.process.parent import BotFailed
+from ...bots.process.parent import BotDied, BotFailed
 from ...bots.registry import is_quick
 from ...errors import RedCathedralError
 from ...text import Phrase
@@ -162,33 +162,31 @@ class BotRunner:
                 break
             seat, spec = due
             version = loaded.table.version
-            failed = None
+            ply: str | None = None
             try:
-                answer = await self._ask_twice(Choose(position_of(loaded), seat.index, BotSource(spec)), loaded)
+                answer = await self._ask_twice(Choose(position_of(loaded), seat.index, BotSource(spec)), loaded, due)
                 ply = answer["ply"]
                 mark = loaded.table.getting_ready.discard if answer["ready"] else loaded.table.getting_ready.add
                 mark(seat.index)  # everybody hears of it with the ply
             except BotFailed as error:
                 log.warning("table %s, seat %d, bot %s: %s", loaded.table.id, seat.index, spec, error)
-                failed = error
-                ply = secrets.choice(loaded.table.running().legal())
             try:
-                loaded = await self._move(loaded, due, version, ply, failed)
+                loaded = await self._move(loaded, due, version, ply)
             except Conflict:  # another process was quicker: see what it did
                 loaded = await self._service.tables.get(loaded.table.id)
         return loaded
 
-    async def _move(
-        self, loaded: Loaded, due: tuple[Seat, str], version: int, ply: str, failed: BotFailed | None
-    ) -> Loaded:
-        """Play what a bot has chosen, if it is still to move; gives the table."""
+    async def _move(self, loaded: Loaded, due: tuple[Seat, str], version: int, ply: str | None) -> Loaded:
+        """Play what a bot has chosen, None if it failed, if it is still to move; gives the table."""
         seat, spec = due
         async with self._service.tables.changing(loaded) as held:
             if held.table.version != version or held.table.bot_due() != due:
                 return held  # taken back, or the person is back: think again
-            if failed is not None and spec != STAND_IN:
+            if ply is None and spec != STAND_IN:
                 await self._service.change(held, commands.stand_in(held.table, seat.index, STAND_IN))
                 return held
+            if ply is None:
+                ply = str(secrets.choice(held.table.running().legal()))
             try:
                 await self._service.change(held, commands.play_for(held.table, seat.index, ply))
             except RedCathedralError:  # it was legal a moment ago: the worker's game is not this one
@@ -197,11 +195,14 @@ class BotRunner:
                 await self._service.change(held, commands.play_for(held.table, seat.index, legal))
             return held
 
-    async def _ask_twice(self, question: Choose, loaded: Loaded) -> Answer:
-        """Ask for a ply, and once more where that failed: a process that died is started again."""
+    async def _ask_twice(self, question: Choose, loaded: Loaded, due: tuple[Seat, str]) -> Answer:
+        """Ask for a ply, and once more if the process died and the bot is still to move."""
+        version = loaded.table.version
         try:
             return await self.ask(question, question.bot.spec, loaded.maker)
-        except BotFailed as error:
+        except BotDied as error:
+            if loaded.table.version != version or loaded.table.bot_due() != due:
+                raise
             log.warning("table %s, bot %s is asked once more: %s", loaded.table.id, question.bot.spec, error)
             return await self.ask(question, question.bot.spec, loaded.maker)
 
