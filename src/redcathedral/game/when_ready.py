@@ -71,8 +71,8 @@ class WhenReady(Generic[F]):
             self.load_if_kept()
             if self.loop is None and self._calls >= COMPILE_AFTER and self._compiler is None:
                 self._compiler = start_compiler(f"compile_all_of({self._module!r})", __name__)
-            elif self.loop is not None and self._compiler is not None:
-                self._compiler.communicate()
+                if self._compiler is not None:
+                    threading.Thread(target=_let_finish, args=(self._compiler,), daemon=True).start()
         finally:
             self._busy.release()
 
@@ -97,6 +97,12 @@ def start_compiler(call: str, module: str) -> subprocess.Popen[bytes] | None:
         )
     except OSError:
         return None
+
+
+def _let_finish(compiler: subprocess.Popen[bytes]) -> None:
+    """Keep a compiler's input open until it has ended, since it ends when that closes, and only then let go of it."""
+    with compiler:
+        compiler.wait()
 
 
 def step_back() -> None:
