@@ -122,6 +122,14 @@ def test_a_finished_record_is_shown_as_a_table_of_its_own(house: House) -> None:
     assert len(copy.get("/at/3").json()["events"]) == 3
 
 
+def test_a_table_of_a_record_has_none_of_the_bots_that_played_elsewhere(house: House) -> None:
+    game = new_game(2, seed=1)
+    game.bots = {1: "greedy"}
+    assert header(game.record(), "Bot2") == "greedy"
+    copy = house.host(house.post("/api/records", {"record": game.record()}).json())
+    assert header(copy.get("/record").text, "Bot2") is None
+
+
 def test_a_running_record_goes_on_where_it_stood(house: House) -> None:
     host = house.make(turn_limit=6)
     luck = seeded(5)

@@ -80,9 +80,13 @@ def start(table: Table) -> Draft:
 
 
 def opening_of(game: Game) -> str:
-    """Write the position a game started from as a record without plies and without a seed."""
+    """Write the position a game started from as a record without plies, without a seed and without its bots.
+
+    A table says itself who plays its seats: bots of a game that was played elsewhere don't.
+    """
     first = game.clone()
     first.chance = first.seed = None
+    first.bots = {}
     first.go_to(0)
     return first.record()
 
