@@ -8,6 +8,7 @@ import pytest
 
 import redcathedral as rc
 from positions import legal_words, played_words
+from redcathedral.errors import IllegalPly
 from redcathedral.game.chance import Chance, new_seed
 from redcathedral.kernel.stream import next_below
 from redcathedral.plies import ply_of
@@ -113,3 +114,11 @@ def test_every_face_of_every_die_comes_up_as_often() -> None:
 def test_the_values_in_a_ply_are_those_of_its_number() -> None:
     first = ply_of("roll red 1 white 1").id
     assert ply_of("roll red 3 white 6").id - first == 2 * 6 + 5
+
+
+def test_a_result_that_chance_cannot_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rc.new_game(2, seed=1, turn_limit=5)
+    monkeypatch.setattr(rc.Game, "chance_result", lambda *_: 0)  # a decision
+    with pytest.raises(IllegalPly):
+        while game.outcome is None:
+            game.play(game.legal()[-1])

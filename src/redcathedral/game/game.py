@@ -226,8 +226,11 @@ class Game:
             index = self._chances
             if self.draws is not None:
                 index = self.draws[-1] + 1 if self.draws else 0
+            result = self.chance_result(self.chance, index)
+            if not self._carry_out(result):
+                self._refuse(every_ply()[result])
+            if self.draws is not None:
                 self.draws = (*self.draws, index)
-            self._carry_out(self.chance_result(self.chance, index))
 
     def chance_results(self) -> range:
         """Give the ids of chance's possible results, all equally likely."""
