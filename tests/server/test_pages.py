@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,8 +16,6 @@ from machine import left_out
 from redcathedral.server.http.pages import SCRIPTS, TABLE, index, page_file, page_folder
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from starlette.responses import Response
 
 TEXT = b"let answer = 42;\n" * 20
@@ -78,7 +77,9 @@ def announced(path: str, language: str) -> list[str]:
         "query_string": b"",
         "headers": [(b"host", b"here"), (b"accept-language", language.encode())],
     }
-    return re.findall("</assets/([a-zA-Z]+)-", index(Request(asked), page_folder()).headers["link"])
+    answer = index(Request(asked), page_folder())
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+    return re.findall("</assets/([a-zA-Z]+)-", answer.headers["link"])
 
 
 def test_the_first_answer_names_the_files_that_the_page_will_ask_for() -> None:
@@ -87,6 +88,15 @@ def test_the_first_answer_names_the_files_that_the_page_will_ask_for() -> None:
     assert set(announced("/", "en-GB,en;q=0.9")) == {"Start", "pieces", "en"}
     assert set(announced("/rules", "pl")) == {"RulesPage", "Rules", "pieces", "pl"}
     assert set(announced("/table/abcdefghij", "fr, it;q=0.5")) == {"TablePage", "pieces", "it"}
+
+
+def test_every_address_of_the_page_has_its_scripts_named() -> None:
+    pages = Path(__file__).parents[2] / "web/src/pages.ts"
+    loads = re.findall(r'^  "(/\w+)": \(\) => import\("\./(.+)"\),$', pages.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(loads) > 1
+    assert {path: f"src/{script}" for path, script in loads} == {
+        path: scripts[0] for path, scripts in SCRIPTS.items() if path != "/"
+    }
 
 
 def test_only_scripts_that_the_page_loads_by_itself_are_named() -> None:

@@ -38,6 +38,7 @@ SCRIPTS = {
     "/": ("src/lobby/Start.svelte",),
     "/rules": ("src/learn/RulesPage.svelte", "src/learn/Rules.svelte"),
     "/learn": ("src/learn/LearnPage.svelte", *TABLE),
+    "/puzzles": ("src/learn/PuzzlesPage.svelte",),
 }
 
 MISSING = b"""<!doctype html>
@@ -118,6 +119,7 @@ def index(request: Request, folder: Path) -> Response:
     scripts = SCRIPTS.get(request.url.path, TABLE)
     if announced := _announced(folder, *scripts, f"virtual:catalogues/{language_of(request)}"):
         answer.headers["Link"] = announced
+        answer.headers["Vary"] += ", Accept-Language"
     return answer
 
 
