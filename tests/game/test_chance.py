@@ -119,6 +119,10 @@ def test_the_values_in_a_ply_are_those_of_its_number() -> None:
 def test_a_result_that_chance_cannot_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = rc.new_game(2, seed=1, turn_limit=5)
     monkeypatch.setattr(rc.Game, "chance_result", lambda *_: 0)  # a decision
-    with pytest.raises(IllegalPly):
+
+    def play_out() -> None:
         while game.outcome is None:
             game.play(game.legal()[-1])
+
+    with pytest.raises(IllegalPly):
+        play_out()
