@@ -225,11 +225,12 @@ def test_a_search_that_is_still_compiled_is_marked_at_its_seat(tmp_path: Path, m
         seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "bot", "bot": "random"}]
         made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
         loaded = await service.tables.get(made.table)
-        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [True, True]
+        assert [seat["getting_ready"] for seat in table_view(loaded.table, ())["seats"]] == [False, False]
         service.watchers.join(made.table, None)
         runner.wake(loaded)
         await until_async(lambda: loaded.table.getting_ready, "a ply of the bot that searches")
-        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [False, True]
+        assert [seat["getting_ready"] for seat in table_view(loaded.table, ())["seats"]] == [True, False]
+        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [True, True]
         await runner.stop()
         await service.database.stop()
 

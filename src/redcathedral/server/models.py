@@ -109,7 +109,9 @@ class Seat(TypedDict):
     bot: str | None
     """The bot that plays here, or plays while the person is away."""
     here: bool
-    """Whether somebody looks at the table for it right now; a bot: whether it is ready to search."""
+    """Whether somebody looks at the table for it right now; always true of bots and Ivan."""
+    getting_ready: bool
+    """Whether a bot plays simpler moves until its search is compiled."""
     away: bool
     """Whether the person has left."""
     sealed: str | None

@@ -2440,9 +2440,14 @@ export interface components {
             bot: string | null;
             /**
              * Here
-             * @description Whether somebody looks at the table for it right now; a bot: whether it is ready to search.
+             * @description Whether somebody looks at the table for it right now; always true of bots and Ivan.
              */
             here: boolean;
+            /**
+             * Getting Ready
+             * @description Whether a bot plays simpler moves until its search is compiled.
+             */
+            getting_ready: boolean;
             /**
              * Away
              * @description Whether the person has left.

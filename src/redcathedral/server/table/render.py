@@ -14,7 +14,7 @@ from ...kernel.claim import space_price
 from ...kernel.market import landing, may_go_further
 from .events import sentence
 from .offers import choices_part, compounds_part
-from .table import BOT, IVAN, PERSON, Seat, Table
+from .table import BOT, IVAN, PERSON, Table
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -49,7 +49,8 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
                 "name": seat.name,
                 "color": seat.color,
                 "bot": seat.bot,
-                "here": is_here(table, seat, here),
+                "here": seat.kind in (BOT, IVAN) or seat.holder in here,
+                "getting_ready": seat.kind == BOT and seat.index in table.getting_ready,
                 "away": seat.away,
                 "sealed": seat.sealed,
                 "revealed": seat.sealed is not None and seat.entropy is not None,
@@ -68,13 +69,6 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
         "rematch": table.rematch,
         "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},
     }
-
-
-def is_here(table: Table, seat: Seat, here: Collection[str]) -> bool:
-    """Tell whether a person looks at the table, or a bot is ready."""
-    if seat.kind == BOT:
-        return seat.index not in table.getting_ready
-    return seat.kind == IVAN or seat.holder in here
 
 
 def you_part(table: Table, holder: str | None) -> bytes:
