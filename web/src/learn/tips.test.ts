@@ -49,6 +49,13 @@ test("a die that can be moved says what that would bring", () => {
   expect(tipOf("die:blue", table([further, move]))?.lines.join(" ")).not.toContain("brick");
 });
 
+test("a full space doesn't say what another die would bring", () => {
+  const shows = { value: 1, space: 1 };
+  const dice = { ...SNAPSHOT.market.dice, red: shows, blue: shows, green: shows };
+  const tip = tipOf("space:1", table([], { ...SNAPSHOT, market: { ...SNAPSHOT.market, dice } }));
+  expect(tip?.lines[0]).toBe("Three dice fill this space: no other can stop here.");
+});
+
 test("an influence action says what it does, and where the rules explain it", () => {
   const card = { guild: "clergy", spaces: [1, 2], actions: [{ verb: "donate", kinds: [], cost: 3, gain: 1 }] };
   const snapshot = { ...SNAPSHOT, market: { ...SNAPSHOT.market, influence: [card] } };

@@ -50,14 +50,8 @@ function space([number]: string[], snapshot: Snapshot): Tip | null {
   if (!tile) return null;
   const dice = Object.values(snapshot.market.dice).filter((one) => one.space === tile.space).length;
   const card = snapshot.market.influence.find((one) => one.spaces.includes(tile.space));
-  const lines = [
-    t("tip-space", {
-      dice,
-      amount: amountPhrase(tile.resource, tile.amount),
-      most: amountPhrase(tile.resource, tile.amount * (dice + 1)),
-    }),
-  ];
-  if (dice >= 3) lines.push(t("tip-space-full"));
+  const most = amountPhrase(tile.resource, tile.amount * (dice + 1));
+  const lines = [dice >= 3 ? t("tip-space-full") : t("tip-space", { dice, most })];
   if (card) lines.push(t("tip-space-card", { guild: t(`guild-${card.guild}`) }));
   return {
     title: t("tip-space-title", { space: tile.space, amount: amountPhrase(tile.resource, tile.amount) }),
