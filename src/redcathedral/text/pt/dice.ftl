@@ -26,9 +26,9 @@ verify-ok = { $n ->
     [one] O seu navegador recalculou o único lançamento: resulta do segredo prometido antes da partida e dos números aleatórios dos jogadores, por isso ninguém o escolheu.
    *[other] O seu navegador recalculou os { $n } lançamentos: resultam do segredo prometido antes da partida e dos números aleatórios dos jogadores, por isso ninguém os escolheu.
   }
-verify-deal = O seu navegador não recalcula como a mesa foi preparada: para isso descarregue a partida e use «redcathedral verify».
+verify-deal = O seu navegador não recalcula como a mesa foi preparada: para isso transfira a partida e use «redcathedral verify».
 verify-mine = O seu próprio número aleatório está entre eles.
-verify-sealed = Todos tinham selado o seu número antes de algum ser aberto, por isso ninguém pôde escolher o seu a seu favor.
+verify-sealed = Todos tinham selado o seu número antes de algum ser aberto, por isso ninguém pôde escolhê-lo a seu favor.
 verify-unsealed = Os números não estavam selados: quem se sentou por último e gere este servidor podia ter escolhido o seu a seu favor.
 # $n is the number of a line.
 verify-logged = A promessa é a linha { $n } do registo público deste servidor, escrita antes de a partida começar.
@@ -37,7 +37,7 @@ verify-restarts = { $n ->
     [one] Antes da partida foi preciso selar de novo uma vez.
    *[other] Antes da partida foi preciso selar de novo { $n } vezes.
   }
-verify-servers-word = O servidor diz que os seus dados batem certo. O seu navegador só o pode verificar por si com uma ligação segura (https).
+verify-servers-word = O servidor diz que os dados dele batem certo. O seu navegador só o pode verificar por si com uma ligação segura (https).
 verify-not-mine = o número aleatório deste navegador não está entre os que deram os dados.
 verify-roll = o lançamento { $n } não é o que o segredo dá.
 verify-bad = Os dados não batem certo: { $problem }
@@ -61,9 +61,9 @@ error-undo-away = Há poucos presentes para concordar: os dados lançados ficam 
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Todos têm lugar. A partida começa quando os navegadores destas pessoas tiverem aberto o seu número aleatório para os dados: { $names }. A quem não está basta abrir esta mesa.
-seal-elsewhere = O teu número aleatório para os dados foi selado noutro dispositivo, ou este navegador perdeu-o. Abre esta mesa lá, ou tira aqui um número novo.
+seal-elsewhere = O seu número aleatório para os dados foi selado noutro dispositivo, ou este navegador perdeu-o. Abra esta mesa lá, ou tire aqui um número novo.
 seal-anew = Tirar aqui um número novo
-seal-needs-https = Nesta mesa o número aleatório de cada um para os dados é selado. O teu navegador só pode fazê-lo com uma ligação segura (https).
+seal-needs-https = Nesta mesa o número aleatório de cada um para os dados é selado. O seu navegador só pode fazê-lo com uma ligação segura (https).
 
 error-entropy-or-seal = Envie a entropia ou o seu selo, não ambos.
 error-seal-here = Nesta mesa todos selam o seu número aleatório antes de alguém abrir o seu.

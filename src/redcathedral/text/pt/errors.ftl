@@ -8,76 +8,76 @@ error-other = Não resultou: { $problem }
 
 error-no-table = Essa mesa não existe.
 error-nothing-here = Aqui não há nada.
-error-key = Para isto é preciso uma chave desta mesa que ainda seja válida.
-error-invitation = Este convite não é válido, ou já não é.
+error-key = Precisa de uma chave válida para esta mesa.
+error-invitation = Este convite já não é válido.
 error-report-whom = Só pode denunciar outra pessoa da mesa.
-error-report-what = Não foi dito nada disso.
-error-banned = Este endereço não pode entrar neste servidor.
+error-report-what = Ninguém disse isso nesta mesa.
+error-banned = Este servidor bloqueou o seu endereço.
 error-no-device = Este lugar não tem o dispositivo { $device }.
 error-host-only = Só quem preparou a mesa pode fazer isto.
-error-no-seat = Não tem lugar aqui.
-error-which-seat = Não há lugar { $seat }: contam-se de 0 a { $last }.
+error-no-seat = Não tem lugar nesta mesa.
+error-which-seat = Não há lugar { $seat }: os lugares numeram-se de 0 a { $last }.
 error-seat-taken = O lugar { $seat } não está livre.
 error-seat-fixed = Este lugar já não se pode mudar.
 error-color-taken = Alguém já joga com esta cor: { $color }.
-error-colors-stay = A partida está em curso; as cores ficam como estão.
-error-not-your-move = Não é a sua vez: joga { $color }.
+error-colors-stay = A partida já começou; as cores já não se podem mudar.
+error-not-your-move = Não é a sua vez: é a vez de { $color }.
 error-not-yours-now = Não é a sua vez.
 error-no-hints = Não há sugestões numa mesa onde jogam outras pessoas.
 error-no-hints-strict = Esta mesa é rigorosa: não há sugestões.
 error-undo-strict = Esta mesa é rigorosa: depois de lançados os dados ou de outra pessoa jogar, as jogadas ficam.
-error-no-hints-yet = Esta partida continua outra que ainda se joga: não há conselhos até essa acabar.
+error-no-hints-yet = Esta partida continua outra que ainda está a ser jogada: só haverá sugestões quando essa acabar.
 error-away = Está ausente: volte primeiro.
 error-not-away = Não estava ausente.
-error-not-started = A partida não começou.
+error-not-started = A partida ainda não começou.
 error-game-over = A partida terminou.
 error-not-over = A partida ainda não terminou.
-error-over-there = Nesse momento a partida já terminou: recue até onde haja algo a decidir.
-error-seed-later = A partida não terminou; a sua semente é dita no fim.
-error-review-later = A partida não terminou; uma análise diz o que era melhor.
+error-over-there = Neste ponto a partida já terminou. Recue até um em que alguém ainda possa jogar.
+error-seed-later = A partida ainda não terminou; a semente é revelada no fim.
+error-review-later = A partida ainda não terminou; uma análise revelaria jogadas.
 error-no-ply = Não há jogada { $ply }: { $plies ->
     [0] não se jogou nenhuma
-    [one] jogou-se uma
-   *[other] jogaram-se { $plies }
+    [one] só se jogou uma
+   *[other] só se jogaram { $plies }
   }.
 error-nobody-asks = Ninguém pede para anular nada.
-error-not-asked = Não lhe cabe aceitar.
+error-not-asked = A pergunta não era para si.
 error-moved-first = Outra jogada chegou primeiro.
 error-id-used = Este identificador já foi usado noutro pedido.
 error-next-seats-taken = Os seus lugares na mesa seguinte estão ocupados.
-error-table-full = Esta mesa atingiu o limite de acontecimentos.
-error-chat-full = Já disseste bastante nesta mesa.
-error-rules-version = Esta mesa joga-se com a versão { $played } das regras; estas são a versão { $here }.
+error-table-full = Esta mesa atingiu o limite de eventos.
+error-chat-full = Atingiu o limite de mensagens nesta mesa.
+error-rules-version = Esta mesa usa a versão { $played } das regras; este servidor tem a versão { $here }.
 error-too-many-bot-tables = { $n ->
-    [one] Há { $n } mesa em curso só de bots do seu endereço; deixe primeiro que termine.
-   *[other] Há { $n } mesas em curso só de bots do seu endereço; deixe primeiro que uma termine.
+    [one] Já há { $n } mesa só com bots a decorrer a partir do seu endereço; deixe-a terminar primeiro.
+   *[other] Já há { $n } mesas só com bots a decorrer a partir do seu endereço; deixe uma terminar primeiro.
 }
 error-too-many-tables = { $n ->
     [one] Já tem 1 mesa aberta
    *[other] Já tem { $n } mesas abertas
   }; termine primeiro alguma.
-error-too-long = Aqui uma partida continua, no máximo, depois de { $most ->
-    [one] 1 jogada
-   *[other] { $most } jogadas
+error-too-long = Uma partida só se pode continuar até { $most ->
+    [one] à jogada 1
+   *[other] à jogada { $most }
   }.
 error-too-many-connections = Demasiadas ligações.
-error-too-fast = Demasiados pedidos ao mesmo tempo; espere um momento.
-error-too-much-work = Isso é muito trabalho para este servidor; espera um momento.
-error-too-much-kept = Este servidor já guardou bastante para ti hoje.
+error-too-fast = Demasiados pedidos ao mesmo tempo. Espere um momento.
+error-too-much-work = Isso é muito trabalho para este servidor. Espere um momento.
+error-too-much-kept = Atingiu o limite de armazenamento de hoje neste servidor.
 error-too-slow = O pedido demorou demasiado a chegar.
 error-not-json = O corpo tem de ser JSON: Content-Type: application/json
-error-too-large = É demasiado grande: { $most } bytes no máximo.
+error-too-large = É demasiado grande: o limite é de { $most } bytes.
 error-no-editions = Este servidor não aceita edições próprias.
 error-host-name = Este servidor não responde por esse nome.
 error-foreign = Este pedido vem de outro sítio.
-error-broken = Algo correu mal no servidor; o diário dele diz mais.
+error-broken = Algo correu mal no servidor; o registo dele diz mais.
 error-unavailable = A base de dados não está acessível neste momento. Tente de novo daqui a pouco.
 error-body = O pedido não faz sentido: { $problem }
-error-event-number = Falta o número de um evento.
+error-event-number = Falta o número do evento.
 
 ## A table cannot be laid
 
-error-solo-seats = Uma mesa em modo solitário tem um lugar e di-lo; qualquer outra tem de dois a quatro.
+error-solo-seats = Uma mesa em modo solitário tem exatamente um lugar; qualquer outra tem de dois a quatro.
 error-solo-open = O lugar de uma mesa em modo solitário não pode ficar livre.
 error-seats-to-fill = Esta partida tem { $seats } lugares a ocupar, não { $given }.
 error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
@@ -86,10 +86,10 @@ error-which-bot = Os bots daqui são { $bots }.
 error-players = O número de jogadores tem de ser de 1 a 4, não { $given }.
 error-boards = Os tabuleiros têm de ser basic (básicos) ou advanced (avançados), não { $given }.
 error-dice = Os dados têm de ser draw ou ask, não { $given }.
-error-names = São precisos { $seats } nomes (também o de Ivan), não { $given }.
-error-name = Um nome tem de 1 a { $most } caracteres visíveis, não { $given }.
+error-names = São precisos { $seats } nomes (incluindo o de Ivan), não { $given }.
+error-name = Um nome tem de 1 a { $most } caracteres imprimíveis; este não: { $given }.
 error-seed = Uma semente é um número inteiro (de 1000 algarismos no máximo) ou uma linha de texto.
-error-color = { $given } não é uma cor; são { $colors }.
+error-color = { $given } não é uma cor daqui; escolha entre { $colors }.
 error-colors = São precisas { $seats } cores diferentes, não { $given }.
 error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $given }.
 
@@ -98,10 +98,10 @@ error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $g
 error-illegal = { $ply }: { $clause }: { $reason }
 error-stale-ply = { $ply }: destinava-se à jogada { $meant }, mas jogaram-se { $plies }.
 error-wrong-seat = { $ply }: não é a vez de { $seat }, mas de { $mover }.
-error-nothing-said = Nada foi dito; uma jogada é um verbo e o que ele pede, como: { $example }
+error-nothing-said = Não escreveu nada. Uma jogada é um verbo e o que ele pede, como: { $example }
 error-verb-near = «{ $said }»: não há verbo «{ $verb }»; queria dizer { $near }?
 error-verb = «{ $said }»: não há verbo «{ $verb }»; os verbos são { $verbs }.
-error-stands-alone = «{ $said }»: { $verb } fica sem mais nada.
+error-stands-alone = «{ $said }»: escreva { $verb } sem mais nada.
 error-not-understood = «{ $said }» não se entende; { $verb } escreve-se assim: { $example }
 error-nothing-played = Ainda não se jogou nada.
 
@@ -124,12 +124,12 @@ error-record-number = O cabeçalho { $name } tem de ser um número, não { $give
 error-record-given = O cabeçalho { $name } tem de ser um número de jogadas, { $most } no máximo, não { $given }.
 error-record-draws = O cabeçalho { $name } tem de enumerar por ordem as extrações de { $rolls } lançamentos, como 0-4 7, e não { $given }.
 error-record-turn = Aqui está o turno { $number } de { $seat }, mas é o turno { $due } de { $mover }; há algo em falta ou a mais.
-error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o registo está cortado?
-error-record-result = O resultado diz { $given }, mas é { $result }.
+error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o ficheiro está cortado?
+error-record-result = O resultado diz { $given }, mas devia ser { $result }.
 error-record-secret = A semente não começa pelo segredo com que o servidor se comprometeu.
 error-record-deal = A distribuição não é a que esta semente dá: foi disposta à mão ou alterada depois.
-error-record-roll = Aqui, na jogada { $ply }, está { $said }, mas esta semente dá { $due }.
-error-record-seedless = Esta partida foi carregada de um registo sem semente.
+error-record-roll = A jogada { $ply } diz { $said }, mas esta semente dá { $due }.
+error-record-seedless = Esta partida foi carregada de um ficheiro sem semente.
 error-not-text = { $file } não é um ficheiro de texto em UTF-8.
 error-unreadable = { $file } não se consegue ler: { $problem }
 error-record-plies = Uma partida guardada tem aqui { $most } jogadas no máximo.

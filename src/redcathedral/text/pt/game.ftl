@@ -51,7 +51,7 @@ die-shows = { $die } { $value }
 act-buy = comprar
 act-sell = vender
 act-haul = transportar
-act-earn = ganhar
+act-earn = ganhar rublos
 act-swap = trocar peças
 act-trade = trocar
 act-bulk = trocar por grosso
@@ -76,42 +76,42 @@ why-chance-speaks = { $due ->
   }
 why-no-chance-due = Agora não há nada a lançar nem a baralhar.
 why-action-taken = Já fez a sua ação neste turno.
-why-not-in-market = Isto faz-se no mercado, depois de mover um dado.
+why-not-in-market = Isto só se pode fazer no mercado, depois de mover um dado.
 why-nothing-to-place = Não há nenhuma peça de oficina por colocar.
 why-no-banner-choice = Agora não há nenhum estandarte a escolher.
-why-no-benefit = Agora não há nenhuma bonificação de que tirar.
+why-no-benefit = Agora não há nenhuma bonificação a receber.
 why-no-deliveries = As três entregas deste turno estão feitas.
-why-not-hauling = Não há nenhum transporte em aberto.
+why-not-hauling = Agora não está a transportar nada.
 why-nothing-done = Primeiro é preciso fazer alguma coisa: não se pode passar.
 why-something-pending = Termine primeiro a escolha que tem em mãos.
-why-haul-open = O transporte ainda está em aberto: entregue, ou diga que chega.
+why-haul-open = Conclua primeiro o transporte: entregue ou termine-o.
 why-not-ivans-choice = Agora não há nada a escolher por Ivan.
 why-ivan-waits = Primeiro escolha uma secção para Ivan.
-why-no-prestige = Não há prestígio a perder: o marcador está na casa { $score }, sem nenhuma casa de prestígio atrás.
-why-rerolled-already = Neste turno já se relançaram dados.
+why-no-prestige = Não tem prestígio a perder: o seu marcador está na casa { $score }, sem nenhuma casa de prestígio atrás.
+why-rerolled-already = Já relançou dados neste turno.
 why-no-dice-there = Não há nenhum dado no local { $space }.
 why-no-such-section = Esta catedral não tem secção { $section }.
 why-section-claimed = { $section } já tem o estandarte { $owner }.
 why-nothing-below = Ainda não pode reivindicar { $section }: abaixo, { $below } não tem estandarte.
-why-no-banner = Os seis estandartes estão na catedral.
+why-no-banner = Os seus seis estandartes já estão na catedral.
 why-no-banner-there = Não se pode tirar nenhum estandarte { $source-of }.
-why-space-taken = Há uma peça na casa { $space-f }.
+why-space-taken = A casa { $space-f } já tem uma peça.
 why-place-too-dear = A casa { $space-f } custa { $price }; tem { $have }.
 why-banner-in-the-way = O estandarte da casa { $space-f } ainda não foi usado.
-why-take-too-much = A bonificação é, no máximo, { $most }.
-why-wrong-workshop-space = O dado movido foi o { $die }, por isso a peça da casa { $space-f } fica de fora.
+why-take-too-much = Pode tirar no máximo { $most }.
+why-wrong-workshop-space = Moveu o dado { $die }, por isso não pode ativar a peça da casa { $space-f }.
 why-no-tile = Não há nenhuma peça na casa { $space-f }.
 why-tile-face-down = A peça da casa { $space-f } está virada para baixo.
-why-nothing-to-gain = A peça dá { $resource }, mas nada se pode tirar: falta na provisão ou falta espaço.
-why-activated-already = Neste turno já foi ativada uma peça.
+why-nothing-to-gain = A peça dá { $resource }, mas não pode tirar nada: a provisão está vazia ou não há espaço.
+why-activated-already = Já ativou uma peça neste turno.
 why-not-your-banner = { $owner-code ->
-    [nobody] { $section } não tem nenhum estandarte seu: ninguém reivindicou esta secção.
-   *[other] { $section } não tem nenhum estandarte seu, mas sim o { $owner }.
+    [nobody] { $section } não é sua: ninguém a reivindicou.
+   *[other] { $section } não é sua: tem o estandarte { $owner }.
   }
-why-section-complete = { $section } está terminada.
-why-not-needed = { $section } já não precisa de { $material }.
-why-not-held = Não tem { $material }.
-why-section-incomplete = { $section } não está terminada.
+why-section-complete = { $section } já está terminada.
+why-not-needed = { $section } já não precisa de { $material-many }.
+why-not-held = Não tem { $material-many }.
+why-section-incomplete = { $section } ainda não está terminada.
 why-ornament-there = { $section } já tem um ornamento.
 why-ornament-used = { $ornament-gender ->
     [f] Já não lhe resta nenhuma { $ornament }.
@@ -122,40 +122,40 @@ why-ornament-locked = { $ornament-gender ->
    *[m] O seu { $ornament } ainda está bloqueado no tabuleiro.
   }
 why-ornament-material = Para { $ornament-the } é preciso { $material }, que não tem.
-why-jewels-missing = Tem { $emeralds } e { $amethysts }.
-why-too-few-deliveries = Isto leva { $wanted }; resta: { $left }.
+why-jewels-missing = Só tem { $emeralds } e { $amethysts }.
+why-too-few-deliveries = Isto leva { $wanted }; só tem { $left }.
 why-not-your-die = O dado { $die } avança exatamente o seu valor; só o dado branco e o da sua cor vão mais longe.
 why-steps-too-dear = { $steps ->
     [one] 1 local a mais custa 1 rublo
    *[other] { $steps } locais a mais custam { $steps } rublos
   }; tem { $have }.
-why-space-full = Há outros três dados no local { $space }.
+why-space-full = O local { $space } está cheio: já tem outros três dados.
 why-gathered-already = Neste turno já obteve recursos.
-why-gather-counted = Diga quanto, de 1 a { $most }.
-why-gather-uncounted = Aqui recebe-se sempre tudo, sem número: { $resource }.
-why-gather-no-supply = Já não há { $resource } na provisão geral.
+why-gather-counted = Indique uma quantidade: de 1 a { $most }.
+why-gather-uncounted = Recebe sempre tudo, por isso não indique um número: { $resource }.
+why-gather-no-supply = Já não há { $resource-many } na provisão geral.
 why-gather-no-room = O seu inventário está cheio.
-why-gather-too-much = Pode levar no máximo { $most }: { $amount } por cada um ({ $dice }), se a provisão e o inventário o permitirem.
+why-gather-too-much = Pode tirar no máximo { $most }: { $amount } por cada dado ({ $dice }), se a provisão e o inventário o permitirem.
 why-not-on-card = A carta deste quadrante permite { $verbs }.
 why-influence-used = A carta já foi usada neste turno: { $verb }.
-why-influence-closed = O que se repete faz-se de seguida; outra ação do mercado encerrou-o.
+why-influence-closed = As repetições têm de ser seguidas; entretanto já fez outra ação do mercado.
 why-influence-too-dear = Isto custa { $price }; tem { $have }.
-why-kind-not-shown = A carta mostra { $kinds }.
-why-no-supply = Não há { $material } que chegue na provisão geral.
+why-kind-not-shown = A carta só mostra { $kinds }.
+why-no-supply = Não há { $material-many } em quantidade suficiente na provisão geral.
 why-no-room = O seu inventário não tem espaço para isso.
 why-not-enough-held = Para isto é preciso { $wanted }; tem { $have }.
 why-nothing-to-haul = Não há nada que possa entregar.
 why-vow-not-earned = Precisa de uma fundação, uma secção intermediária e uma cúpula terminadas; tem { $bases }, { $middles } e { $domes }.
-why-not-an-option = { $section } não é um dos sítios que Ivan poderia escolher.
-why-wrong-dice = Os dados a lançar: { $dice }.
-why-not-a-roll = É preciso lançar dados, não baralhar peças: { $dice }.
-why-not-a-shuffle = É preciso baralhar as peças de Ivan, não lançar dados.
+why-not-an-option = Ivan não pode escolher { $section }.
+why-wrong-dice = Lance estes dados: { $dice }.
+why-not-a-roll = Agora lance dados, não baralhe peças: { $dice }.
+why-not-a-shuffle = Agora baralhe as peças de Ivan, não lance dados.
 
 ## What a ply did
 
 told-claim = { $seat } reivindica { $section }.
 told-banner = { $seat } põe em { $section } um estandarte { $source-of }.
-told-banner-opens = Isso abre mais um espaço do inventário: agora { $room }.
+told-banner-opens = Isso liberta um espaço do inventário: agora { $room }.
 told-tile-in-hand = A peça [{ $tile }] está na mão.
 told-place-up = { $seat } paga { $price } e coloca a peça [{ $tile }] virada para cima na casa { $space-f }.
 told-place-down = { $seat } coloca a peça [{ $tile }] virada para baixo na casa { $space-f }: fica inativa.
@@ -166,11 +166,11 @@ told-locked = { $ornament-gender ->
   }
 told-gains = { $seat } ganha { $what }.
 told-offers = A bonificação é até { $what }.
-told-brings-nothing = A bonificação seria { $what }, mas nada se pode tirar: falta na provisão ou falta espaço.
+told-brings-nothing = A bonificação seria { $what }, mas não há nada a tirar: a provisão está vazia ou não há espaço.
 told-take = { $seat } tira { $what }.
 told-deliver = { $seat } entrega { $what } em { $section }; { $left ->
-    [one] lá falta mais 1.
-   *[other] lá faltam mais { $left }.
+    [one] ainda falta 1.
+   *[other] ainda faltam { $left }.
   }
 told-deliver-last = { $seat } entrega { $what } em { $section }.
 told-complete = { $section } está terminada: { $seat } ganha { $reward }.
@@ -201,25 +201,25 @@ told-done = { $seat } termina o transporte.
 told-end = { $seat } termina o turno.
 told-roll = Lançamento: { $dice }.
 told-prestige = { $seat } tem agora { $prestige }.
-told-over-sixth = Todos os últimos turnos estão jogados: a partida terminou.
+told-over-sixth = Todos jogaram o último turno: a partida terminou.
 told-over-limit = Atingiu-se o limite de turnos: a partida terminou.
 
 ## What Ivan did
 
 told-ivan-ornament = Ivan põe { $ornament-the } em { $section } e ganha 1 de prestígio.
-told-ivan-ornament-waits = O próximo ornamento de Ivan ({ $ornament }) ainda não cabe em lado nenhum e espera.
+told-ivan-ornament-waits = Ivan ainda não tem onde pôr { $ornament-the }.
 told-ivan-tiles = As peças de dado de Ivan são distribuídas de novo: { $dice }.
 told-ivan-moves = Ivan joga a carta «{ $card }»: o dado { $die } avança { $steps } até ao local { $space }.
 told-ivan-blocked = Ivan joga a carta «{ $card }»: o dado { $die } não pode avançar, porque há três dados no local { $space }.
 told-ivan-recognition = Ivan ganha lá { $what }.
 told-ivan-card-recognition = Carta de reconhecimento de Ivan: ganha { $what }.
 told-ivan-card-inventory = Carta de inventário de Ivan: tira { $goods } da provisão geral.
-told-ivan-card-transport = Carta de transporte de Ivan: para a sua carta de construção vai isto: { $goods }.
-told-ivan-card-transport-nothing = Carta de transporte de Ivan: não há nada a mover.
+told-ivan-card-transport = Carta de transporte de Ivan: leva { $goods } para a carta de construção.
+told-ivan-card-transport-nothing = Carta de transporte de Ivan: não tem nada a levar.
 told-ivan-claims = Ivan reivindica { $section }; a peça sai do jogo.
 told-ivan-claims-recognition = Ivan reivindica { $section }; a peça sai do jogo e dá-lhe { $what }.
-told-ivan-claims-nothing = Carta de reivindicar de Ivan: não há nada que ele possa reivindicar.
-told-ivan-asks-claim = Carta de reivindicar de Ivan: servem várias secções, por isso a escolha é sua.
+told-ivan-claims-nothing = Carta «reivindicar» de Ivan: não pode reivindicar nada.
+told-ivan-asks-claim = Carta «reivindicar» de Ivan: pode reivindicar várias secções, por isso a escolha é sua.
 told-ivan-asks-ornament = O ornamento de Ivan ({ $ornament }) cabe em vários sítios, por isso a escolha é sua.
 told-ivan-builds = Carta de construção de Ivan: entrega { $goods } em { $section }.
 told-ivan-builds-last = Carta de construção de Ivan: termina { $section } com { $left ->
@@ -239,7 +239,7 @@ means-place-down-locks = { $ornament-gender ->
     [f] grátis, mas inativa para sempre; { $ornament-the } fica bloqueada
    *[m] grátis, mas inativa para sempre; { $ornament-the } fica bloqueado
   }
-means-banner-opens = abre um espaço do inventário
+means-banner-opens = liberta um espaço do inventário
 means-completes = fica terminada: { $reward }
 means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; termina { $sections }: { $pays }
@@ -267,10 +267,10 @@ due-start = { $seat }: reivindicar, construir ou ir ao mercado
 due-banner = { $seat }: que estandarte vai para { $section }?
 due-place = { $seat }: para onde vai a peça [{ $tile }], virada para cima ou para baixo?
 due-take = { $seat }: tirar até { $most }; quanto?
-due-build = { $seat }: a construir, resta: { $left }
+due-build = { $seat }: a construir, ainda com { $left }
 due-market = { $seat }: no mercado, local { $space } ({ $tile } por dado, { $dice })
-due-haul = { $seat }: a transportar, resta: { $left }
-due-settled = { $seat }: tudo feito exceto as ações livres; termine o turno
+due-haul = { $seat }: a transportar, ainda com { $left }
+due-settled = { $seat }: só restam as ações livres; termine o turno
 due-roll = acaso: lançar os dados do local { $space }: { $dice }
 due-shuffle = acaso: baralhar as cinco peças de dado de Ivan
 due-over = a partida terminou

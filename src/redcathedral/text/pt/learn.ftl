@@ -27,65 +27,66 @@ tip-section-free = Ninguém a reivindicou. Precisa de { $cost }.
 tip-section-tile = Quem a reivindicar fica com a sua peça de oficina: { $tile }.
 tip-section-claimed = { $owner } constrói aqui. Precisa de { $cost }; entregue até agora: { $delivered }.
 tip-section-pays = { $rubles ->
-    [0] Terminada, paga { $recognition } de reconhecimento.
-    [one] Terminada, paga { $recognition } de reconhecimento e 1 rublo.
-   *[other] Terminada, paga { $recognition } de reconhecimento e { $rubles } rublos.
+    [0] Terminada, dá { $recognition } de reconhecimento.
+    [one] Terminada, dá { $recognition } de reconhecimento e 1 rublo.
+   *[other] Terminada, dá { $recognition } de reconhecimento e { $rubles } rublos.
   }
-tip-section-below = Enquanto estiver incompleta, cada secção que outro jogador terminar acima dela custa reconhecimento ao seu dono.
+tip-section-below = Enquanto não estiver terminada, o dono perde reconhecimento sempre que outra pessoa terminar uma secção acima dela.
 tip-section-complete = Terminada, construída por { $owner }.
 tip-section-ornament = Ornamento de { $owner }: { $ornament }.
 tip-decorate-base = Qualquer jogador ainda lhe pode pôr uma porta, por 1 madeira e até duas joias.
 tip-decorate-middle = Qualquer jogador ainda lhe pode pôr um arco, por 1 pedra e até duas joias.
-tip-decorate-dome = Qualquer jogador ainda lhe pode pôr uma cruz, por 1 de ouro e até duas joias.
+tip-decorate-dome = Qualquer jogador ainda lhe pode pôr uma cruz, por 1 ouro e até duas joias.
 tip-workshop-title = Oficina: casa { $space-f }
 tip-workshop-empty = Vazia. Uma peça colocada aqui virada para cima dá logo a bonificação, e outra vez sempre que mover o dado { $die }.
 tip-workshop-price = Virada para cima custa aqui { $price ->
     [one] 1 rublo
    *[other] { $price } rublos
-  }, virada para baixo nada.
+  }; virada para baixo é grátis.
 tip-workshop-down = Há aqui uma peça virada para baixo. Não serve para nada até ao fim da partida.
 tip-workshop-up = Sempre que mover o dado { $die }, esta peça pode dar-lhe { $tile }.
 tip-tile-die = Dá o que o mercado mostra onde está o dado { $die }, uma vez, sejam quantos forem os dados que lá estão.
-tip-tile-die-now = Agora é { $amount }.
-tip-tower-scored = { $name }: { $n } aqui, { $prestige } se fosse pontuado agora.
+tip-tile-die-now = Agora: { $amount }.
+tip-tower-scored = { $name }: { $n } aqui, { $prestige } se acabasse agora.
 tip-scored = { $name }: { $total } ({ $track } no contador, { $goods } por materiais e rublos, { $towers } por torres).
-tip-outlook = { $name } se fosse pontuado agora: { $before } → { $after }
-tip-outlook-same = Se fosse pontuado agora, o total de ninguém mudaria.
+tip-outlook = { $name } se acabasse agora: { $before } → { $after }
+tip-outlook-same = Se acabasse agora, o total de ninguém mudaria.
 tip-hand-title = Peça por colocar: { $tile }
 tip-hand = Virada para cima custa o preço da casa e dá logo a bonificação. Virada para baixo é grátis e nunca dá nada.
-tip-material = Os materiais constroem secções e fazem ornamentos. { $supply ->
+tip-material = Os materiais servem para construir secções e fazer ornamentos. { $supply ->
     [0] Já não há nenhum na provisão.
-   *[other] Mais { $supply } na provisão.
+    [one] Resta 1 na provisão.
+   *[other] Restam { $supply } na provisão.
   }
-tip-jewel = As joias num ornamento pagam logo prestígio.
+tip-jewel = As joias num ornamento dão logo prestígio.
 tip-inventory-title = Inventário
-tip-inventory = { $held } de { $room } espaços ocupados. O que não cabe não se pode tirar, e nada se pode deitar fora.
+tip-inventory = { $held } de { $room } espaços ocupados. Não pode tirar o que não cabe, nem deitar nada fora.
 tip-inventory-banners = { $n ->
-    [one] Um estandarte ainda tapa um espaço: reivindique com ele e o espaço abre-se.
-   *[other] { $n } estandartes ainda tapam espaços: reivindique com um deles e o seu espaço abre-se.
+    [one] Um estandarte ainda tapa um espaço: reivindique com ele para libertar o espaço.
+   *[other] { $n } estandartes ainda tapam espaços: reivindique com um deles para libertar o espaço dele.
   }
 tip-purse-prestige-title = Prestígio: { $n }
-tip-purse-prestige = A última casa dourada a que o marcador chegou. Quem tem mais prestígio vence.
+tip-purse-prestige = A última casa de prestígio a que o seu marcador chegou. Quem tem mais prestígio vence.
 tip-purse-rubles-title = Rublos: { $n }
-tip-purse-rubles = Pagam peças viradas para cima, locais a mais de um dado e influência. Em qualquer momento do seu turno pode trocar 1 de prestígio por 2 rublos.
+tip-purse-rubles = Servem para pagar peças viradas para cima, para levar um dado mais longe e para a influência. Em qualquer momento do seu turno pode trocar 1 de prestígio por 2 rublos.
 tip-purse-completed-title = Secções terminadas: { $n } de 6
 tip-purse-completed = Quem primeiro terminar uma sexta secção ganha 3 de prestígio e dá início aos últimos turnos.
 tip-purse-banners-title = Estandartes que restam: { $n }
-tip-purse-banners = Cada vez que reivindica gasta um. Do inventário, abre também lá um espaço.
+tip-purse-banners = Cada vez que reivindica gasta um. Se vier do inventário, liberta lá um espaço.
 tip-ornament-title = { $n ->
     [one] { $ornament }: resta 1
    *[other] { $ornament }: restam { $n }
   }
 tip-ornament-door = Uma porta ornamenta uma fundação terminada. Custa 1 madeira e até duas joias.
 tip-ornament-arch = Um arco ornamenta uma secção intermediária terminada. Custa 1 pedra e até duas joias.
-tip-ornament-cross = Uma cruz ornamenta uma cúpula terminada. Custa 1 de ouro e até duas joias.
+tip-ornament-cross = Uma cruz ornamenta uma cúpula terminada. Custa 1 ouro e até duas joias.
 tip-ornament-locked = Este ornamento está bloqueado até se colocar uma peça virada para cima na sua casa da oficina.
 tip-seat = { $rubles }, { $prestige } de prestígio, { $sections ->
     [one] 1 secção terminada
    *[other] { $sections } secções terminadas
   }.
 tip-seat-order = Número { $index } na ordem dos turnos.
-tip-track = Um só marcador conta ambos: o reconhecimento move-o casa a casa, o prestígio leva-o até à próxima casa dourada.
+tip-track = Um só marcador conta ambos: o reconhecimento move-o casa a casa, o prestígio leva-o até à próxima casa de prestígio.
 tip-marker = { $steps ->
     [one] Mais 1 de reconhecimento
    *[other] Mais { $steps } de reconhecimento
@@ -106,7 +107,7 @@ tip-verb-haul = Pague { $cost ->
   } e entregue até { $gain ->
     [one] 1 material
    *[other] { $gain } materiais
-  }, também num ornamento que caiba inteiro.
+  }, ou use-os num ornamento inteiro.
 tip-verb-earn = Receba { $gain ->
     [one] 1 rublo
    *[other] { $gain } rublos
@@ -131,27 +132,27 @@ tip-supply = O que ainda se pode tirar ou comprar. Os materiais das secções te
 tip-ivan-goods = Nesta carta: { $goods }.
 tip-ivan-up = A peça está virada para cima: quando esta for a primeira carta assim, Ivan move o dado { $die } e faz o que ela diz.
 tip-ivan-down = A peça está virada para baixo: já jogada nesta ronda.
-tip-tower = Vale até agora { $worth } de prestígio: 2 por cada secção terminada, 1 por cada ornamento. Fica com ele quem aqui tiver mais secções terminadas e ornamentos.
+tip-tower = Vale até agora { $worth } de prestígio: 2 por cada secção terminada, 1 por cada ornamento. Fica com esse valor quem aqui tiver mais secções terminadas e ornamentos.
 tip-tower-presence = { $name }: { $n } aqui.
 tip-turn = Uma de três coisas por turno: reivindicar uma secção, construir ou mover um dado no mercado.
-tip-button-score-sheet = Quantos pontos cada pessoa fez, linha a linha.
-tip-button-replay = Percorre o jogo jogada a jogada e continua a partir de qualquer uma.
+tip-button-score-sheet = Os pontos de cada um, linha a linha.
+tip-button-replay = Percorrer a partida jogada a jogada e continuar a partir de qualquer uma.
 tip-button-rules = As regras, para ler e procurar ao lado da mesa.
-tip-button-theme-toggle = Muda entre mesa clara e escura.
-tip-button-menu = Definições, língua, ligações para esta mesa, o registo do jogo.
+tip-button-theme-toggle = Mudar entre mesa clara e escura.
+tip-button-menu = Definições, idioma, ligações para esta mesa, a partida guardada.
 
 ## Reminders: one sentence at the moment when people forget something
 
 remind-last = Este é o seu último turno. O que guardar já conta pouco: cinco materiais e rublos valem 1 de prestígio.
 remind-face-up = Virada para cima, a peça dá a bonificação logo e sempre que mover o dado dela. Virada para baixo, nunca.
-remind-activate = Moveu o dado { $die }: a peça na casa dessa cor da sua oficina pode ser usada agora.
+remind-activate = Moveu o dado { $die }: já pode usar a peça da casa dessa cor na sua oficina.
 remind-gather = Ainda não obteve nada aqui.
 remind-dice = { $dice ->
     [one] Quando terminar o seu turno, o dado daqui é lançado para o jogador seguinte.
    *[other] Quando terminar o seu turno, os { $dice } dados daqui são lançados e ficam: o jogador seguinte encontra-os juntos.
   }
-remind-below = { $name } constrói { $above } acima da sua { $section }. Se for terminada primeiro, perde reconhecimento.
-remind-full = O seu inventário está cheio. Construa alguma coisa, ou reivindique com um estandarte do inventário para abrir um espaço.
+remind-below = { $name } constrói { $above } acima da sua { $section }. Se essa for terminada primeiro, vai perder reconhecimento.
+remind-full = O seu inventário está cheio. Construa alguma coisa, ou reivindique com um estandarte do inventário para libertar um espaço.
 remind-near = { $name } tem cinco secções terminadas: o fim pode estar próximo.
 remind-dismiss = Não me lembrar disto outra vez
 remind-open = Mostrar um lembrete
@@ -162,10 +163,10 @@ hint-key = Sugestão (tecla H)
 hint-title = Um bot jogaria
 hint-close = Fechar a sugestão
 hint-asking = A pensar…
-hint-not-now = As sugestões são para o seu turno.
+hint-not-now = Só pode pedir sugestões no seu turno.
 hint-not-ready = Isto é um palpite rápido: o bot forte ainda se está a preparar.
-hint-only = Agora só há uma coisa para jogar.
-hint-legend = hipótese de ganhar, prestígio à frente ou atrás no fim
+hint-only = Agora só tem uma jogada possível.
+hint-legend = probabilidade de vitória, prestígio à frente ou atrás no fim
 hint-prospects = { $side ->
     [ahead] vence { $win }% das partidas, em média com { $n } de prestígio a mais
     [behind] vence { $win }% das partidas, em média com { $n } de prestígio a menos

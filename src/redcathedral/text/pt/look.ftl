@@ -27,7 +27,7 @@ workshop-empty = Casa { $space-f }: vazia. Uma peça virada para cima custa aqui
     [one] 1 rublo
    *[other] { $price } rublos
   }.
-workshop-lying = Casa { $space-f }: ainda sem peça, { $piece ->
+workshop-lying = Casa { $space-f }: ainda sem peça, mas { $piece ->
     [door] está aqui uma porta
     [arch] está aqui um arco
     [cross] está aqui uma cruz

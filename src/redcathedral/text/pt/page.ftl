@@ -14,12 +14,12 @@ mode-bot-text = De um a três adversários neste computador.
 mode-bot-lead = Escolha contra quantos bots joga e a força de cada um.
 mode-solo = Solitário contra Ivan
 mode-solo-text = O adversário do modo solitário do livro de regras.
-mode-solo-lead = Ivan segue as suas cartas; quando pode escolher, a decisão é sua.
+mode-solo-lead = Ivan segue as cartas dele; quando ele pode escolher, a decisão é sua.
 mode-hot = No mesmo ecrã
 mode-hot-text = De duas a quatro pessoas, um só ecrã.
-mode-hot-lead = O ecrã mostra sempre o jogador que tem o turno.
+mode-hot-lead = O ecrã mostra sempre o jogador de quem é a vez.
 mode-friends = Jogar com amigos
-mode-friends-text = Envie uma ligação; sentam-se à mesa de qualquer lado.
+mode-friends-text = Envie uma ligação: podem entrar a partir de qualquer lado.
 mode-friends-lead = Recebe uma ligação para enviar. A partida começa quando todos os lugares estiverem ocupados.
 start-game = Começar a partida
 make-table = Preparar a mesa
@@ -54,7 +54,7 @@ status-over = terminada
 
 ## States of a table
 
-loading = A pôr a mesa…
+loading = A preparar a mesa…
 missing-title = Essa mesa não existe
 missing-text = O endereço pode ter uma gralha, ou a partida foi jogada noutro servidor.
 unreachable-title = O servidor não responde
@@ -64,7 +64,7 @@ reconnecting = A restabelecer a ligação…
 watching = A assistir
 error-network = O servidor não responde. Vamos tentar de novo.
 error-server = O servidor não conseguiu fazê-lo ({ $status }).
-error-stale = Outra jogada chegou primeiro. Eis como estão agora as coisas.
+error-stale = Outra jogada chegou primeiro. Eis a mesa tal como está agora.
 why-unknown = Isso não é possível agora.
 
 ## The waiting room
@@ -170,16 +170,16 @@ turn-yours = É a sua vez
 turn-named = { $name }: é a sua vez
 turn-other = É a vez de { $name }
 turn-bot = { $name } está a pensar
-turn-ivan-choice = Cabe-lhe escolher por Ivan
+turn-ivan-choice = Escolha por Ivan
 turn-over = A partida terminou
 turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tem seis secções terminadas: estes são os últimos turnos.
 wait-for = À espera de { $name }…
 do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode clicar no que brilha.
-do-banner = Que estandarte vai para { $section }? Um do inventário abre lá um espaço.
+do-banner = Que estandarte vai para { $section }? Um do inventário liberta lá um espaço.
 do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima dá logo a bonificação; virada para baixo é grátis.
-do-take = Tire até { $most } ({ $material }): quanto?
+do-take = Que quantidade de { $material-many } quer tirar? No máximo { $most }.
 do-build = { $left ->
     [0] Todas as entregas estão feitas. Termine o seu turno.
     [one] Resta uma entrega. Entregue, ornamente ou termine o seu turno.
@@ -191,11 +191,11 @@ do-haul = Os transportadores levam { $left ->
    *[other] mais { $left } materiais
   }: clique numa secção ou num material.
 do-settled = A secção é sua. Termine o seu turno.
-do-ivan-claim = Várias secções convêm a Ivan. Clique na que ele reivindica.
+do-ivan-claim = Ivan pode reivindicar várias secções. Clique numa delas.
 do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Clique num deles.
 do-roll = Os dados estão a ser lançados.
 do-shuffle = As peças de Ivan estão a ser distribuídas.
-do-over = A folha de pontuação tem todas as linhas.
+do-over = Veja todas as linhas na folha de pontuação.
 picked-die = { $n ->
     [0] O dado { $die } não se pode mover agora.
     [one] O dado { $die }: clique onde ele para, ou confirme aqui.
@@ -203,15 +203,15 @@ picked-die = { $n ->
   }
 picked-section = { $n ->
     [0] Agora não há nada a fazer em { $section }.
-   *[other] O que faz em { $section }?
+   *[other] O que quer fazer em { $section }?
   }
 picked-material = { $n ->
-    [0] Agora não há onde usar { $material }.
-   *[other] O que faz com { $material }?
+    [0] Agora não há onde usar { $material-many }.
+   *[other] O que quer fazer com { $material }?
   }
 picked-space = { $n ->
     [0] Agora não há nada a fazer na casa { $space-f }.
-   *[other] O que faz na casa { $space-f }?
+   *[other] O que quer fazer na casa { $space-f }?
   }
 picked-words = { $words }…
 end-turn = Terminar turno
@@ -223,13 +223,13 @@ undo-agree = Aceitar
 undo-refuse = Recusar
 cancel = Cancelar
 you-are-away = Está ausente.
-more-actions = Ações raras
-picked-anytime = Raramente compensa: cada ação custa 1 de prestígio.
+more-actions = Raramente necessário
+picked-anytime = Raramente necessário: cada ação custa 1 de prestígio.
 take-nothing = Não tirar nada
 compound-deliver = Entregar tudo
 compound-gather = Obter e usar a peça
 # $what is what one gets: "you get 4 bricks and 1 gold".
-compound-market = Espaço { $space } e tudo o que lá há: { $what }
+compound-market = Local { $space } e tudo o que lá há: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } O resto não foi jogado.
 take-fewer = Escolher quantos
@@ -242,8 +242,8 @@ spaces-free = { $n ->
   }
 presence = Presença
 presence-seat = { $name }: presença { $n }
-scored-now = Se fosse pontuado agora
-scored-seat = { $name }: { $n } se fosse pontuado agora
+scored-now = Se acabasse agora
+scored-seat = { $name }: { $n } se acabasse agora
 
 ## The keys, as the help lists them
 
@@ -252,7 +252,7 @@ keys-option = escolher uma opção
 keys-arrows = percorrer as opções
 keys-end = terminar o turno
 keys-undo = anular
-keys-hint = pedir uma dica
+keys-hint = pedir uma sugestão
 keys-tip = explicar o que está selecionado
 keys-close = cancelar
 keys-help = esta lista
@@ -266,13 +266,13 @@ verb-market = Mover um dado
 verb-place = Colocar a peça
 verb-banner = Estandarte de
 verb-take = Tirar
-verb-gather = Obter
+verb-gather = Obter recursos
 verb-activate = Ativar peça
 verb-commission = Encomendar
 verb-buy = Comprar
 verb-sell = Vender
 verb-haul = Transportar
-verb-earn = Ganhar
+verb-earn = Ganhar rublos
 verb-swap = Trocar duas peças
 verb-trade = Trocar
 verb-bulk = Trocar por grosso
@@ -282,7 +282,7 @@ verb-donate = Doar
 verb-offer = Oferecer
 verb-vow = Cumprir o voto
 verb-exchange = Trocar prestígio
-verb-reroll = Relançar local
+verb-reroll = Relançar no local
 verb-done = Terminar transporte
 verb-ivan = Por Ivan
 verb-end = Terminar turno
@@ -309,7 +309,7 @@ ply-ornament-3 = Ornamentar { $a } com { $b } e { $c }
 ply-market = Mover um dado
 ply-market-1 = Mover o dado { $a }
 ply-market-2 = Mover o dado { $a } { $b }
-ply-gather = Obter
+ply-gather = Obter recursos
 ply-gather-1 = Obter { $a }
 ply-activate = Ativar peça
 ply-activate-1 = Ativar a peça da casa { $a-f }
@@ -342,8 +342,8 @@ ply-offer-2 = Oferecer { $a }, { $b } e
 ply-offer-3 = Oferecer { $a }, { $b } e { $c }
 ply-vow = Cumprir o voto
 ply-exchange = Trocar prestígio
-ply-reroll = Relançar um local
-ply-reroll-1 = Relançar o local { $a }
+ply-reroll = Relançar num local
+ply-reroll-1 = Relançar no local { $a }
 ply-done = Terminar transporte
 ply-ivan = Por Ivan
 ply-ivan-1 = Ivan: { $a }
@@ -371,7 +371,7 @@ influence-commission = Usar uma das suas peças
 influence-pray = Rezar
 influence-donate = Doar rublos
 influence-offer = Oferecer { $cost } diferentes
-influence-vow = Com fundação, intermediária, cúpula
+influence-vow = Fundação, intermediária, cúpula
 
 ## Ivan
 
@@ -384,17 +384,21 @@ ivan-recognition-text = Reconhecimento: Ivan ganha 4.
 ivan-inventory-text = Inventário: 4 materiais da pilha mais cheia.
 ivan-transport-text = Transporte: tudo o que está guardado vai para o local de construção.
 ivan-claim-text = Reivindicar: Ivan reivindica uma secção.
-ivan-construction-text = Construção: Ivan constrói com o que lá tem.
+ivan-construction-text = Construção: Ivan constrói com o que tem no local.
 
 ## Words
 ## Formas: `f` é a cor no feminino, para a casa da oficina, se for outra palavra; `of` diz de onde sai um estandarte.
 
 word-lumber = madeira
 word-brick = tijolo
+    .many = tijolos
 word-stone = pedra
+    .many = pedras
 word-gold = ouro
 word-emerald = joia verde
+    .many = joias verdes
 word-amethyst = joia roxa
+    .many = joias roxas
 word-rubles = rublos
 word-recognition = reconhecimento
 word-prestige = prestígio
@@ -455,7 +459,10 @@ amount-stone = { $n ->
    *[other] { $n } pedras
   }
     .short = { $n } ped.
-amount-gold = { $n } de ouro
+amount-gold = { $n ->
+    [one] 1 ouro
+   *[other] { $n } ouros
+  }
     .short = { $n } ouro
 amount-emerald = { $n ->
     [one] 1 joia verde
@@ -484,7 +491,7 @@ tile-die = dado { $die }
 
 ## The log
 
-log-created = A mesa está posta.
+log-created = A mesa está pronta.
 log-sat = { $name } senta-se.
 log-left = { $more ->
     [bot] { $name } sai; continua um bot.
@@ -532,8 +539,8 @@ menu = Menu
 close = Fechar
 language = Idioma
 theme-toggle = Claro ou escuro
-to-start = Para a página inicial
-brand-label = Red Cathedral: para a página inicial
+to-start = Página inicial
+brand-label = Red Cathedral: página inicial
 watch-link = Ligação para assistir
 device-link = Ligação para o seu lugar noutro dispositivo: quem a tiver joga por si
 device-link-make = Continuar noutro dispositivo
@@ -543,7 +550,7 @@ device-unknown = Dispositivo desconhecido
 device-here = este
 device-used = usado em { $day }
 device-sign-out = Terminar sessão
-devices-sign-out-others = Terminar sessão em todos os outros
+devices-sign-out-others = Terminar todas as outras
 download-record = Transferir a partida
 come-back = Já voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim
@@ -555,7 +562,7 @@ won = { $n ->
     [one] { $names } vence
    *[other] { $names } partilham a vitória
   }
-over-sixth-section = Há seis secções terminadas e todos os últimos turnos estão jogados.
+over-sixth-section = Foram terminadas seis secções e todos jogaram o último turno.
 over-turn-limit = Atingiu-se o limite de turnos; a partida é pontuada tal como está.
 score-line = Prestígio
 score-track = Contador de pontuação
@@ -567,5 +574,5 @@ score-ornaments = Desempate: ornamentos
 score-rank = Posição
 rank = { $n }.º
 rematch = Jogar de novo
-rematch-there = Para a partida seguinte
+rematch-there = Ir à próxima partida
 look-at-table = Ver a mesa

@@ -5,11 +5,11 @@
 
 replay = Repetição
 replay-game = Rever esta partida
-replay-steps = Passos pela partida
+replay-steps = Percorrer a partida
 replay-turn = Turno { $turn } · { $name }
 replay-before = Antes do primeiro turno
 replay-count = { $ply } / { $most }
-replay-opening = A mesa está posta; ainda ninguém jogou.
+replay-opening = A mesa está pronta; ainda ninguém jogou.
 replay-loading = A carregar a partida…
 replay-slider = Momento da partida
 replay-where = Turno { $turn }, { $name }: passo { $ply } de { $most }
@@ -29,7 +29,7 @@ replay-speed-fast = Rápida
 replay-speed-fastest = Muito rápida
 replay-now = Voltar ao presente
 replay-close = Fechar repetição
-replay-news = Aconteceu alguma coisa: a partida continua.
+replay-news = Há novidades: a partida continua.
 
 ## The address of a moment
 
@@ -43,13 +43,13 @@ moment-link-text = Quem a abrir vê a mesa tal como está aqui e pode rever a pa
 fork = Continuar a partir daqui
 fork-short = Continuar
 fork-text = Uma nova mesa começa com esta posição. A partida que está a ver não muda.
-fork-seats = Quem continua a jogar?
+fork-seats = Quem joga?
 fork-seat = Quem joga no lugar de { $name }
 fork-name = Nome de quem joga no lugar de { $name }
 fork-person = Pessoa
 fork-bot = Bot – { $level }
-fork-dice = O que já foi lançado fica. Daqui em diante a nova mesa lança dados próprios, que se podem verificar como todos os outros.
-fork-dice-now = Aqui os dados estão mesmo a ser lançados: a nova mesa lança dados próprios, que se podem verificar como todos os outros.
+fork-dice = Os dados já lançados ficam como estão. Daqui em diante, a nova mesa lança os seus próprios dados, que se podem verificar como todos os outros.
+fork-dice-now = Aqui os dados estão prestes a ser lançados: a nova mesa lança os seus próprios, que se podem verificar como todos os outros.
 fork-start = Continuar
 log-forked = Esta partida continua a partir de um momento de outra.
 
@@ -74,9 +74,9 @@ source-tiles = Peças de oficina
 source-influence = Cartas de influência
 source-sections = Secções terminadas
 source-ornaments = Ornamentos e joias
-source-ending = Seis secções primeiro
-source-exchange = Dado por rublos e para relançar
-source-displeasure = O desagrado do Czar
+source-ending = Chegar primeiro a seis secções
+source-exchange = Gasto em rublos e a relançar
+source-displeasure = O desagrado do czar
 source-ivan = Cartas de Ivan
 source-goods = Materiais e rublos restantes
 source-towers = Torres

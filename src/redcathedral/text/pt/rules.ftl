@@ -35,12 +35,12 @@ rules-chapter-solo = Solitário contra Ivan
 ## What it is about
 
 rule-goal-title = Objetivo do jogo
-rule-goal = A catedral constrói-se em conjunto, e cada um quer ficar com os louros. Traga materiais do mercado, acabe secções, ornamente-as. Vence quem tiver mais prestígio depois da pontuação final; em caso de empate, quem tiver mais secções terminadas, depois mais ornamentos, e a seguir a vitória é partilhada.
+rule-goal = A catedral constrói-se em conjunto, e cada um quer ficar com os louros. Traga materiais do mercado, termine secções, ornamente-as. Vence quem tiver mais prestígio depois da pontuação final; em caso de empate, quem tiver mais secções terminadas, depois mais ornamentos, e a seguir a vitória é partilhada.
 rule-words-title = Secções e torres
 rule-words = Cada carta da catedral é uma secção. As secções formam torres: uma fundação em baixo, secções intermediárias por cima, uma cúpula no topo. O nome de uma secção diz a torre e o nível: B1 é a fundação da torre B.
 rule-seats-title = Os jogadores e o que têm
 rule-seats = Jogam de uma a quatro pessoas, cada uma com a sua cor. Cada uma tem seis estandartes, uma porta, dois arcos e uma cruz, uma oficina de seis casas e um inventário de dez espaços, quatro deles tapados por estandartes. Pela ordem dos turnos começa-se com 3, 4, 4 e 5 rublos. Toda a mesa joga com tabuleiros básicos, ou toda com avançados.
-rule-laying-title = Como se põe a mesa
+rule-laying-title = Como se prepara a mesa
 rule-laying = Todos os marcadores começam na casa 2 do contador. Peças de recursos, cartas de influência, dados, secções e peças de oficina são distribuídos ao acaso: os dados ficam no local do reconhecimento e nos quatro seguintes, e cada secção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas 3+ ficam na caixa. A provisão de materiais é limitada, a de rublos não.
 
 ## Your turn
@@ -54,20 +54,20 @@ rule-reroll-title = Prestígio por um novo lançamento
 rule-reroll = Uma vez no seu turno pode abdicar de 1 de prestígio para lançar de novo todos os dados de um local do mercado.
 rule-reroll-also = relançar, repetir
 rule-no-prestige-title = Quando não tem nenhum para dar
-rule-no-prestige = Para abdicar de prestígio, o seu marcador recua até à casa dourada anterior. Se não houver nenhuma casa dourada atrás dele, não pode pagar com prestígio.
+rule-no-prestige = Para abdicar de prestígio, o seu marcador recua até à casa de prestígio anterior. Se não houver nenhuma atrás dele, não pode pagar com prestígio.
 
 ## Claim a section
 
 rule-available-title = Que secções pode reivindicar
 rule-available = Qualquer secção sem estandarte que seja uma fundação, ou que assente diretamente numa secção com estandarte. Não importa de quem é esse estandarte, nem se a secção está terminada.
 rule-banner-title = Que estandarte usa
-rule-banner = Cada vez que reivindica gasta um dos seus seis estandartes. Do inventário, abre para sempre o espaço que tapava. Da reserva, não abre nada. Com os seis na catedral, já não pode reivindicar mais.
+rule-banner = Cada vez que reivindica gasta um dos seus seis estandartes. Se vier do inventário, liberta para sempre o espaço que tapava; se vier da reserva, não liberta nada. Com os seis na catedral, já não pode reivindicar mais.
 rule-take-tile-title = A peça é sua
 rule-take-tile = Ponha o seu estandarte na secção e fique com a peça de oficina que lá está.
 rule-place-title = Virada para cima ou para baixo
 rule-place = Coloque a peça em qualquer casa vazia da sua oficina. Virada para cima, paga o preço dessa casa em rublos; a da sua cor e as brancas são mais caras do que as outras. Virada para baixo não custa nada, mas a peça não serve para nada até ao fim da partida e a casa fica ocupada. O preço está impresso na casa.
 rule-place-also = preço, pagar
-rule-at-once-title = Virada para cima paga logo
+rule-at-once-title = Virada para cima dá logo a bonificação
 rule-at-once = Uma peça colocada virada para cima dá-lhe a sua bonificação de imediato, e outra vez sempre que a ativar mais tarde.
 
 ## Build
@@ -77,29 +77,29 @@ rule-deliver = Entregue um, dois ou três materiais do seu inventário. Há seis
 rule-where-title = Para onde vão
 rule-where = Cada material vai para uma secção com o seu estandarte que ainda precise dele, ou para um ornamento. Pode reparti-los por várias secções, e as secções podem ficar por acabar.
 rule-complete-title = Uma secção está terminada
-rule-complete = Assim que uma secção tem tudo o que precisa, os materiais voltam à provisão, ganha o reconhecimento e os rublos que ela mostra e a carta é virada. O seu estandarte fica.
+rule-complete = Assim que uma secção tem tudo aquilo de que precisa, os materiais voltam à provisão, ganha o reconhecimento e os rublos que ela mostra e a carta é virada. O seu estandarte fica.
 rule-penalty-title = Quem se atrasa mais abaixo
 rule-penalty = Quando uma secção é terminada, olhe para as secções reivindicadas mas inacabadas que estão abaixo dela na mesma torre. Cada uma custa reconhecimento ao seu dono: 1 por cada secção terminada acima dela que seja de outra pessoa.
-rule-penalty-example = aqui a fundação do vermelho não está terminada. Quando o azul deixou terminada a secção intermediária de cima, o vermelho perdeu 1 de reconhecimento. Com duas secções terminadas de outros em cima teria perdido 2. As secções próprias em cima não custam nada.
+rule-penalty-example = aqui a fundação do vermelho não está terminada. Quando o azul terminou a secção intermediária de cima, o vermelho perdeu 1 de reconhecimento. Com duas secções terminadas de outros em cima teria perdido 2. As secções próprias em cima não custam nada.
 rule-penalty-also = penalização, castigo, perder
 rule-leftover-title = Entregas que sobram
-rule-leftover = Se uma secção está terminada e ainda lhe restam entregas, continue: noutras secções, ou para ornamentar, até a secção que acabou agora mesmo.
+rule-leftover = Se uma secção está terminada e ainda lhe restam entregas, continue: com outras secções, ou a ornamentar, até mesmo a secção que acabou de construir.
 
 ## Decorate
 
 rule-ornaments-title = Um ornamento por secção
-rule-ornaments = Uma secção terminada sem ornamento pode receber um: a fundação uma porta, a secção intermediária um arco, a cúpula uma cruz. Pode ornamentar qualquer secção terminada, mesmo construída por outra pessoa.
+rule-ornaments = Uma secção terminada sem ornamento pode receber um: uma porta na fundação, um arco na secção intermediária, uma cruz na cúpula. Pode ornamentar qualquer secção terminada, mesmo construída por outra pessoa.
 rule-ornament-cost-title = O que custa um ornamento
-rule-ornament-cost = Uma porta leva 1 madeira, um arco 1 pedra, uma cruz 1 de ouro; a cada um pode juntar uma ou duas joias. Cada um destes materiais é uma entrega, e um ornamento entrega-se inteiro num só turno.
+rule-ornament-cost = Uma porta leva 1 madeira, um arco 1 pedra, uma cruz 1 ouro; a cada um pode juntar uma ou duas joias. Cada um destes materiais é uma entrega, e um ornamento entrega-se inteiro num só turno.
 rule-jewels-title = As joias brilham
-rule-jewels = As joias num ornamento pagam logo prestígio: 1 por uma joia, 2 por duas da mesma cor, 3 por uma joia verde e uma roxa.
+rule-jewels = As joias num ornamento dão logo prestígio: 1 por uma joia, 2 por duas da mesma cor, 3 por uma joia verde e uma roxa.
 rule-ornament-stock-title = É preciso ter o ornamento
 rule-ornament-stock = Cada jogador tem uma porta, dois arcos e uma cruz para toda a partida. Nos tabuleiros avançados é preciso desbloqueá-los primeiro.
 
 ## The market
 
 rule-move-title = Mover um dado
-rule-move = Escolha qualquer dado; ele avança exatamente tantos locais quantos mostra. O dado branco e o da sua cor podem ir mais longe, por 1 rublo o local.
+rule-move = Escolha qualquer dado; ele avança exatamente tantos locais quantos mostra. O dado branco e o da sua cor podem ir mais longe, por 1 rublo por cada local a mais.
 rule-move-example = joga com o vermelho. O dado branco mostra 5: avança 5 locais, ou 6 por 1 rublo, ou 7 por 2 rublos. O dado vermelho pode fazer o mesmo, porque é o seu. O dado azul avança exatamente o que mostra.
 rule-move-also = andar, ir mais longe, extra
 rule-full-space-title = Um local cheio
@@ -107,7 +107,7 @@ rule-full-space = Um dado não pode parar onde já estão outros três.
 rule-full-space-also = bloqueado, máximo, limite
 rule-three-things-title = Depois, até três coisas
 rule-three-things = Onde o dado parou pode obter recursos, usar a carta de influência e ativar uma peça de oficina: cada coisa uma vez no máximo, por qualquer ordem, nenhuma obrigatória.
-rule-gather-title = Obter
+rule-gather-title = Obter recursos
 rule-gather = Obtém a quantidade da peça por cada dado que está agora no local, incluindo o seu. De materiais pode tirar menos. Rublos e reconhecimento vêm sempre por inteiro.
 rule-gather-also = recolher, apanhar, tirar
 rule-room-title = Provisão e espaço
@@ -151,12 +151,12 @@ rule-take-less = De materiais pode tirar uma parte ou nada. Provisão e espaço 
 rule-recognition-title = Reconhecimento
 rule-recognition = Um só marcador num só contador conta tudo. Cada ponto de reconhecimento move-o uma casa, para a frente quando se ganha e para trás quando se perde, mas nunca abaixo de 0.
 rule-prestige-title = Prestígio
-rule-prestige = Cada ponto de prestígio que ganha leva o marcador até à próxima casa dourada, por mais perto ou longe que esteja. Cada um que perde fá-lo recuar até à casa dourada anterior. Por isso o prestígio vale mais no início, quando as casas douradas estão longe umas das outras.
+rule-prestige = Cada ponto de prestígio que ganha leva o marcador até à próxima casa de prestígio, por mais perto ou longe que esteja. Cada um que perde fá-lo recuar até à casa de prestígio anterior. Por isso o prestígio vale mais no início, quando essas casas estão longe umas das outras.
 rule-prestige-example = o seu marcador está na casa 7. Com 2 de reconhecimento chega à casa 9, uma casa de prestígio. Com 1 de prestígio também, e da casa 9 mais 1 de prestígio leva-o à seguinte, a casa 13.
 rule-second-lap-title = Para lá da última casa
-rule-second-lap = Depois da casa 80 o marcador vira-se para o lado +40 e recomeça na casa 1. Também pode recuar para lá dessa linha. A casa 80 vale 40 de prestígio.
+rule-second-lap = Depois da casa 80 o marcador vira-se para o lado +40 e recomeça na casa 1. Também pode recuar e voltar a passar essa linha. A própria casa 80 vale 40 de prestígio.
 rule-worth-title = Quanto vale a sua posição
-rule-worth = O número da última casa dourada em que está ou por que passou.
+rule-worth = O número da última casa de prestígio em que está ou por que passou.
 
 ## The end and the score
 
@@ -164,7 +164,7 @@ rule-sixth-title = A sexta secção
 rule-sixth = Quem primeiro terminar uma sexta secção ganha a recompensa dela e mais 3 de prestígio, e acaba o seu turno. Os outros têm então exatamente mais um turno.
 rule-sixth-also = última ronda, ronda final
 rule-markers-back-title = Os marcadores assentam
-rule-markers-back = Os marcadores entre duas casas douradas recuam para a anterior.
+rule-markers-back = Os marcadores entre duas casas de prestígio recuam para a anterior.
 rule-goods-title = O que ainda tem
 rule-goods = Conte juntos os seus materiais e rublos: cada cinco completos valem 1 de prestígio. Os materiais que estão nas secções não contam.
 rule-tower-title = Quanto vale uma torre
@@ -172,11 +172,11 @@ rule-tower = 2 por cada secção terminada e 1 por cada ornamento que tenha. As 
 rule-presence-title = Quem está presente
 rule-presence = Em cada torre conte os seus estandartes em secções terminadas e os seus ornamentos. Sem esta presença não recebe nada dessa torre.
 rule-places-title = Três e quatro jogadores
-rule-places = A maior presença fica com o que a torre vale, o jogador seguinte com metade, o seguinte com metade disso, sempre arredondando para baixo. Quem empata soma as posições que ocupa e reparte-as por igual, arredondando para baixo. Um quarto jogador recebe metade da terceira posição, e assim por diante.
+rule-places = Quem tem mais presença fica com o que a torre vale, o jogador seguinte com metade, o seguinte com metade disso, sempre arredondando para baixo. Quem empata soma as posições que ocupa e reparte-as por igual, arredondando para baixo. Um quarto jogador recebe metade da terceira posição, e assim por diante.
 rule-places-example = uma torre vale 12. O azul lidera e fica com 12, o amarelo com 6. O verde e o vermelho estão empatados atrás: somam a terceira e a quarta posição, 3 e 1, e recebem 2 cada um.
 rule-places-also = maioria, igualdade, quarto
-rule-two-seats-title = Dois jogadores, e modo solitário
-rule-two-seats = A maior presença fica com tudo; o outro lado, se estiver presente, com um terço, arredondado para baixo. Em caso de empate ninguém recebe nada.
+rule-two-seats-title = Dois jogadores e modo solitário
+rule-two-seats = Quem tem mais presença fica com tudo; o outro lado, se estiver presente, com um terço, arredondado para baixo. Em caso de empate ninguém recebe nada.
 rule-two-seats-example = nesta torre o vermelho e o azul têm uma secção terminada cada um: um empate, por isso ninguém recebe nada. Se o vermelho puser uma porta, a torre vale 5 e o vermelho lidera por 2 a 1: fica com 5, o azul com um terço, 1.
 rule-two-seats-also = maioria, igualdade
 rule-limit-title = Partidas com limite de turnos
@@ -191,16 +191,16 @@ rule-advanced-price = Cada casa custa 3 rublos com a peça virada para cima.
 rule-unlock-title = Desbloquear um ornamento
 rule-unlock = Uma peça colocada virada para cima numa casa de cor desbloqueia o ornamento que lá está. Se lá puser uma peça virada para baixo, esse ornamento fica bloqueado para sempre.
 rule-white-spaces-title = Casas brancas
-rule-white-spaces = Uma casa branca só recebe uma peça quando o estandarte que lá está tiver sido usado, ainda que ao reivindicar agora mesmo.
+rule-white-spaces = Uma casa branca só recebe uma peça quando o estandarte que lá está tiver sido usado, mesmo que seja para reivindicar esta secção.
 
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan joga contra si por meio de cartas. A mesa põe-se como para dois e começa com 3 rublos. Ele tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
+rule-ivan = Ivan joga contra si por meio de cartas. A mesa prepara-se como para dois e o jogador começa com 3 rublos. Ivan tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
 rule-ivan-cards-title = As cinco cartas dele
 rule-ivan-cards = Estão em fila por uma ordem ao acaso, e em cada uma há uma peça que mostra um dos dados, virada para cima.
 rule-ivan-first-title = Ele começa com uma fundação
-rule-ivan-first = Antes do primeiro turno reivindica a fundação que paga mais reconhecimento; entre várias, a que estiver mais à esquerda. A peça dela sai do jogo.
+rule-ivan-first = Antes do primeiro turno reivindica a fundação que dá mais reconhecimento; entre várias, a que estiver mais à esquerda. A peça dela sai do jogo.
 rule-ivan-turn-title = O turno de Ivan
 rule-ivan-turn = É a vez da primeira carta da fila com a peça virada para cima. O dado dessa peça avança o seu valor, a não ser que fosse parar onde já estão outros três dados. A peça vira-se para baixo e ele faz o que a carta diz. Os turnos alternam e, onde nada mais é dito, ele segue as regras para dois.
 rule-ivan-die-title = O que o dado lhe traz

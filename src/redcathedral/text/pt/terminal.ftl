@@ -4,35 +4,35 @@
 ## The command line
 
 cli-description = Red Cathedral no terminal: uma edição digital não oficial.
-cli-version-help = dizer que versão é
-cli-lang-help = falar este idioma em vez do do sistema: { $languages }
-cli-no-language = Não há idioma { $given }; há { $languages }.
+cli-version-help = mostrar a versão
+cli-lang-help = usar este idioma em vez do idioma do sistema: { $languages }
+cli-no-language = Não há o idioma { $given }; escolha entre { $languages }.
 cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'
 cli-play-help = jogar a um teclado, de 1 a 4 pessoas (1: contra Ivan)
-cli-replay-help = mostrar uma partida registada, no fim ou depois de qualquer jogada
+cli-replay-help = mostrar uma partida guardada, no fim ou depois de qualquer jogada
 cli-verify-help = conferir uma partida guardada com a sua semente: a distribuição e cada lançamento
 
 play-description =
-    Jogar a um só teclado. Cada jogada é logo escrita no disco, por isso nada se perde quando parar.
+    Jogar a um só teclado. Cada jogada é logo guardada, por isso nada se perde quando parar.
 play-players-help = quantas pessoas jogam (por omissão 2; 1 sem bots joga contra Ivan)
 play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people } joga só contra eles
-play-boards-help = tabuleiros de oficina basic (básicos, o normal) ou advanced (avançados)
+play-boards-help = tabuleiros de oficina basic (básicos, por omissão) ou advanced (avançados)
 play-seed-help = um número ou texto que decide a distribuição e os lançamentos; sem ele, ninguém os pode adivinhar
 play-edition-help = um ficheiro de edição próprio (ver: redcathedral edition new)
 play-first-game-help = usar as cartas de influência da edição para uma primeira partida
-play-turn-limit-help = acabar a partida depois de tantos turnos de qualquer lado
+play-turn-limit-help = acabar a partida depois deste número de turnos no total
 play-names-help = nomes pela ordem dos turnos, com vírgulas: Anna,Bob
 play-colors-help = cores pela ordem dos turnos, com vírgulas: green,red (verde, vermelho)
-play-dice-help = draw: o programa lança (normal); ask: lança dados verdadeiros e escreve o resultado
+play-dice-help = draw: o programa lança (por omissão); ask: lança dados verdadeiros e escreve o resultado
 play-save-help = onde guardar a partida (por omissão: um ficheiro novo na sua pasta de dados)
 play-load-help = continuar esta partida guardada
 play-resume-help = continuar a última partida por acabar
 play-no-color-help = sem cores
 play-plain-help = sem cores nem caracteres de desenho, para leitores de ecrã e terminais simples
 replay-file-help = uma partida guardada
-replay-to-help = parar depois de tantas jogadas (0: o início)
+replay-to-help = parar depois deste número de jogadas (0: o início)
 replay-edition-help = o ficheiro da edição com que foi jogada, se não for a incluída
-verify-seed-help = a semente, se o registo não a contiver
+verify-seed-help = a semente, se o ficheiro não a contiver
 
 play-load-and-setup = --load e --resume continuam uma partida tal como foi preparada; { $option } não se pode mudar
 play-load-or-resume = indique --load ou --resume, não ambos
@@ -57,7 +57,7 @@ welcome-back = Boas-vindas de novo: { $plies ->
        *[other] { $plies } jogadas feitas
     } até agora.
 saving-to = Cada jogada é guardada em { $file }
-deal-drawn = Os dados são lançados por quem joga. A distribuição abaixo foi sorteada pelo programa: ponha assim a sua mesa.
+deal-drawn = Os dados são lançados por quem joga. A distribuição abaixo foi sorteada pelo programa: prepare assim a sua mesa.
 cannot-save = Não se pode escrever { $file }: { $problem }. Escolha outro sítio com --save FILE.
 save-exists = { $file } já existe. Para continuar use --load; para uma nova partida escolha outro nome.
 save-not-a-file = { $file } não é um ficheiro comum.
@@ -72,23 +72,23 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = peças>
-due-hint = número, jogada, ou: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+due-hint = número, jogada, ou: list, hint, why JOGADA, undo, recap, table, score, log, save, help, quit
 bot-getting-ready = { $name } está a preparar-se; da primeira vez demora um minuto ou dois…
 bot-thinking = { $name } está a pensar…
 bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } continua no seu lugar.
 recap-nothing = Os bots ainda não jogaram desde a sua última jogada.
-ask-roll = Dados a lançar no local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
+ask-roll = Lance os dados do local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
 ask-shuffle = Baralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Escreva as cores, p. ex. { $example }
 ask-roll-count = { $wanted ->
-        [one] Há um dado a lançar
-       *[other] Há { $wanted } dados a lançar
+        [one] Lance um dado
+       *[other] Lance { $wanted } dados
     } ({ $dice }); { $given ->
-        [0] não foi dado nenhum valor
-        [one] foi dado um valor
-       *[other] foram dados { $given } valores
+        [0] não escreveu nenhum valor
+        [one] escreveu um valor
+       *[other] escreveu { $given } valores
     }. Escreva p. ex. { $example }
 ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Escreva p. ex. { $example }
-ask-shuffle-colors = Diga uma vez cada cor: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
+ask-shuffle-colors = Indique uma vez cada cor: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
 no-such-number = Não há { $number }; a lista tem { $count ->
         [one] uma jogada
        *[other] { $count } jogadas
@@ -106,7 +106,7 @@ range-take = ou menos
 range-swap = dois locais quaisquer
 range-reroll = dar 1 de prestígio, lançar de novo os dados desse local
 range-other = { "list" } mostra cada uma
-undone = Anular: { $ply }
+undone = Anulado: { $ply }
 undo-chance = { $ply } não se pode anular: foi acaso, e todos viram os dados.
 undo-nothing = Não há nada para anular.
 why-usage = Diga que jogada: why claim B2
@@ -135,8 +135,8 @@ sheet-sections = secções terminadas
 sheet-ornaments = ornamentos
 sheet-rank = posição
 sheet-ties = (Empates: mais secções terminadas, depois mais ornamentos; depois a vitória é partilhada.)
-end-sixth = { $seat } termina primeiro seis secções, e todos os últimos turnos estão jogados.
-end-limit = Atingiu-se o limite de turnos, { $limit }; a partida é pontuada tal como está.
+end-sixth = { $seat } termina seis secções antes de toda a gente, e todos jogaram o último turno.
+end-limit = Atingiu-se o limite de turnos ({ $limit }); a partida é pontuada tal como está.
 winner = { $seat } vence com { $prestige } de prestígio.
 winners = { $seats } partilham a vitória com { $prestige } de prestígio.
 record-at = A partida está guardada em { $file }
@@ -154,21 +154,21 @@ verified = { $file }: { $checks ->
         [one] o único resultado do acaso vem
        *[other] todos os { $checks } resultados do acaso vêm
     } da semente (a distribuição, os lançamentos e as peças baralhadas).
-verify-no-seed = { $file }: o registo não contém semente; indique-a com --seed
+verify-no-seed = { $file }: este ficheiro não contém semente; indique-a com --seed
 verify-told = { $file }: os dados desta partida foram lançados à mão e escritos, por isso não há semente para conferir.
 
 ## Hints and reviews
 
 cli-warm-up-help = compilar já as regras, os ambientes e a pesquisa, e guardá-los para depois
 cli-warm-up-done = Está tudo compilado e guardado.
-cli-hint-help = dizer o que um bot jogaria numa partida registada, e com que perspetivas
-cli-review-help = rever uma partida registada: como estava cada um, onde se decidiu, o que era melhor
+cli-hint-help = dizer o que um bot jogaria numa partida guardada, e com que perspetivas
+cli-review-help = rever uma partida guardada: como mudaram as probabilidades, onde virou, o que era melhor
 cli-hint-bot-help = a que bot se pergunta (por omissão { $bot })
 cli-hint-at-help = depois deste número de jogadas (por omissão: onde a partida acaba)
 cli-hint-json-help = escrever JSON
 cli-hint-most-help = quantas jogadas indicar (por omissão { $most })
 cli-review-bot-help = que bot avalia (por omissão { $bot }; mais simulações veem mais e demoram mais)
-cli-bots-preparing = A preparar a procura; da primeira vez demora um minuto ou dois…
+cli-bots-preparing = A preparar a pesquisa; da primeira vez demora um minuto ou dois…
 
 cli-hint-over = Esta partida terminou; já não há nada a jogar.
 cli-hint-chance = A seguir lançam-se os dados; não há nada a escolher.
@@ -180,21 +180,21 @@ cli-hint-meaning = o que significa
 cli-hint-tries = ensaios
 cli-hint-note = Vence: a probabilidade de vitória deste jogador. Margem: a vantagem de prestígio esperada no fim sobre o melhor adversário.
 cli-hint-only = { $bot } jogaria: { $ply }
-cli-review-no-search = { $bot } não sabe avaliar jogadas; escolha um bot que procure, por exemplo mcts:400
+cli-review-no-search = { $bot } não sabe avaliar jogadas; escolha um bot que use pesquisa, por exemplo mcts:400
 
-cli-review-progress = Turno { $done } de { $turns } …
+cli-review-progress = Turno { $done } de { $turns }…
 cli-review-empty = Nesta partida ainda não se decidiu nada.
 cli-review-title = Evolução da partida
 cli-review-turn = turno
 cli-review-mover = jogador
 cli-review-note = Probabilidade de vitória no começo de cada turno, se o seu jogador continuar bem.
 cli-review-end = fim
-cli-review-swings-title = Onde se decidiu
+cli-review-swings-title = Onde a partida virou
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; disso, { $given } por desperdício.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; disso, { $given } por erro.
 cli-review-swings-none = A probabilidade nunca mudou muito dentro de um turno.
 cli-review-mistakes-title = O que era melhor
-cli-review-mistakes-none = Nenhuma jogada foi seguramente pior do que outra.
+cli-review-mistakes-none = Nenhuma jogada foi claramente pior do que outra.
 cli-review-mistake = { $kind ->
         [blunder] Erro grave
         [mistake] Erro
@@ -218,14 +218,14 @@ cli-needs-arena = A arena precisa de mais pacotes. Instale-os com: pip install '
 arena-players-help = bots separados por vírgulas: greedy,mcts:0.2s,random
 arena-games-help = quantas partidas, arredondadas para cima a distribuições inteiras (por omissão { $games })
 arena-seats-help = jogadores por mesa: de 2 a 4, ou 1 em solitário (por omissão: todos)
-arena-edition-help = um ficheiro de edição; sem ele, o incluído
+arena-edition-help = um ficheiro de edição (por omissão: o incluído)
 arena-seed-help = decide cada distribuição, cada lançamento e a sorte de cada bot (por omissão { $seed })
-arena-turn-limit-help = acabar uma partida depois de tantos turnos de qualquer lado (por omissão { $limit })
+arena-turn-limit-help = acabar uma partida depois deste número de turnos no total (por omissão { $limit })
 arena-move-limit-help = quantos segundos um bot pode pensar numa jogada (por omissão { $seconds })
 arena-code-help = um ficheiro com um bot próprio; pode repetir-se
 arena-sure-help = parar quando for certo quem está acima e quem está abaixo da paridade
 arena-jobs-help = quantos processos jogam (por omissão { $jobs }); o resultado é o mesmo
-arena-engine-help = onde jogar: local, neste computador (o normal), ou ray, com o Ray
+arena-engine-help = onde jogar: local, neste computador (por omissão), ou ray, com o Ray
 arena-address-help = o endereço de um cluster Ray; sem ele, o Ray é iniciado neste computador
 arena-out-help = a pasta para os ficheiros (por omissão { $folder })
 arena-resume-help = continuar a série dessa pasta
@@ -259,7 +259,7 @@ arena-limited = { $games ->
        *[other] { $games } partidas chegaram
     } ao limite de { $limit } turnos.
 arena-sure = Paragem antecipada: é certo de que lado da paridade está cada jogador.
-arena-unsure = Jogaram-se todas as partidas, e não é certo de que lado da paridade está cada jogador.
+arena-unsure = Jogaram-se todas as partidas, mas não é certo de que lado da paridade está cada jogador.
 arena-forfeit = { $player } perde { $seats ->
         [one] um lugar
        *[other] { $seats } lugares
@@ -280,31 +280,31 @@ edition-new-help = escrever uma cópia comentada para preencher a partir da sua 
 edition-new-file-help = o ficheiro a escrever; não pode existir
 edition-valid = { $file }: uma edição válida, «{ $name }» (cartas de catedral: { $cards }, plantas: { $plans }), resumo { $digest }
 edition-name-wrong = { $file }: o nome do ficheiro dá o nome à edição: de 1 a 60 caracteres imprimíveis
-edition-exists = { $file }: já existe e fica como está; escolha outro nome
+edition-exists = { $file } já existe e não foi alterado; escolha outro nome
 edition-not-written = { $file }: não se pode escrever: { $problem }
 edition-written = { $file }: escrito; edite-o e depois execute: { "redcathedral edition check" } { $file }
 
 ## The server
 
-cli-serve-help = servir mesas a navegadores, neste computador se nada mais for dito
-cli-move-help = levar as mesas de um servidor para outra base de dados
+cli-serve-help = servir mesas a navegadores; só neste computador, salvo indicação em contrário
+cli-move-help = mover as mesas de um servidor para outra base de dados
 cli-needs-server = O servidor precisa de mais pacotes. Instale-os com: pip install 'redcathedral[server]'
 serve-host-help = escutar neste endereço (por omissão { $host })
 serve-port-help = escutar nesta porta (por omissão { $port }, ou a seguinte que esteja livre)
 serve-data-help = guardar as mesas nesta pasta (por omissão: a sua pasta de dados)
 serve-database-help = a base de dados: um ficheiro ou postgresql://… (por omissão, tables.sqlite3 na pasta de dados)
 serve-open-help = abrir o navegador
-serve-cold-help = preparar os bots que procuram só quando um for preciso
+serve-cold-help = preparar os bots de pesquisa só quando um for preciso
 serve-hosting = alojamento
 serve-hosting-help = para servidores a que outras pessoas chegam; ver docs/hosting.md
 serve-name-help = responder só a este nome; pode repetir-se
 serve-origin-help = confiar também em páginas desta origem; pode repetir-se
-serve-proxy-help = os proxies em cujos cabeçalhos se acredita (por omissão { $proxy })
+serve-proxy-help = os proxies em cujos cabeçalhos confiar (por omissão { $proxy })
 serve-set-help = mudar um limite; pode repetir-se
 serve-no-editions-help = não aceitar edições dos clientes
-serve-no-hsts-help = deixar que os navegadores que vieram por TLS venham depois sem ele
+serve-no-hsts-help = deixar voltar sem TLS os navegadores que o usaram
 serve-log-help = escrever o registo como texto ou como linhas JSON (por omissão, texto)
-serve-metrics-help = informar o Prometheus, neste endereço, de como está o servidor
+serve-metrics-help = fornecer métricas ao Prometheus neste endereço
 serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não «{ $given }».
 serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
@@ -312,43 +312,43 @@ serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
 serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
 serve-database-away = A base de dados não responde: { $problem }
 move-done = { $rows ->
-    [one] Foi levada { $rows } linha; as duas bases de dados são iguais.
-   *[other] Foram levadas { $rows } linhas; as duas bases de dados são iguais.
+    [one] Foi movida { $rows } linha; as duas bases de dados são iguais.
+   *[other] Foram movidas { $rows } linhas; as duas bases de dados são iguais.
 }
 move-no-file = Não há nenhuma base de dados { $file }.
 move-differs = Depois de copiar, { $table } não é igual nas duas bases de dados; ainda há um servidor a funcionar? Nada foi alterado.
 move-not-empty = A base de dados a encher não está vazia. Nada foi alterado.
 move-to-help = a base de dados a encher; tem de estar vazia
-move-from-help = a base de dados que existe: um ficheiro ou postgresql://…; pare primeiro o servidor
+move-from-help = a base de dados a copiar: um ficheiro ou postgresql://…; pare primeiro o servidor
 serve-workers-database = Vários processos precisam de uma base de dados que possam partilhar: --database postgresql://… O SQLite serve para um só processo.
 serve-needs-postgres = O PostgreSQL precisa de um pacote que não está instalado: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } foi escrito por um servidor mais novo: o formato é { $version } e este conhece até { $known }. Instale uma versão mais nova; nada foi alterado.
-serve-no-limit = Não há limite { $given }; há { $limits }.
-serve-limit-wrong = { $limit } é um número maior do que 0, não «{ $given }».
+serve-no-limit = Não há limite { $given }; os limites são { $limits }.
+serve-limit-wrong = { $limit } tem de ser um número maior do que 0, não «{ $given }».
 serve-at = Red Cathedral está em { $address } (Ctrl-C para o servidor)
 
 ## The host
 
 cli-admin-help = cuidar das mesas de um servidor, ligado ou não
 admin-list-help = listar todas as mesas
-admin-look-help = mostrar o que se sabe de uma mesa
-admin-expire-help = esquecer o que não é usado há demasiado tempo, como o servidor faz sozinho
+admin-look-help = mostrar o que o servidor sabe de uma mesa
+admin-expire-help = apagar o que não é usado há demasiado tempo, como o servidor faz sozinho
 admin-delete-help = apagar uma mesa
-admin-revoke-help = retirar todas as chaves de uma mesa
-admin-ban-help = não deixar entrar um endereço ou uma rede
-admin-unban-help = voltar a deixar entrar um endereço ou uma rede
-admin-bans-help = listar quem não pode entrar
+admin-revoke-help = revogar todas as chaves de uma mesa
+admin-ban-help = bloquear um endereço ou uma rede
+admin-unban-help = desbloquear um endereço ou uma rede
+admin-bans-help = listar o que está bloqueado
 admin-reports-help = listar as denúncias, as mais recentes primeiro
 admin-acts-help = listar o que os administradores fizeram
 admin-backup-help = copiar a base de dados com o servidor ligado
-admin-restore-help = pôr uma cópia de segurança no lugar do que existe
+admin-restore-help = substituir a base de dados por uma cópia de segurança
 admin-table-help = o identificador da mesa
 admin-address-help = um endereço ou uma rede
 admin-status-help = só as mesas neste estado
 admin-reason-help = o motivo
 admin-file-help = um ficheiro
 admin-expired =
-    Foram esquecidas { $tables ->
+    Foram apagadas { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas
     } e { $messages ->
@@ -358,13 +358,13 @@ admin-expired =
 admin-deleted = A mesa { $table } foi apagada.
 admin-revoked =
     { $n ->
-    [one] 1 chave já não é válida
-   *[other] { $n } chaves já não são válidas
+    [one] Foi revogada 1 chave
+   *[other] Foram revogadas { $n } chaves
     }.
-admin-banned = { $network } já não pode entrar; um servidor ligado sabe-o em segundos.
-admin-unbanned = { $network } pode voltar a entrar.
-admin-not-banned = { $network } não estava impedido de entrar.
-admin-backed-up = A cópia de segurança é { $file }. Contém os segredos das partidas em curso: guarde-a bem.
+admin-banned = { $network } está bloqueado; um servidor ligado sabe-o em segundos.
+admin-unbanned = { $network } já não está bloqueado.
+admin-not-banned = { $network } não está bloqueado.
+admin-backed-up = A cópia de segurança é { $file }. Contém os segredos das partidas em curso: guarde-a só para si.
 admin-restored = As mesas são agora as de { $file }.
 admin-no-database = { $file } não existe. Indique a pasta do servidor com --data FOLDER.
 admin-no-table = Não há nenhuma mesa { $table }.
@@ -411,6 +411,6 @@ privacy-kept = Guarda os nomes que as pessoas escrevem, as suas jogadas e o que 
 privacy-tables = Uma mesa onde ninguém começou é apagada { $waiting } dias depois do último acontecimento; uma partida por terminar, depois de { $unfinished } dias.
 privacy-finished = Uma partida terminada é guardada durante { $finished } dias; o que lá foi dito é apagado depois de { $chat } dias.
 privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } dias perde a sessão.
-privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataca o servidor é anotado no seu registo.
+privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataque o servidor fica anotado no registo dele.
 privacy-others = Não há rastreio nem publicidade, e mais ninguém recebe estes dados.
 privacy-reports = O que denuncia é lido por quem gere este servidor. Peça-lhe para apagar o que quiser.

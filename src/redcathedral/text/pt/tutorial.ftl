@@ -6,7 +6,7 @@ lesson-next = Continuar
 lesson-leave = Sair da lição; pode continuar mais tarde
 lesson-go-there = Mostrar onde
 lesson-progress = Passo { $n } de { $of }
-lesson-not-now = Isso vem mais tarde. Faça primeiro o que está emoldurado.
+lesson-not-now = Isso vem mais tarde. Faça primeiro o que está assinalado.
 lesson-read-first = Leia isto primeiro, depois continue.
 lesson-wait-title = É a vez de { $rival }
 lesson-wait = Veja o que faz { $rival }.
@@ -16,19 +16,19 @@ lesson-wait = Veja o que faz { $rival }.
 lesson-goal-title = Boas-vindas ao local de construção
 lesson-goal = Esta catedral vai ser construída em conjunto, por si e por { $rival }. Secções terminadas e ornamentos trazem prestígio, e quem tem mais prestígio vence. Em cada turno faz uma coisa: ir buscar materiais, reivindicar uma secção ou construir.
 lesson-market-title = O mercado
-lesson-market = Há cinco dados num anel de oito locais. Cada local mostra o que lá se obtém. Escolha um dado: ele avança no sentido dos ponteiros do relógio tanto quanto mostra. Recolha o que houver onde ele parar.
+lesson-market = Há cinco dados num anel de oito locais. Cada local mostra o que lá se obtém. Escolha um dado: ele avança no sentido dos ponteiros do relógio tantos locais quantos mostra. Recolha o que houver onde ele parar.
 lesson-move-title = Mover um dado
 lesson-move = O dado vermelho mostra 3: vai parar no local 4, ao lado do dado amarelo. Escolha o dado vermelho e depois o local que brilha.
-lesson-gather-title = Obter
+lesson-gather-title = Obter recursos
 lesson-gather = Obtém a quantidade da peça por cada dado no local: 2 tijolos por cada um dos dois dados são 4. Tire os quatro.
 lesson-end-title = Os dados que deixa
 lesson-end = Quando termina o seu turno, os dados deste local são lançados e ficam lá. O que mostrarem é o que { $rival } pode usar. Termine o seu turno.
 lesson-theirs-title = { $rival } reivindica uma secção
 lesson-theirs = { $rival } pôs um estandarte na secção D1, por isso só ela pode construir aí. A peça que lá estava passou para a oficina dela.
 lesson-claim-title = Reivindicar uma secção
-lesson-claim = A secção A1 precisa de 1 madeira e 2 tijolos e dá 4 de reconhecimento. Os tijolos já tem. Escolha a secção A1.
+lesson-claim = A secção A1 precisa de 1 madeira e 2 tijolos e dá 4 de reconhecimento. Já tem os tijolos. Escolha a secção A1.
 lesson-banner-title = Que estandarte?
-lesson-banner = Os estandartes tapam parte do seu inventário. Um estandarte tirado de lá abre o seu espaço para sempre; por isso, tire um do inventário.
+lesson-banner = Os estandartes tapam parte do seu inventário. Um estandarte tirado de lá liberta esse espaço para sempre; por isso, tire um do inventário.
 lesson-place-title = Virada para cima ou para baixo
 lesson-place = A peça mostra 2 madeiras. Virada para cima custa rublos e dá a bonificação agora e outra vez mais tarde; virada para baixo é grátis e não dá nada. Escolha a casa verde e coloque-a virada para cima por 2 rublos.
 lesson-take-title = A bonificação vem logo
@@ -40,7 +40,7 @@ lesson-deliver = { $rival } foi buscar uma joia verde. Agora construa: até trê
 lesson-points-title = Terminada!
 lesson-points = A secção deu-lhe 4 de reconhecimento: o seu marcador avançou quatro casas e passou por uma casa de prestígio. O prestígio que se ganha diretamente leva-o logo à próxima casa de prestígio.
 lesson-above-title = Uma vizinha em cima
-lesson-above = { $rival } reivindicou A2, em cima da sua A1. As torres são partilhadas: pode construir-se por cima uns dos outros.
+lesson-above = { $rival } reivindicou A2, em cima da sua A1. As torres são partilhadas: cada um pode construir por cima do outro.
 lesson-penalty-title = Não fique para trás
 lesson-penalty = Se A1 não estivesse terminada, perderia reconhecimento sempre que algo em cima dela fosse terminado: 1 por cada secção terminada em cima que não seja sua.
 lesson-further-title = Pagar para ir mais longe
@@ -51,8 +51,8 @@ lesson-again-title = Um dado da cor certa
 lesson-again = A sua peça está na casa verde: ao mover o dado verde, pode usá-la. O dado vai parar ao lado do azul, onde estão as joias verdes. Escolha o dado verde e depois o local que brilha.
 lesson-influence-title = Influência
 lesson-influence = No mercado pode fazer três coisas, por qualquer ordem. Uma é a carta deste quadrante: aqui, o clero. Reze para ganhar 1 de reconhecimento.
-lesson-more-title = Obter outra vez
-lesson-more = A segunda coisa: obter. Há aqui dois dados, por isso tire ambas as joias verdes.
+lesson-more-title = Obter mais recursos
+lesson-more = A segunda coisa: obter recursos. Há aqui dois dados, por isso tire ambas as joias verdes.
 lesson-activate-title = Ativar a sua peça
 lesson-activate = A terceira coisa: moveu o dado verde, por isso pode usar a peça da sua casa verde. Escolha-a.
 lesson-refill-title = Atenção ao inventário
@@ -75,7 +75,7 @@ lesson-ending = Quem primeiro terminar uma sexta secção ganha 3 de prestígio;
 ## The end of the lesson
 
 lesson-done-title = O jogo é só isto
-lesson-done = Já sabe tudo o que precisa. Continue a partir daqui: um bot joga por { $rival }, e todas as escolhas são suas. Ou treine o olhar com quatro problemas curtos.
+lesson-done = Já sabe tudo o que é preciso. Continue a partir daqui: um bot joga por { $rival }, e todas as escolhas são suas. Ou treine o olhar com quatro desafios curtos.
 lesson-sum-turn = Uma coisa por turno: mercado, reivindicar ou construir.
 lesson-sum-gather = Mais dados num local, mais se obtém; os dados que deixa são lançados para os outros.
 lesson-sum-tiles = Uma peça virada para cima dá logo a bonificação, e sempre que mover o dado dela.
@@ -88,7 +88,7 @@ lesson-astray-back = Anular
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
-puzzles = Quatro problemas
+puzzles = Quatro desafios
 puzzles-lead = Um turno cada: alcance o objetivo. Tente quantas vezes quiser.
 puzzles-begin = Resolver
 puzzles-again = Resolver outra vez
@@ -100,7 +100,7 @@ puzzles-progress = { $n ->
         [4] Os quatro resolvidos
        *[other] { $n } de 4 resolvidos
     }
-puzzle = Problema { $n } de 4
+puzzle = Desafio { $n } de 4
 puzzle-goal = O seu objetivo
 puzzle-tries = { $n ->
         [one] 1 tentativa
@@ -111,10 +111,10 @@ puzzle-try-again = Tentar outra vez
 puzzle-show = Ver a solução
 puzzle-shown = A solução
 puzzle-right = É isso mesmo!
-puzzle-next = Problema seguinte
-puzzle-all = Todos os problemas
+puzzle-next = Desafio seguinte
+puzzle-all = Todos os desafios
 puzzle-extra-title = Locais a mais
-puzzle-extra-goal = Tenha pelo menos 3 de ouro no fim deste turno.
+puzzle-extra-goal = Tenha pelo menos 3 ouros no fim deste turno.
 puzzle-extra-missed = Conte quantos dados ficariam no local do ouro, e o que pode pagar.
 puzzle-extra-answer = O dado branco mostra 3 e pararia um local antes. Pague 1 rublo e ele avança mais um, até ao ouro: com os dois dados que lá estão são três, e 1 ouro por cada um.
 puzzle-die-tile-title = Uma peça com um dado
