@@ -60,7 +60,7 @@ error-undo-away = Há poucos presentes para concordar: os dados lançados ficam 
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Todos têm lugar. A partida começa quando os navegadores destas pessoas tiverem aberto o seu número aleatório para os dados: { $names }. A quem não está basta abrir esta mesa.
+waiting-seals = Todos têm lugar. A partida começa quando os navegadores destas pessoas tiverem aberto o seu número aleatório para os dados: { $names }. Quem não estiver só tem de abrir esta mesa.
 seal-elsewhere = O seu número aleatório para os dados foi selado noutro dispositivo, ou este navegador perdeu-o. Abra esta mesa lá, ou tire aqui um número novo.
 seal-anew = Tirar aqui um número novo
 seal-needs-https = Nesta mesa o número aleatório de cada um para os dados é selado. O seu navegador só pode fazê-lo com uma ligação segura (https).

@@ -6,7 +6,7 @@ error-other = Não resultou: { $problem }
 
 ## The server refuses
 
-error-no-table = Essa mesa não existe.
+error-no-table = Esta mesa não existe.
 error-nothing-here = Aqui não há nada.
 error-key = Precisa de uma chave válida para esta mesa.
 error-invitation = Este convite já não é válido.
@@ -35,7 +35,7 @@ error-not-over = A partida ainda não terminou.
 error-over-there = Neste ponto a partida já terminou. Recue até um em que alguém ainda possa jogar.
 error-seed-later = A partida ainda não terminou; a semente é revelada no fim.
 error-review-later = A partida ainda não terminou; uma análise revelaria jogadas.
-error-no-ply = Não há jogada { $ply }: { $plies ->
+error-no-ply = Não existe a jogada { $ply }: { $plies ->
     [0] não se jogou nenhuma
     [one] só se jogou uma
    *[other] só se jogaram { $plies }
@@ -96,11 +96,14 @@ error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $g
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: destinava-se à jogada { $meant }, mas jogaram-se { $plies }.
+error-stale-ply = { $ply }: destinava-se à jogada { $meant }, mas { $plies ->
+    [one] jogou-se 1
+   *[other] jogaram-se { $plies }
+  }.
 error-wrong-seat = { $ply }: não é a vez de { $seat }, mas de { $mover }.
 error-nothing-said = Não escreveu nada. Uma jogada é um verbo e o que ele pede, como: { $example }
-error-verb-near = «{ $said }»: não há verbo «{ $verb }»; queria dizer { $near }?
-error-verb = «{ $said }»: não há verbo «{ $verb }»; os verbos são { $verbs }.
+error-verb-near = «{ $said }»: não existe o verbo «{ $verb }»; queria dizer { $near }?
+error-verb = «{ $said }»: não existe o verbo «{ $verb }»; os verbos são { $verbs }.
 error-stands-alone = «{ $said }»: escreva { $verb } sem mais nada.
 error-not-understood = «{ $said }» não se entende; { $verb } escreve-se assim: { $example }
 error-nothing-played = Ainda não se jogou nada.

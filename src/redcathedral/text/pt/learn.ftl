@@ -63,7 +63,7 @@ tip-inventory-title = Inventário
 tip-inventory = { $held } de { $room } espaços ocupados. Não pode tirar o que não cabe, nem deitar nada fora.
 tip-inventory-banners = { $n ->
     [one] Um estandarte ainda tapa um espaço: reivindique com ele para libertar o espaço.
-   *[other] { $n } estandartes ainda tapam espaços: reivindique com um deles para libertar o espaço dele.
+   *[other] { $n } estandartes ainda tapam espaços: reivindique com um deles para libertar esse espaço.
   }
 tip-purse-prestige-title = Prestígio: { $n }
 tip-purse-prestige = A última casa de prestígio a que o seu marcador chegou. Quem tem mais prestígio vence.
@@ -80,7 +80,7 @@ tip-ornament-title = { $n ->
 tip-ornament-door = Uma porta ornamenta uma fundação terminada. Custa 1 madeira e até duas joias.
 tip-ornament-arch = Um arco ornamenta uma secção intermediária terminada. Custa 1 pedra e até duas joias.
 tip-ornament-cross = Uma cruz ornamenta uma cúpula terminada. Custa 1 ouro e até duas joias.
-tip-ornament-locked = Este ornamento está bloqueado até se colocar uma peça virada para cima na sua casa da oficina.
+tip-ornament-locked = Este ornamento está bloqueado até colocar uma peça virada para cima na casa da oficina onde ele está.
 tip-seat = { $rubles }, { $prestige } de prestígio, { $sections ->
     [one] 1 secção terminada
    *[other] { $sections } secções terminadas

@@ -55,7 +55,7 @@ status-over = terminada
 ## States of a table
 
 loading = A preparar a mesa…
-missing-title = Essa mesa não existe
+missing-title = Esta mesa não existe
 missing-text = O endereço pode ter uma gralha, ou a partida foi jogada noutro servidor.
 unreachable-title = O servidor não responde
 unreachable-text = A sua partida está lá a salvo. Continuamos a tentar.
@@ -198,7 +198,7 @@ do-shuffle = As peças de Ivan estão a ser distribuídas.
 do-over = Veja todas as linhas na folha de pontuação.
 picked-die = { $n ->
     [0] O dado { $die } não se pode mover agora.
-    [one] O dado { $die }: clique onde ele para, ou confirme aqui.
+    [one] O dado { $die }: clique onde ele vai parar, ou confirme aqui.
    *[other] O dado { $die }: cada local a mais custa 1 rublo.
   }
 picked-section = { $n ->

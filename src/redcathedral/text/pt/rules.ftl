@@ -120,7 +120,7 @@ rule-roll = Quando termina o seu turno, todos os dados do local onde parou são 
 rule-card-title = A carta do quadrante
 rule-card = Cada carta pertence a dois locais do mercado. Se o seu dado parar num deles, pode fazer uma das duas ações da carta, não ambas.
 rule-repeat-title = Uma vez, ou as que quiser
-rule-repeat = Uma ação com o sinal de repetição pode fazer-se muitas vezes, mas de seguida: assim que obtiver recursos ou ativar uma peça, fica encerrada. Qualquer outra ação faz-se uma vez.
+rule-repeat = Uma ação com o sinal de repetição pode fazer-se as vezes que quiser, mas de seguida: assim que obtiver recursos ou ativar uma peça, fica encerrada. Qualquer outra ação faz-se uma vez.
 rule-craftsmen-title = Artesãos: comprar e vender
 rule-craftsmen = Compre um material da provisão, ou venda um, pelo preço da carta. Se a carta mostrar materiais, só esses.
 rule-teamsters-title = Transportadores: transportar, ganhar, trocar
@@ -144,7 +144,7 @@ rule-die-tile-title = Um dado
 rule-die-tile = Dá-lhe, uma vez, o que o mercado mostra no local onde esse dado está agora. Não importa quantos dados lá estão.
 rule-die-tile-example = a sua peça mostra o dado verde, que está em 2 pedras com outros dois dados. A peça dá-lhe 2 pedras, não 6.
 rule-take-less-title = Tirar menos
-rule-take-less = De materiais pode tirar uma parte ou nada. Provisão e espaço limitam-nos como em todo o lado.
+rule-take-less = De materiais pode tirar uma parte ou nada. A provisão e o espaço limitam-nos, como sempre.
 
 ## Recognition and prestige
 
@@ -198,7 +198,7 @@ rule-white-spaces = Uma casa branca só recebe uma peça quando o estandarte que
 rule-ivan-title = Ivan
 rule-ivan = Ivan joga contra si por meio de cartas. A mesa prepara-se como para dois e o jogador começa com 3 rublos. Ivan tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
 rule-ivan-cards-title = As cinco cartas dele
-rule-ivan-cards = Estão em fila por uma ordem ao acaso, e em cada uma há uma peça que mostra um dos dados, virada para cima.
+rule-ivan-cards = Estão em fila por ordem aleatória, e em cada uma há uma peça que mostra um dos dados, virada para cima.
 rule-ivan-first-title = Ele começa com uma fundação
 rule-ivan-first = Antes do primeiro turno reivindica a fundação que dá mais reconhecimento; entre várias, a que estiver mais à esquerda. A peça dela sai do jogo.
 rule-ivan-turn-title = O turno de Ivan

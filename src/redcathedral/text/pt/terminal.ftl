@@ -6,7 +6,7 @@
 cli-description = Red Cathedral no terminal: uma edição digital não oficial.
 cli-version-help = mostrar a versão
 cli-lang-help = usar este idioma em vez do idioma do sistema: { $languages }
-cli-no-language = Não há o idioma { $given }; escolha entre { $languages }.
+cli-no-language = Não existe o idioma { $given }; escolha entre { $languages }.
 cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'
 cli-play-help = jogar a um teclado, de 1 a 4 pessoas (1: contra Ivan)
 cli-replay-help = mostrar uma partida guardada, no fim ou depois de qualquer jogada
@@ -21,8 +21,8 @@ play-seed-help = um número ou texto que decide a distribuição e os lançament
 play-edition-help = um ficheiro de edição próprio (ver: redcathedral edition new)
 play-first-game-help = usar as cartas de influência da edição para uma primeira partida
 play-turn-limit-help = acabar a partida depois deste número de turnos no total
-play-names-help = nomes pela ordem dos turnos, com vírgulas: Anna,Bob
-play-colors-help = cores pela ordem dos turnos, com vírgulas: green,red (verde, vermelho)
+play-names-help = nomes pela ordem dos turnos, separados por vírgulas: Anna,Bob
+play-colors-help = cores pela ordem dos turnos, separadas por vírgulas: green,red (verde, vermelho)
 play-dice-help = draw: o programa lança (por omissão); ask: lança dados verdadeiros e escreve o resultado
 play-save-help = onde guardar a partida (por omissão: um ficheiro novo na sua pasta de dados)
 play-load-help = continuar esta partida guardada
@@ -51,7 +51,7 @@ offer-resume = Há uma partida por acabar: { $file } (guardada { $when }).
 offer-resume-question = Continuá-la? [S/n]
 offer-resume-hint = Para a continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida por acabar em { $folder }.
-welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { "help" } explica, { "quit" } para.
+welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { "help" } explica, { "quit" } termina.
 welcome-back = Boas-vindas de novo: { $plies ->
         [one] uma jogada feita
        *[other] { $plies } jogadas feitas
@@ -110,7 +110,7 @@ undone = Anulado: { $ply }
 undo-chance = { $ply } não se pode anular: foi acaso, e todos viram os dados.
 undo-nothing = Não há nada para anular.
 why-usage = Diga que jogada: why claim B2
-why-legal = { $ply } é permitido aqui.
+why-legal = { $ply } é uma jogada permitida aqui.
 log-empty = Ainda não se jogou nada.
 log-earlier = … { $count ->
         [one] um turno anterior
@@ -145,7 +145,7 @@ record-at = A partida está guardada em { $file }
 
 replay-log = As jogadas
 replay-at = Depois da jogada { $ply } de { $plies }
-replay-to-range = Não há jogada { $ply }: a partida { $plies ->
+replay-to-range = Não existe a jogada { $ply }: a partida { $plies ->
         [0] não tem nenhuma
         [one] tem uma
        *[other] tem { $plies }
@@ -279,7 +279,7 @@ edition-check-file-help = o ficheiro de edição
 edition-new-help = escrever uma cópia comentada para preencher a partir da sua caixa
 edition-new-file-help = o ficheiro a escrever; não pode existir
 edition-valid = { $file }: uma edição válida, «{ $name }» (cartas de catedral: { $cards }, plantas: { $plans }), resumo { $digest }
-edition-name-wrong = { $file }: o nome do ficheiro dá o nome à edição: de 1 a 60 caracteres imprimíveis
+edition-name-wrong = { $file }: o nome do ficheiro dá o nome à edição, por isso precisa de 1 a 60 caracteres imprimíveis
 edition-exists = { $file } já existe e não foi alterado; escolha outro nome
 edition-not-written = { $file }: não se pode escrever: { $problem }
 edition-written = { $file }: escrito; edite-o e depois execute: { "redcathedral edition check" } { $file }
@@ -325,7 +325,7 @@ serve-needs-postgres = O PostgreSQL precisa de um pacote que não está instalad
 serve-database-newer = { $database } foi escrito por um servidor mais novo: o formato é { $version } e este conhece até { $known }. Instale uma versão mais nova; nada foi alterado.
 serve-no-limit = Não há limite { $given }; os limites são { $limits }.
 serve-limit-wrong = { $limit } tem de ser um número maior do que 0, não «{ $given }».
-serve-at = Red Cathedral está em { $address } (Ctrl-C para o servidor)
+serve-at = Red Cathedral está em { $address } (Ctrl-C termina)
 
 ## The host
 
@@ -383,11 +383,11 @@ help-text =
         deliver gold B2    construir: entregar até 3 materiais às suas secções;
         ornament C1        ou ornamentar uma secção terminada, até com joias
         market white +1    mover um dado o seu valor (o branco e o da sua cor
-                           mais longe, 1 rublo o local); depois obter, usar a
+                           mais longe, 1 rublo por local); depois obter, usar a
                            carta de influência ao lado, ativar uma peça
       Em qualquer momento: exchange (trocar 1 de prestígio por 2 rublos) e, uma
       vez por turno, reroll 5 (relançar, 1 de prestígio). Uma secção terminada
-      acima de uma inacabada de outra pessoa custa-lhe a ela reconhecimento.
+      acima de uma inacabada de outra pessoa faz-lhe perder reconhecimento.
       Quem primeiro termina seis secções ganha 3 de prestígio; os outros têm
       mais um turno. Depois conta-se: o contador, 1 por cada 5 materiais e
       rublos, e cada torre pela presença nela. Vence quem tem mais prestígio.
@@ -413,4 +413,4 @@ privacy-finished = Uma partida terminada é guardada durante { $finished } dias;
 privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } dias perde a sessão.
 privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataque o servidor fica anotado no registo dele.
 privacy-others = Não há rastreio nem publicidade, e mais ninguém recebe estes dados.
-privacy-reports = O que denuncia é lido por quem gere este servidor. Peça-lhe para apagar o que quiser.
+privacy-reports = Quem gere este servidor lê o que denuncia. Peça-lhe que apague o que quiser.
