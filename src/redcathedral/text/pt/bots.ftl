@@ -10,7 +10,7 @@ bot-level-builder-about = Sabe o que compensa, mas de vez em quando engana-se. V
 bot-level-architect = Arquiteto
 bot-level-architect-about = Experimenta cada plano algumas vezes antes de escolher. Um adversário forte.
 bot-level-tsar = Czar
-bot-level-tsar-about = Pensa durante um segundo em cada jogada, olhando para a frente. O mais forte daqui.
+bot-level-tsar-about = Antes de cada jogada, pensa adiante durante um segundo. O mais forte daqui.
 
 bot-level-random = Joga qualquer coisa
 bot-level-random-about = Qualquer jogada permitida, todas com a mesma probabilidade.

@@ -1,7 +1,7 @@
 ## Whether the dice are honest
 
 fair-title = Os dados são honestos?
-fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a sua impressão digital; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
+fair-proves = Antes da primeira jogada o servidor fixou um segredo e publicou a impressão digital dele; o navegador de cada jogador juntou números aleatórios seus. A distribuição e os lançamentos resultam de tudo isso e, terminada a partida, qualquer pessoa pode voltar a calculá-los um por um.
 fair-proves-not = Não prova que quem gere o servidor não tenha espreitado o segredo durante a partida.
 fair-commitment = Impressão digital:
 fair-log = No registo público
@@ -37,7 +37,7 @@ verify-restarts = { $n ->
     [one] Antes da partida foi preciso selar de novo uma vez.
    *[other] Antes da partida foi preciso selar de novo { $n } vezes.
   }
-verify-servers-word = O servidor diz que os dados dele batem certo. O seu navegador só o pode verificar por si com uma ligação segura (https).
+verify-servers-word = O servidor diz que os dados dele batem certo. O seu navegador só o pode verificar ele próprio com uma ligação segura (https).
 verify-not-mine = o número aleatório deste navegador não está entre os que deram os dados.
 verify-roll = o lançamento { $n } não é o que o segredo dá.
 verify-bad = Os dados não batem certo: { $problem }

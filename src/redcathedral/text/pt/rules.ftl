@@ -68,7 +68,7 @@ rule-place-title = Virada para cima ou para baixo
 rule-place = Coloque a peça em qualquer casa vazia da sua oficina. Virada para cima, paga o preço dessa casa em rublos; a da sua cor e as brancas são mais caras do que as outras. Virada para baixo não custa nada, mas a peça não serve para nada até ao fim da partida e a casa fica ocupada. O preço está impresso na casa.
 rule-place-also = preço, pagar
 rule-at-once-title = Virada para cima dá logo a bonificação
-rule-at-once = Uma peça colocada virada para cima dá-lhe a sua bonificação de imediato, e outra vez sempre que a ativar mais tarde.
+rule-at-once = Uma peça colocada virada para cima dá-lhe a bonificação de imediato, e outra vez sempre que a ativar mais tarde.
 
 ## Build
 
@@ -99,7 +99,7 @@ rule-ornament-stock = Cada jogador tem uma porta, dois arcos e uma cruz para tod
 ## The market
 
 rule-move-title = Mover um dado
-rule-move = Escolha qualquer dado; ele avança exatamente tantos locais quantos mostra. O dado branco e o da sua cor podem ir mais longe, por 1 rublo por cada local a mais.
+rule-move = Escolha qualquer dado; ele avança exatamente tantos locais quantos mostra. O dado branco e o da sua cor podem ir mais longe, a 1 rublo por cada local a mais.
 rule-move-example = joga com o vermelho. O dado branco mostra 5: avança 5 locais, ou 6 por 1 rublo, ou 7 por 2 rublos. O dado vermelho pode fazer o mesmo, porque é o seu. O dado azul avança exatamente o que mostra.
 rule-move-also = andar, ir mais longe, extra
 rule-full-space-title = Um local cheio
@@ -161,7 +161,7 @@ rule-worth = O número da última casa de prestígio em que está ou por que pas
 ## The end and the score
 
 rule-sixth-title = A sexta secção
-rule-sixth = Quem primeiro terminar uma sexta secção ganha a recompensa dela e mais 3 de prestígio, e acaba o seu turno. Os outros têm então exatamente mais um turno.
+rule-sixth = Quem primeiro terminar uma sexta secção ganha a recompensa dela e mais 3 de prestígio, e acaba o turno. Os outros têm então exatamente mais um turno.
 rule-sixth-also = última ronda, ronda final
 rule-markers-back-title = Os marcadores assentam
 rule-markers-back = Os marcadores entre duas casas de prestígio recuam para a anterior.
@@ -204,7 +204,7 @@ rule-ivan-first = Antes do primeiro turno reivindica a fundação que dá mais r
 rule-ivan-turn-title = O turno de Ivan
 rule-ivan-turn = É a vez da primeira carta da fila com a peça virada para cima. O dado dessa peça avança o seu valor, a não ser que fosse parar onde já estão outros três dados. A peça vira-se para baixo e ele faz o que a carta diz. Os turnos alternam e, onde nada mais é dito, ele segue as regras para dois.
 rule-ivan-die-title = O que o dado lhe traz
-rule-ivan-die = Só reconhecimento: do local do reconhecimento, por cada dado que lá está, e de uma carta do clero em que se possa rezar, ou cumprir um voto ao seu alcance. Depois lançam-se os dados desse local.
+rule-ivan-die = Só reconhecimento: do local do reconhecimento, por cada dado que lá está, e de uma carta do clero em que se possa rezar, ou cumprir um voto ao alcance dele. Depois lançam-se os dados desse local.
 rule-ivan-recognition-title = Carta: reconhecimento
 rule-ivan-recognition = Ivan ganha 4 de reconhecimento.
 rule-ivan-inventory-title = Carta: inventário

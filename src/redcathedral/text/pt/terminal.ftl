@@ -187,7 +187,7 @@ cli-review-empty = Nesta partida ainda não se decidiu nada.
 cli-review-title = Evolução da partida
 cli-review-turn = turno
 cli-review-mover = jogador
-cli-review-note = Probabilidade de vitória no começo de cada turno, se o seu jogador continuar bem.
+cli-review-note = Probabilidade de vitória no começo de cada turno, se o jogador desse turno continuar bem.
 cli-review-end = fim
 cli-review-swings-title = Onde a partida virou
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }.
@@ -387,7 +387,7 @@ help-text =
                            carta de influência ao lado, ativar uma peça
       Em qualquer momento: exchange (trocar 1 de prestígio por 2 rublos) e, uma
       vez por turno, reroll 5 (relançar, 1 de prestígio). Uma secção terminada
-      acima de uma inacabada de outra pessoa faz-lhe perder reconhecimento.
+      acima de uma inacabada de outra pessoa custa-lhe reconhecimento.
       Quem primeiro termina seis secções ganha 3 de prestígio; os outros têm
       mais um turno. Depois conta-se: o contador, 1 por cada 5 materiais e
       rublos, e cada torre pela presença nela. Vence quem tem mais prestígio.
@@ -407,7 +407,7 @@ help-text =
 
 privacy-back = Voltar ao jogo
 privacy-lead = Aqui não precisa de uma conta. Isto é o que o servidor guarda, e durante quanto tempo.
-privacy-kept = Guarda os nomes que as pessoas escrevem, as suas jogadas e o que dizem à mesa.
+privacy-kept = Guarda os nomes que as pessoas escrevem, o que jogam e o que dizem à mesa.
 privacy-tables = Uma mesa onde ninguém começou é apagada { $waiting } dias depois do último acontecimento; uma partida por terminar, depois de { $unfinished } dias.
 privacy-finished = Uma partida terminada é guardada durante { $finished } dias; o que lá foi dito é apagado depois de { $chat } dias.
 privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } dias perde a sessão.

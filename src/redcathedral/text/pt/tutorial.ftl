@@ -89,7 +89,7 @@ lesson-astray-back = Anular
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
 puzzles = Quatro desafios
-puzzles-lead = Um turno cada: alcance o objetivo. Tente quantas vezes quiser.
+puzzles-lead = Um turno por desafio: alcance o objetivo. Tente quantas vezes quiser.
 puzzles-begin = Resolver
 puzzles-again = Resolver outra vez
 puzzles-solved = Resolvido
