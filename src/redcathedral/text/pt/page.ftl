@@ -76,7 +76,7 @@ waiting-invited = Tem um convite. Escolha um nome e ocupe um lugar.
 waiting-watcher = A partida ainda não começou. Pode assistir a partir daqui.
 waiting-short = à espera…
 invite-link = Ligação de convite
-invite-make = Criar uma ligação de convite
+invite-make = Criar ligação de convite
 invite-renew = Nova ligação (a antiga deixa de valer)
 sit-here = Sentar-se aqui
 fill-with-bot = Dar a um bot
@@ -227,7 +227,7 @@ more-actions = Raramente necessário
 picked-anytime = Raramente necessário: cada ação custa 1 de prestígio.
 take-nothing = Não tirar nada
 compound-deliver = Entregar tudo
-compound-gather = Obter e usar a peça
+compound-gather = Obter e ativar a peça
 # $what is what one gets: "you get 4 bricks and 1 gold".
 compound-market = Local { $space } e tudo o que lá há: { $what }
 # $why says why one move of several was refused.
