@@ -23,7 +23,7 @@ error-dice-given = Tę grę rozegrano gdzie indziej i tutaj wczytano: nikt nie z
 
 verify = Sprawdź kości
 verify-ok = { $n ->
-    [0] Twoja przeglądarka sprawdziła obietnicę złożoną przed grą. Nie rzucano: kości nie były potrzebne.
+    [0] Twoja przeglądarka sprawdziła obietnicę złożoną przed grą. Nie było żadnego rzutu kośćmi.
     [one] Twoja przeglądarka przeliczyła jedyny rzut: wynika z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt go nie wybrał.
     [few] Twoja przeglądarka przeliczyła wszystkie { $n } rzuty: wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
    *[many] Twoja przeglądarka przeliczyła wszystkie rzuty ({ $n }): wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
@@ -47,7 +47,7 @@ verify-bad = Kości się nie zgadzają: { $problem }
 verify-none = Tych kości nie da się sprawdzić: { $problem }
 verify-failed = Teraz nie udało się sprawdzić kości.
 verify-ok-given = { $n ->
-    [0] Przy tym stole nie rzucano: kości nie były potrzebne.
+    [0] Przy tym stole nie było żadnego rzutu kośćmi.
     [one] Jedyny późniejszy rzut wynika z sekretu i liczb losowych graczy: nikt go nie wybierał.
     [few] Wszystkie { $n } późniejsze rzuty wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
    *[many] Wszystkie późniejsze rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
@@ -65,7 +65,7 @@ error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone k
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Kogo nie ma, wystarczy, że otworzy ten stół.
+waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Kogo nie ma, temu wystarczy otworzyć ten stół.
 seal-elsewhere = Twoja liczba losowa do kości została zapieczętowana na innym urządzeniu albo ta przeglądarka ją zgubiła. Otwórz ten stół tam lub wylosuj tutaj nową liczbę.
 seal-anew = Wylosuj tutaj nową liczbę
 seal-needs-https = Przy tym stole liczby losowe do kości są pieczętowane u wszystkich. Twoja przeglądarka może to zrobić tylko przez bezpieczne połączenie (https).

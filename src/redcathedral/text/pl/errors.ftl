@@ -8,59 +8,58 @@ error-other = To się nie udało: { $problem }
 
 error-no-table = Nie ma takiego stołu.
 error-nothing-here = Tu nic nie ma.
-error-key = Do tego potrzebny jest ważny klucz tego stołu.
-error-invitation = To zaproszenie nie jest ważne albo straciło ważność.
+error-key = Do tego stołu potrzebny jest ważny klucz.
+error-invitation = To zaproszenie straciło ważność.
 error-report-whom = Możesz zgłosić tylko inną osobę przy stole.
-error-report-what = Nic takiego tam nie padło.
-error-banned = Ten adres nie jest wpuszczany na ten serwer.
+error-report-what = Przy tym stole nikt tego nie powiedział.
+error-banned = Ten serwer zablokował twój adres.
 error-no-device = To miejsce nie ma urządzenia { $device }.
 error-host-only = To może zrobić tylko gospodarz stołu.
-error-no-seat = Nie masz tu miejsca.
-error-which-seat = Nie ma miejsca { $seat }: miejsca liczą się od 0 do { $last }.
+error-no-seat = Nie masz miejsca przy tym stole.
+error-which-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 error-seat-taken = Miejsce { $seat } nie jest wolne.
 error-seat-fixed = Tego miejsca nie można już zmienić.
 error-color-taken = Ktoś już gra tym kolorem: { $color }.
-error-colors-stay = Gra trwa; kolory zostają, jakie są.
+error-colors-stay = Gra już trwa, więc kolorów nie można zmienić.
 error-not-your-move = To nie twoja tura; teraz gra kolor { $color }.
 error-not-yours-now = To nie twoja tura.
-error-no-hints = Przy stole, gdzie grają inni ludzie, nie ma podpowiedzi.
-error-no-hints-strict = Przy tym stole grasz na ścisłych zasadach: nie ma podpowiedzi.
-error-undo-strict = Przy tym stole grasz na ścisłych zasadach: po rzucie kośćmi albo ruchu innej osoby ruchy zostają.
-error-no-hints-yet = Ta gra jest dalszym ciągiem gry, która jeszcze trwa: żadnych rad, dopóki tamta się nie skończy.
+error-no-hints = Przy stole z innymi ludźmi nie ma podpowiedzi.
+error-no-hints-strict = Przy tym stole obowiązują ścisłe zasady: nie ma podpowiedzi.
+error-undo-strict = Przy tym stole obowiązują ścisłe zasady: po rzucie kośćmi albo ruchu innej osoby niczego się nie cofa.
+error-no-hints-yet = Ta gra jest dalszym ciągiem gry, która jeszcze trwa: podpowiedzi będą, gdy tamta się skończy.
 error-away = Nie ma cię przy stole: najpierw wróć.
-error-not-away = Twoje miejsce nie było opuszczone.
+error-not-away = Cały czas jesteś przy stole.
 error-not-started = Gra jeszcze się nie zaczęła.
-error-game-over = Gra jest skończona.
+error-game-over = Gra już się skończyła.
 error-not-over = Gra jeszcze trwa.
-error-over-there = W tej chwili gra jest już skończona: cofnij się tam, gdzie jest coś do rozstrzygnięcia.
+error-over-there = W tym momencie gra jest już skończona. Cofnij się do takiego, w którym ktoś może jeszcze wykonać ruch.
 error-seed-later = Gra jeszcze trwa; ziarno poznasz na końcu.
-error-review-later = Gra jeszcze trwa; analiza mówi, co było lepsze.
+error-review-later = Gra jeszcze trwa; analiza zdradziłaby ruchy.
 error-no-ply = Nie ma ruchu { $ply }: { $plies ->
     [0] nie zagrano żadnego
-    [one] zagrano jeden
-    [few] zagrano { $plies }
-   *[many] zagrano { $plies }
+    [one] zagrano tylko jeden
+    [few] zagrano tylko { $plies }
+   *[many] zagrano tylko { $plies }
   }.
 error-nobody-asks = Nikt nie prosi o cofnięcie.
-error-not-asked = To nie ciebie pytano o zgodę.
-error-moved-first = Inny ruch był pierwszy.
+error-not-asked = To pytanie nie było do ciebie.
+error-moved-first = Ktoś wykonał ruch wcześniej.
 error-id-used = Tego identyfikatora użyto już w innym żądaniu.
 error-next-seats-taken = Twoje miejsca przy następnym stole są zajęte.
 error-table-full = Ten stół osiągnął limit zdarzeń.
-error-chat-full = Przy tym stole powiedziano już od ciebie dość.
+error-chat-full = Twój limit wiadomości przy tym stole jest wyczerpany.
 error-rules-version = Przy tym stole obowiązuje wersja { $played } zasad; tutaj jest wersja { $here }.
 error-too-many-bot-tables = { $n ->
-    [one] Z twojego adresu trwa { $n } stół samych botów; pozwól mu się najpierw skończyć.
-    [few] Z twojego adresu trwają { $n } stoły samych botów; pozwól jednemu się najpierw skończyć.
-    [many] Z twojego adresu trwa { $n } stołów samych botów; pozwól jednemu się najpierw skończyć.
-   *[other] Z twojego adresu trwa { $n } stołu samych botów; pozwól jednemu się najpierw skończyć.
+    [one] Z twojego adresu działa już { $n } stół z samymi botami; poczekaj, aż gra się skończy.
+    [few] Z twojego adresu działają już { $n } stoły z samymi botami; poczekaj, aż któraś gra się skończy.
+   *[many] Z twojego adresu działa już { $n } stołów z samymi botami; poczekaj, aż któraś gra się skończy.
 }
 error-too-many-tables = { $n ->
     [one] Masz już 1 otwarty stół
     [few] Masz już { $n } otwarte stoły
    *[many] Masz już { $n } otwartych stołów
   }; najpierw dokończ niektóre gry.
-error-too-long = Grę można tu poprowadzić dalej najwyżej po { $most ->
+error-too-long = Grę można prowadzić dalej najwyżej po { $most ->
     [one] 1 ruchu
     [few] { $most } ruchach
    *[many] { $most } ruchach
@@ -68,10 +67,10 @@ error-too-long = Grę można tu poprowadzić dalej najwyżej po { $most ->
 error-too-many-connections = Za dużo połączeń.
 error-too-fast = Za dużo żądań naraz; poczekaj chwilę.
 error-too-much-work = To dużo pracy dla tego serwera; poczekaj chwilę.
-error-too-much-kept = Ten serwer przechował już dla ciebie dość na dziś.
+error-too-much-kept = Dzisiejszy limit miejsca na tym serwerze jest wyczerpany.
 error-too-slow = Żądanie docierało zbyt długo.
 error-not-json = Treść musi być w formacie JSON: Content-Type: application/json
-error-too-large = To za dużo: najwyżej { $most } bajtów.
+error-too-large = To za dużo: limit to { $most } bajtów.
 error-no-editions = Ten serwer nie przyjmuje własnych edycji.
 error-host-name = Ten serwer nie używa tej nazwy.
 error-foreign = To żądanie pochodzi z innej witryny.
@@ -82,7 +81,7 @@ error-event-number = Brakuje numeru zdarzenia.
 
 ## A table cannot be laid
 
-error-solo-seats = Stół solo ma jedno miejsce i jest tak oznaczony, każdy inny ma ich od dwóch do czterech.
+error-solo-seats = Stół solo ma dokładnie jedno miejsce; każdy inny ma ich od dwóch do czterech.
 error-solo-open = Miejsce przy stole solo nie może być wolne.
 error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie { $given }.
 error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
@@ -92,7 +91,7 @@ error-players = Liczba graczy musi być od 1 do 4, nie { $given }.
 error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.
 error-dice = Wybór kości to draw albo ask, nie { $given }.
 error-names = Potrzebna liczba imion (razem z Iwanem): { $seats }, nie { $given }.
-error-name = Imię ma od 1 do { $most } drukowalnych znaków, a nie { $given }.
+error-name = Imię ma od 1 do { $most } drukowalnych znaków; to nie spełnia tego warunku: { $given }.
 error-seed = Ziarno to liczba całkowita (najwyżej 1000 cyfr) albo wiersz tekstu.
 error-color = { $given } nie jest kolorem; kolory to: { $colors }.
 error-colors = Potrzebna liczba różnych kolorów: { $seats }, nie { $given }.
@@ -103,10 +102,10 @@ error-turn-limit = Limit tur to liczba od 1 do { $most }, nie { $given }.
 error-illegal = { $ply }: { $clause }: { $reason }
 error-stale-ply = { $ply }: dotyczy ruchu { $meant }, ale liczba zagranych to { $plies }.
 error-wrong-seat = { $ply }: to nie jest tura: { $seat }; teraz gra { $mover }.
-error-nothing-said = Nic nie podano; ruch to czasownik i to, czego potrzebuje, na przykład: { $example }
+error-nothing-said = Nic nie wpisano. Ruch to czasownik i to, czego potrzebuje, na przykład: { $example }
 error-verb-near = „{ $said }”: nie ma czasownika „{ $verb }”; czy chodzi o { $near }?
 error-verb = „{ $said }”: nie ma czasownika „{ $verb }”; czasowniki to: { $verbs }.
-error-stands-alone = „{ $said }”: { $verb } stoi samo.
+error-stands-alone = „{ $said }”: wpisz samo { $verb }.
 error-not-understood = „{ $said }” jest niezrozumiałe; { $verb } pisze się tak: { $example }
 error-nothing-played = Jeszcze nic nie zagrano.
 
@@ -119,7 +118,7 @@ error-record-size = Zapisana gra ma najwyżej tyle znaków: { $most }; ta ma ich
 error-record-no-header = To nie jest nagłówek: { $text }. Nagłówek pisze się tak: { $example }
 error-record-twice = Nagłówek { $name } występuje dwa razy.
 error-record-no-turn = To nie jest tura: { $text }. Turę pisze się tak: { $example }
-error-record-format = To jest { $given }; tutaj można odczytać { $format }.
+error-record-format = To jest { $given }; tutaj można odczytać tylko { $format }.
 error-record-rules = Rozegrano według wersji { $played } zasad; tutaj jest wersja { $here }.
 error-record-edition = Rozegrano z edycją { $played }, a nie { $here }; podaj jej plik.
 error-record-missing = Brakuje nagłówka { $name }.
@@ -128,13 +127,13 @@ error-record-one-of = Nagłówek { $name } musi być jednym z: { $allowed }, a n
 error-record-number = Nagłówek { $name } musi być liczbą, a nie { $given }.
 error-record-given = Nagłówek { $name } musi być liczbą ruchów, najwyżej { $most }, a nie { $given }.
 error-record-draws = Nagłówek { $name } musi wymieniać po kolei losowania dla rzutów ({ $rolls }), na przykład 0-4 7, a nie { $given }.
-error-record-turn = Stoi tu tura { $number } ({ $seat }), a powinna być tura { $due } ({ $mover }); czegoś brakuje albo jest za dużo.
-error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem: czy zapis jest ucięty?
-error-record-result = Wynik mówi { $given }, ale jest { $result }.
+error-record-turn = Jest tu tura { $number } ({ $seat }), a powinna być tura { $due } ({ $mover }): czegoś brakuje albo coś dodano.
+error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem: czy plik jest ucięty?
+error-record-result = Wynik mówi { $given }, a powinno być { $result }.
 error-record-secret = Ziarno nie zaczyna się od zapowiedzianego sekretu.
-error-record-deal = To nie jest rozdanie, które daje to ziarno: ułożono je ręcznie albo zmieniono później.
-error-record-roll = Tutaj, przy ruchu { $ply }, stoi { $said }, a to ziarno daje { $due }.
-error-record-seedless = Ta gra pochodzi z zapisu bez ziarna.
+error-record-deal = To ziarno daje inne rozdanie: to ułożono ręcznie albo później zmieniono.
+error-record-roll = Przy ruchu { $ply } jest { $said }, a to ziarno daje { $due }.
+error-record-seedless = Tę grę wczytano z pliku bez ziarna.
 error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
 error-unreadable = Nie można odczytać { $file }: { $problem }
 error-record-plies = Zapisana gra może tu mieć najwyżej tyle ruchów: { $most }.

@@ -55,6 +55,11 @@ amount-base = { $n ->
     [few] { $n } podstawy
    *[many] { $n } podstaw
   }
+    .acc = { $n ->
+        [one] 1 podstawę
+        [few] { $n } podstawy
+       *[many] { $n } podstaw
+      }
 amount-middle = { $n ->
     [one] 1 piętro
     [few] { $n } piętra
@@ -65,6 +70,11 @@ amount-dome = { $n ->
     [few] { $n } kopuły
    *[many] { $n } kopuł
   }
+    .acc = { $n ->
+        [one] 1 kopułę
+        [few] { $n } kopuły
+       *[many] { $n } kopuł
+      }
 die-shows = { $die-f } { $value }
 act-buy = kupno
 act-sell = sprzedaż
@@ -87,91 +97,91 @@ card-construction = budowa
 
 ## Why a ply is not possible
 
-why-game-over = Gra jest skończona.
+why-game-over = Gra już się skończyła.
 why-chance-speaks = { $due ->
     [roll] Najpierw trzeba rzucić kośćmi.
    *[shuffle] Najpierw trzeba potasować żetony Iwana.
   }
 why-no-chance-due = Teraz nie ma ani rzutu, ani tasowania.
 why-action-taken = W tej turze akcja jest już wykonana.
-why-not-in-market = To robi się na rynku, po poruszeniu kości.
+why-not-in-market = Możesz to zrobić tylko na rynku, po poruszeniu kości.
 why-nothing-to-place = Nie ma żetonu warsztatu do położenia.
 why-no-banner-choice = Teraz nie wybiera się sztandaru.
-why-no-benefit = Teraz nie ma premii, z której można wziąć.
+why-no-benefit = Teraz nie ma premii do wzięcia.
 why-no-deliveries = Wszystkie trzy dostawy tej tury są wykonane.
-why-not-hauling = Żaden przewóz nie trwa.
+why-not-hauling = Nie trwa teraz żaden przewóz.
 why-nothing-done = Najpierw trzeba coś zrobić: nie można spasować.
 why-something-pending = Najpierw dokończ bieżący wybór.
-why-haul-open = Przewóz jeszcze trwa: dostarcz albo go zakończ.
+why-haul-open = Przewóz jeszcze trwa: dostarcz coś albo go zakończ.
 why-not-ivans-choice = Teraz nie ma nic do wyboru za Iwana.
 why-ivan-waits = Najpierw wybierz kartę katedry za Iwana.
-why-no-prestige = Nie ma prestiżu do oddania: znacznik stoi na polu { $score }, a za nim nie ma pola prestiżu.
+why-no-prestige = Nie masz prestiżu do oddania: twój znacznik stoi na polu { $score }, a za nim nie ma pola prestiżu.
 why-rerolled-already = W tej turze kości były już przerzucane.
 why-no-dice-there = Na polu { $space } nie leży żadna kość.
 why-no-such-section = W tej katedrze nie ma karty { $section }.
 why-section-claimed = Na { $section } stoi już { $owner } sztandar.
 why-nothing-below = Nie możesz jeszcze zarezerwować { $section }: na { $below } poniżej nie ma sztandaru.
-why-no-banner = Wszystkie sześć sztandarów stoi na katedrze.
+why-no-banner = Wszystkie sześć twoich sztandarów stoi już na katedrze.
 why-no-banner-there = Nie można wziąć sztandaru { $source-from }.
-why-space-taken = Na polu { $space-n-loc } leży już żeton.
-why-place-too-dear = Pole { $space-n } kosztuje { $price-acc }; masz { $have }.
-why-banner-in-the-way = Sztandar z pola { $space-n-gen } nie był jeszcze użyty.
-why-take-too-much = Premia to najwyżej { $most }.
-why-wrong-workshop-space = Ruch wykonuje kość { $die-f }, więc żeton na polu { $space-n-loc } nie działa.
-why-no-tile = Na polu { $space-n-loc } nie leży żaden żeton.
-why-tile-face-down = Żeton na polu { $space-n-loc } jest zakryty.
+why-space-taken = Na { $space-n-loc } polu{ $space-nr } leży już żeton.
+why-place-too-dear = { $space-n-cap } pole{ $space-nr } kosztuje { $price-acc }; masz { $have-acc }.
+why-banner-in-the-way = Na { $space-n-loc } polu{ $space-nr } leży jeszcze twój nieużyty sztandar.
+why-take-too-much = Możesz wziąć najwyżej { $most-acc }.
+why-wrong-workshop-space = Poruszasz { $die-f-acc } kość, więc nie możesz użyć żetonu na { $space-n-loc } polu{ $space-nr }.
+why-no-tile = Na { $space-n-loc } polu{ $space-nr } nie leży żaden żeton.
+why-tile-face-down = Żeton na { $space-n-loc } polu{ $space-nr } jest zakryty.
 why-nothing-to-gain = Żeton daje { $resource-acc }, ale nic nie można wziąć: brak w zasobach ogólnych albo brak miejsca.
 why-activated-already = W tej turze żeton był już aktywowany.
 why-not-your-banner = { $owner-code ->
     [nobody] Na { $section } nie ma twojego sztandaru: karta jest niezarezerwowana.
    *[other] Na { $section } nie ma twojego sztandaru; stoi tam { $owner } sztandar.
   }
-why-section-complete = Karta { $section } jest ukończona.
-why-not-needed = { $section } nie potrzebuje już { $material-gen }.
-why-not-held = Nie masz { $material-gen }.
-why-section-incomplete = Karta { $section } nie jest ukończona.
+why-section-complete = Karta { $section } jest już ukończona.
+why-not-needed = { $section } nie potrzebuje już { $material-many }.
+why-not-held = Nie masz { $material-many }.
+why-section-incomplete = Karta { $section } nie jest jeszcze ukończona.
 why-ornament-there = Na { $section } jest już zdobienie.
 why-ornament-used = Nie masz już { $ornament-gen }.
-why-ornament-locked = Zdobienie ({ $ornament }) jest jeszcze zablokowane na planszy.
+why-ornament-locked = Twoje zdobienie ({ $ornament }) jest jeszcze zablokowane na planszy.
 why-ornament-material = To zdobienie ({ $ornament }) wymaga { $material-gen }, a nie masz ani sztuki.
-why-jewels-missing = Masz: { $emeralds } i { $amethysts }.
+why-jewels-missing = Masz tylko { $emeralds } i { $amethysts }.
 why-too-few-deliveries = Potrzeba: { $wanted }; pozostało: { $left }.
-why-not-your-die = Kość { $die-f } rusza się dokładnie o swoją wartość; dalej mogą pójść tylko biała kość i twoja własna.
+why-not-your-die = { $die-f-cap } kość rusza się dokładnie o swoją wartość; dalej mogą pójść tylko biała kość i twoja własna.
 why-steps-too-dear = { $steps ->
-    [one] 1 pole dalej kosztuje 1 rubla
-    [few] { $steps } pola dalej kosztują { $steps } ruble
-   *[many] { $steps } pól dalej kosztuje { $steps } rubli
-  }; masz { $have }.
-why-space-full = Na polu { $space } leżą trzy inne kości.
+    [one] 1 dodatkowe pole kosztuje 1 rubla
+    [few] { $steps } dodatkowe pola kosztują { $steps } ruble
+   *[many] { $steps } dodatkowych pól kosztuje { $steps } rubli
+  }; masz { $have-acc }.
+why-space-full = Pole { $space } jest pełne: leżą już na nim trzy inne kości.
 why-gathered-already = W tej turze zasoby są już pozyskane.
-why-gather-counted = Podaj ile, od 1 do { $most }.
-why-gather-uncounted = To bierze się zawsze w całości, bez liczby: { $resource }.
+why-gather-counted = Podaj liczbę: od 1 do { $most }.
+why-gather-uncounted = Zawsze bierzesz wszystko, więc pomiń liczbę: { $resource }.
 why-gather-no-supply = W zasobach ogólnych nie ma już { $resource-many }.
 why-gather-no-room = Twój magazyn jest pełny.
 why-gather-too-much = Możesz wziąć najwyżej { $most-acc }: { $amount } razy { $dice }, o ile pozwalają zasoby ogólne i twój magazyn.
 why-not-on-card = Karta tej ćwiartki daje: { $verbs }.
 why-influence-used = W tej turze karta jest już użyta: { $verb }.
-why-influence-closed = Powtarza się jednym ciągiem; inna akcja na rynku już to zamknęła.
-why-influence-too-dear = To kosztuje { $price-acc }; masz { $have }.
-why-kind-not-shown = Karta pokazuje: { $kinds }.
+why-influence-closed = Powtórzenia muszą następować jedno po drugim, a w międzyczasie była już inna akcja na rynku.
+why-influence-too-dear = To kosztuje { $price-acc }; masz { $have-acc }.
+why-kind-not-shown = Karta pokazuje tylko: { $kinds }.
 why-no-supply = W zasobach ogólnych jest za mało { $material-many }.
 why-no-room = W twoim magazynie nie ma na to miejsca.
-why-not-enough-held = Do tego potrzeba: { $wanted }; masz { $have }.
-why-nothing-to-haul = Nie masz nic, co można by dostarczyć.
-why-vow-not-earned = Potrzeba ukończonej podstawy, piętra i kopuły; masz { $bases }, { $middles } i { $domes }.
-why-not-an-option = { $section } nie należy do miejsc, które Iwan może wybrać.
-why-wrong-dice = Kości do rzucenia: { $dice-f }.
-why-not-a-roll = Trzeba rzucić kośćmi, nie tasować żetonów: { $dice-f }.
-why-not-a-shuffle = Trzeba potasować żetony Iwana, nie rzucać kośćmi.
+why-not-enough-held = Do tego potrzeba: { $wanted }; masz { $have-acc }.
+why-nothing-to-haul = Nie masz nic do dostarczenia.
+why-vow-not-earned = Potrzebujesz ukończonej podstawy, piętra i kopuły; masz { $bases-acc }, { $middles } i { $domes-acc }.
+why-not-an-option = Iwan nie może wybrać { $section }.
+why-wrong-dice = Rzuć tymi kośćmi: { $dice-f }.
+why-not-a-roll = Teraz rzuć kośćmi, nie tasuj żetonów: { $dice-f }.
+why-not-a-shuffle = Teraz potasuj żetony Iwana, nie rzucaj kośćmi.
 
 ## What a ply did
 
 told-claim = { $seat } rezerwuje { $section }.
 told-banner = { $seat } stawia sztandar { $source-from } na { $section }.
-told-banner-opens = To otwiera jeszcze jedno miejsce w magazynie: jest ich teraz { $room }.
+told-banner-opens = To zwalnia miejsce w magazynie: teraz jest ich { $room }.
 told-tile-in-hand = Żeton [{ $tile }] jest w ręce.
-told-place-up = { $seat } płaci { $price-acc } i kładzie odkryty żeton [{ $tile }] na polu { $space-n-loc }.
-told-place-down = { $seat } kładzie zakryty żeton [{ $tile }] na polu { $space-n-loc }: nic już nie da.
+told-place-up = { $seat } płaci { $price-acc } i kładzie odkryty żeton [{ $tile }] na { $space-n-loc } polu{ $space-nr }.
+told-place-down = { $seat } kładzie zakryty żeton [{ $tile }] na { $space-n-loc } polu{ $space-nr }: nic już nie da.
 told-unlocked = To odblokowuje leżące tam zdobienie: { $ornament }.
 told-locked = Leżące tam zdobienie ({ $ornament }) zostaje zablokowane na zawsze.
 told-gains = { $seat } zyskuje { $what-acc }.
@@ -185,25 +195,25 @@ told-deliver = { $seat } dostarcza { $what-acc } na { $section }; { $left ->
   }
 told-deliver-last = { $seat } dostarcza { $what-acc } na { $section }.
 told-complete = Karta { $section } jest ukończona: { $seat } zyskuje { $reward-acc }.
-told-sixth = { $seat } ma jako pierwsza osoba sześć ukończonych kart katedry i zyskuje { $gain-acc }; pozostali mają jeszcze po jednej turze.
-told-sixth-solo = { $seat } ma pierwsze sześć ukończonych kart katedry; druga strona ma jeszcze jedną turę.
+told-sixth = { $seat } jako pierwsza osoba ma sześć ukończonych kart katedry i zyskuje { $gain-acc }; pozostali mają jeszcze po jednej turze.
+told-sixth-solo = { $seat } ma już sześć ukończonych kart katedry; druga strona ma jeszcze jedną turę.
 told-displeasure = { $seat } traci { $what-acc } za nieukończone karty poniżej.
 told-ornament = { $seat } ozdabia { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } ozdabia { $section } ({ $ornament }), dodaje { $jewels-acc } i zyskuje { $gain-acc }.
-told-market = { $seat } porusza kość { $die-f-acc } o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
-told-market-paid = { $seat } płaci { $price-acc } i porusza kość { $die-f-acc } o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
+told-market = { $seat } porusza { $die-f-acc } kość o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
+told-market-paid = { $seat } płaci { $price-acc } i porusza { $die-f-acc } kość o { $steps } na pole { $space } ({ $tile } za kość, { $dice }).
 told-gather = { $seat } pozyskuje { $what-acc }.
-told-activate = { $seat } aktywuje żeton [{ $tile }] na polu { $space-n-loc }.
-told-commission = { $seat } zleca pracę żetonowi [{ $tile }] na polu { $space-n-loc }.
+told-activate = { $seat } aktywuje żeton [{ $tile }] na { $space-n-loc } polu{ $space-nr }.
+told-commission = { $seat } wykonuje zlecenie: używa żetonu [{ $tile }] na { $space-n-loc } polu{ $space-nr }.
 told-buy = { $seat } kupuje { $what-acc } za { $price-acc }.
 told-sell = { $seat } sprzedaje { $what-acc } za { $gain-acc }.
 told-haul = { $seat } płaci { $price-acc } za { $deliveries-acc }.
 told-earn = { $seat } zarabia { $gain-acc }.
 told-swap = { $seat } płaci { $price-acc } i zamienia żetony pól { $one } i { $other }: { $there } i { $here }.
 told-trade = { $seat } wymienia { $given-acc } na { $got-acc }.
-told-barter = { $seat } przehandlowuje { $price-acc } i { $given-acc } na { $got-acc }.
+told-barter = { $seat } wymienia { $given-acc } na { $got-acc }, dopłata: { $price }.
 told-pray = { $seat } modli się i zyskuje { $gain-acc }.
-told-donate = { $seat } daruje { $price-acc } i zyskuje { $gain-acc }.
+told-donate = { $seat } przekazuje w darze { $price-acc } i zyskuje { $gain-acc }.
 told-offer = { $seat } ofiarowuje { $given-acc } i zyskuje { $gain-acc }.
 told-vow = { $seat } dopełnia ślubowania i zyskuje { $gain-acc }.
 told-exchange = { $seat } wymienia 1 punkt prestiżu na 2 ruble.
@@ -213,15 +223,15 @@ told-end = { $seat } kończy turę.
 told-roll = Rzut: { $dice }.
 told-prestige = { $seat } ma teraz { $prestige-acc }.
 told-over-sixth = Wszystkie ostatnie tury są rozegrane: koniec gry.
-told-over-limit = Limit tur jest osiągnięty: koniec gry.
+told-over-limit = Osiągnięto limit tur: koniec gry.
 
 ## What Ivan did
 
 told-ivan-ornament = Iwan umieszcza zdobienie na { $section } ({ $ornament }) i zyskuje 1 punkt prestiżu.
 told-ivan-ornament-waits = Zdobienie Iwana ({ $ornament }) jeszcze nigdzie nie pasuje i czeka.
 told-ivan-tiles = Żetony kości Iwana są rozłożone na nowo: { $dice-f }.
-told-ivan-moves = Iwan zagrywa kartę ({ $card }): kość { $die-f } rusza się o { $steps } na pole { $space }.
-told-ivan-blocked = Iwan zagrywa kartę ({ $card }): kość { $die-f } zostaje, bo na polu { $space } leżą trzy kości.
+told-ivan-moves = Iwan zagrywa kartę „{ $card }”: { $die-f } kość rusza się o { $steps } na pole { $space }.
+told-ivan-blocked = Iwan zagrywa kartę „{ $card }”: { $die-f } kość zostaje, bo na polu { $space } leżą trzy kości.
 told-ivan-recognition = Iwan zyskuje tam { $what-acc }.
 told-ivan-card-recognition = Karta uznania Iwana: zyskuje { $what-acc }.
 told-ivan-card-inventory = Karta magazynu Iwana: bierze { $goods-acc } z zasobów ogólnych.
@@ -246,9 +256,9 @@ means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
 means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; premia od razu
 means-place-up-unlocks = { $price }; premia od razu; odblokowuje zdobienie: { $ornament }
-means-place-down = za darmo, ale nic już nie da
-means-place-down-locks = za darmo, ale nic już nie da; zdobienie ({ $ornament }) zostaje zablokowane
-means-banner-opens = otwiera miejsce w magazynie
+means-place-down = za darmo, ale nigdy nic nie da
+means-place-down-locks = za darmo, ale nigdy nic nie da; zdobienie ({ $ornament }) zostaje zablokowane
+means-banner-opens = zwalnia miejsce w magazynie
 means-completes = ukończona: { $reward }
 means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; ukończy { $sections }: { $pays }
@@ -362,11 +372,11 @@ table-none = brak
 table-ornaments = zdobienia { $what }
 table-locked = zablokowane { $what }
 table-workshop = warsztat
-table-tile = { $space-n }: { $tile }
-table-tile-down = { $space-n }: { $tile } (zakryty)
-table-banner = { $space-n }: sztandar
-table-price = { $space-n } ({ $price })
-table-price-locked = { $space-n } ({ $price }, zablokowane: { $ornament })
+table-tile = { $space-n }{ $space-nr }: { $tile }
+table-tile-down = { $space-n }{ $space-nr }: { $tile } (zakryty)
+table-banner = { $space-n }{ $space-nr }: sztandar
+table-price = { $space-n }{ $space-nr } ({ $price })
+table-price-locked = { $space-n }{ $space-nr } ({ $price }, zablokowane: { $ornament })
 table-empty = puste, cena w rublach: { $what }
 table-cards = karty
 table-card = { $card } ({ $die-f })

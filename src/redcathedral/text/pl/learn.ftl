@@ -3,7 +3,7 @@
 ## Tooltips: a title and one or two sentences about a thing on the table
 
 tip-more = Przeczytaj zasadę
-tip-die-title = Kość { $die-f } pokazuje { $value }
+tip-die-title = { $die-f-cap } kość pokazuje { $value }
 tip-die = Przesuwa się naprzód dokładnie o { $value ->
     [one] 1 pole
     [few] { $value } pola
@@ -22,7 +22,7 @@ tip-space = { $dice ->
     [few] Leżą tu { $dice } kości. Następna, która się tu zatrzyma, da najwyżej: { $most }.
    *[many] Leży tu { $dice } kości. Następna, która się tu zatrzyma, da najwyżej: { $most }.
   }
-tip-space-full = Trzy kości wypełniają pole: żadna inna nie może się tu zatrzymać.
+tip-space-full = Trzy kości zapełniają pole: żadna inna nie może się tu zatrzymać.
 tip-space-card = Karta wpływu obok: { $guild }.
 tip-section-title = Karta { $name }: { $kind }
 tip-section-free = Jeszcze niezarezerwowana. Wymaga: { $cost }.
@@ -34,61 +34,61 @@ tip-section-pays = { $rubles ->
     [few] Ukończona daje { $recognition } pkt uznania i { $rubles } ruble.
    *[many] Ukończona daje { $recognition } pkt uznania i { $rubles } rubli.
   }
-tip-section-below = Dopóki jest nieukończona, każda karta katedry ukończona nad nią przez innego gracza kosztuje właściciela uznanie.
+tip-section-below = Dopóki nie jest ukończona, właściciel traci uznanie za każdym razem, gdy ktoś inny ukończy kartę katedry nad nią.
 tip-section-complete = Ukończona; budowniczy: { $owner }.
 tip-section-ornament = Zdobienie: { $ornament }; właściciel: { $owner }.
 tip-decorate-base = Każdy może jeszcze dodać do niej wrota, za 1 drewno i najwyżej dwa klejnoty.
 tip-decorate-middle = Każdy może jeszcze dodać do niej łuk, za 1 kamień i najwyżej dwa klejnoty.
 tip-decorate-dome = Każdy może jeszcze dodać do niej krzyż, za 1 złoto i najwyżej dwa klejnoty.
-tip-workshop-title = Warsztat: pole { $space-n }
-tip-workshop-empty = Puste. Odkryty żeton położony tutaj daje premię od razu i znów za każdym razem, gdy poruszasz kość { $die-f-acc }.
+tip-workshop-title = Warsztat: { $space-n } pole{ $space-nr }
+tip-workshop-empty = Puste. Odkryty żeton położony tutaj daje premię od razu i znów za każdym razem, gdy poruszasz { $die-f-acc } kość.
 tip-workshop-price = Odkryty kosztuje tu { $price ->
     [one] 1 rubla
     [few] { $price } ruble
    *[many] { $price } rubli
   }, zakryty nic.
 tip-workshop-down = Leży tu zakryty żeton. Do końca gry nic nie daje.
-tip-workshop-up = Gdy poruszasz kość { $die-f-acc }, ten żeton może ci dać: { $tile }.
-tip-tile-die = Daje raz to, co rynek pokazuje tam, gdzie leży kość { $die-f }, bez względu na liczbę kości na tym polu.
+tip-workshop-up = Gdy poruszasz { $die-f-acc } kość, ten żeton może ci dać: { $tile }.
+tip-tile-die = Daje raz to, co rynek pokazuje tam, gdzie leży { $die-f } kość, bez względu na liczbę kości na tym polu.
 tip-tile-die-now = Teraz: { $amount }.
 tip-tower-scored = { $name }: { $n } tutaj, { $prestige }, gdyby teraz policzyć punkty.
 tip-scored = { $name }: { $total } (tor { $track }, budulce i ruble { $goods }, wieże { $towers }).
 tip-outlook = { $name }, gdyby teraz policzyć punkty: { $before } → { $after }
-tip-outlook-same = Gdyby teraz policzyć punkty, nic by się nie zmieniło.
+tip-outlook-same = Gdyby teraz policzyć punkty, niczyj wynik by się nie zmienił.
 tip-hand-title = Żeton do położenia: { $tile }
 tip-hand = Odkryty kosztuje tyle, ile wskazuje pole, i daje premię od razu. Zakryty nic nie kosztuje i nigdy nic nie daje.
 tip-material = Z budulców powstają karty katedry i zdobienia. { $supply ->
     [0] W zasobach ogólnych nie ma już żadnego.
-   *[other] W zasobach ogólnych jeszcze { $supply }.
+   *[other] W zasobach ogólnych pozostało: { $supply }.
   }
 tip-jewel = Klejnoty w zdobieniu od razu dają prestiż.
 tip-inventory-title = Magazyn
 tip-inventory = Zajęte miejsca: { $held } z { $room }. Nie można wziąć tego, co się nie mieści, i niczego nie można wyrzucić.
 tip-inventory-banners = { $n ->
-    [one] Jeden sztandar zakrywa jeszcze miejsce: zarezerwuj nim kartę, a miejsce się otworzy.
-    [few] { $n } sztandary zakrywają jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się otworzy.
-   *[many] { $n } sztandarów zakrywa jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się otworzy.
+    [one] Jeden sztandar zakrywa jeszcze miejsce: zarezerwuj nim kartę, a miejsce się zwolni.
+    [few] { $n } sztandary zakrywają jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się zwolni.
+   *[many] { $n } sztandarów zakrywa jeszcze miejsca: zarezerwuj którymś kartę, a jego miejsce się zwolni.
   }
 tip-purse-prestige-title = Prestiż: { $n }
-tip-purse-prestige = Ostatnie złote pole, do którego dotarł znacznik. Zwycięża największy prestiż.
+tip-purse-prestige = Ostatnie pole prestiżu, do którego dotarł twój znacznik. Zwycięża osoba z największym prestiżem.
 tip-purse-rubles-title = Ruble: { $n }
 tip-purse-rubles = Płaci się nimi za odkryte żetony, za dodatkowe pola ruchu kości i za wpływ. W każdej chwili swojej tury możesz wymienić 1 punkt prestiżu na 2 ruble.
 tip-purse-completed-title = Ukończone karty: { $n } z 6
-tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i zaczyna ostatnie tury.
+tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i rozpoczyna ostatnie tury.
 tip-purse-banners-title = Pozostałe sztandary: { $n }
-tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu otwiera też tam miejsce.
-tip-ornament-title = { $ornament }: pozostało { $n }
+tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu zwalnia też tam miejsce.
+tip-ornament-title = { $ornament }: pozostało: { $n }
 tip-ornament-door = Wrota zdobią ukończoną podstawę. Kosztują 1 drewno i najwyżej dwa klejnoty.
 tip-ornament-arch = Łuk zdobi ukończone piętro. Kosztuje 1 kamień i najwyżej dwa klejnoty.
 tip-ornament-cross = Krzyż zdobi ukończoną kopułę. Kosztuje 1 złoto i najwyżej dwa klejnoty.
-tip-ornament-locked = Zablokowane, dopóki na jego polu warsztatu nie leży odkryty żeton.
+tip-ornament-locked = Zablokowane, dopóki nie położysz odkrytego żetonu na jego polu warsztatu.
 tip-seat = { $rubles }, prestiż { $prestige }, { $sections ->
     [one] 1 ukończona karta
     [few] { $sections } ukończone karty
    *[many] { $sections } ukończonych kart
   }.
 tip-seat-order = Numer { $index } w kolejności tur.
-tip-track = Jeden znacznik liczy oba: uznanie przesuwa go pole po polu, prestiż od razu na następne złote pole.
+tip-track = Jeden znacznik liczy jedno i drugie: uznanie przesuwa go pole po polu, prestiż od razu na następne pole prestiżu.
 tip-marker = { $steps ->
     [one] Jeszcze 1 punkt uznania
     [few] Jeszcze { $steps } punkty uznania
@@ -114,7 +114,7 @@ tip-verb-haul = Zapłać { $cost ->
     [one] 1 budulec
     [few] { $gain } budulce
    *[many] { $gain } budulców
-  }, także do zdobienia, które zmieści się w całości.
+  } albo zużyj je na całe zdobienie.
 tip-verb-earn = Weź { $gain ->
     [one] 1 rubla
     [few] { $gain } ruble
@@ -168,7 +168,7 @@ tip-verb-vow = Zyskaj { $gain ->
 tip-verb-repeat = { $action } Dowolną liczbę razy, jednym ciągiem.
 tip-supply = To można jeszcze wziąć albo kupić. Wracają tu budulce z ukończonych kart katedry.
 tip-ivan-goods = Na tej karcie: { $goods }.
-tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta, Iwan porusza kość { $die-f-acc } i robi to, co mówi karta.
+tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta, Iwan porusza { $die-f-acc } kość i robi to, co mówi karta.
 tip-ivan-down = Jej żeton jest zakryty: w tej rundzie już wykonana.
 tip-tower = Na razie warta { $worth ->
     [one] 1 punkt prestiżu
@@ -176,8 +176,8 @@ tip-tower = Na razie warta { $worth ->
    *[many] { $worth } punktów prestiżu
   }: 2 za każdą ukończoną kartę katedry, 1 za każde zdobienie. Bierze ją ten, kto ma tu najwięcej ukończonych kart i zdobień.
 tip-tower-presence = { $name }: { $n } tutaj.
-tip-turn = Jedna z trzech rzeczy w turze: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.
-tip-button-score-sheet = Ile punktów ma każda osoba, wiersz po wierszu.
+tip-turn = W każdej turze jedna z trzech rzeczy: zarezerwuj kartę katedry, buduj albo porusz kość na rynku.
+tip-button-score-sheet = Punkty każdego gracza, wiersz po wierszu.
 tip-button-replay = Przejdź grę ruch po ruchu i graj dalej od dowolnego z nich.
 tip-button-rules = Zasady do czytania i przeszukiwania obok stołu.
 tip-button-theme-toggle = Przełącz między jasnym a ciemnym stołem.
@@ -185,17 +185,17 @@ tip-button-menu = Ustawienia, język, linki do tego stołu, zapis gry.
 
 ## Reminders: one sentence at the moment when people forget something
 
-remind-last = To twoja ostatnia tura. To, co masz w ręku, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
+remind-last = To twoja ostatnia tura. To, co masz, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
 remind-face-up = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość. Zakryty nie da nic.
-remind-activate = Ruch wykonuje kość { $die-f }: możesz teraz użyć żetonu na polu twojego warsztatu w jej kolorze.
-remind-gather = Zasoby z tego pola nie są jeszcze pozyskane.
+remind-activate = Poruszasz { $die-f-acc } kość: możesz teraz użyć żetonu na polu swojego warsztatu w tym kolorze.
+remind-gather = Nie masz jeszcze zasobów z tego pola: możesz je pozyskać.
 remind-dice = { $dice ->
-    [one] Gdy zakończysz turę, tutejsza kość zostanie rzucona dla następnego gracza.
-    [few] Gdy zakończysz turę, tutejsze { $dice } kości zostaną rzucone i tu zostaną: następny gracz zastanie je razem.
-   *[many] Gdy zakończysz turę, tutejsze kości ({ $dice }) zostaną rzucone i tu zostaną: następny gracz zastanie je razem.
+    [one] Gdy zakończysz turę, leżąca tu kość zostanie przerzucona dla następnego gracza.
+    [few] Gdy zakończysz turę, leżące tu { $dice } kości zostaną przerzucone i pozostaną na miejscu: następny gracz zastanie je razem.
+   *[many] Gdy zakończysz turę, leżących tu { $dice } kości zostanie przerzuconych i pozostanie na miejscu: następny gracz zastanie je razem.
   }
-remind-below = { $name } buduje { $above } nad twoją { $section }. Jeśli tamta będzie ukończona pierwsza, stracisz uznanie.
-remind-full = Twój magazyn jest pełny. Zbuduj coś albo zarezerwuj kartę sztandarem z magazynu, aby otworzyć miejsce.
+remind-below = { $name } buduje { $above } nad twoją kartą { $section }. Jeśli tamta zostanie ukończona pierwsza, stracisz uznanie.
+remind-full = Twój magazyn jest pełny. Zbuduj coś albo zarezerwuj kartę sztandarem z magazynu, aby zwolnić miejsce.
 remind-near = { $name } ma pięć ukończonych kart: koniec może być blisko.
 remind-dismiss = Nie przypominaj mi o tym więcej
 remind-open = Pokaż przypomnienie
@@ -206,9 +206,9 @@ hint-key = Podpowiedź (klawisz H)
 hint-title = Tak zagrałby bot
 hint-close = Zamknij podpowiedź
 hint-asking = Zastanawiam się…
-hint-not-now = Podpowiedzi są na twoją własną turę.
-hint-not-ready = To szybki domysł: silny bot jeszcze się przygotowuje.
-hint-only = Teraz można zagrać tylko jedno.
+hint-not-now = Podpowiedzi są tylko w twojej turze.
+hint-not-ready = To wstępna odpowiedź: silny bot jeszcze się przygotowuje.
+hint-only = Masz teraz tylko jeden możliwy ruch.
 hint-legend = szansa na wygraną, przewaga lub strata prestiżu na końcu
 hint-prospects = { $side ->
     [ahead] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu przewagi

@@ -25,17 +25,17 @@ score-towers = Wieże
 
 ## The workshop
 
-workshop-empty = Pole { $space-n }: puste. Odkryty żeton kosztuje tu { $price ->
+workshop-empty = { $space-n-cap } pole{ $space-nr }: puste. Odkryty żeton kosztuje tu { $price ->
     [one] 1 rubla
     [few] { $price } ruble
    *[many] { $price } rubli
   }.
-workshop-lying = Pole { $space-n }: jeszcze bez żetonu, { $piece ->
+workshop-lying = { $space-n-cap } pole{ $space-nr }: jeszcze bez żetonu, { $piece ->
     [door] leżą tu wrota
     [arch] leży tu łuk
     [cross] leży tu krzyż
    *[banner] leży tu sztandar
-  }. Odkryty żeton kosztuje { $price ->
+  }. Odkryty żeton kosztuje tu { $price ->
     [one] 1 rubla
     [few] { $price } ruble
    *[many] { $price } rubli

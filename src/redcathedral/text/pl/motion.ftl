@@ -5,7 +5,7 @@
 settings = Ustawienia
 settings-look = Wygląd
 settings-dark = Ciemne kolory
-settings-motion = Ruch na stole
+settings-motion = Animacja
 settings-motion-slow = Wolno
 settings-motion-normal = Normalnie
 settings-motion-fast = Szybko
@@ -38,7 +38,7 @@ since-again = Odtwórz ponownie
 since-back = Ruch wstecz
 since-next = Ruch naprzód
 since-close = Gram dalej
-since-replay = Powtórz ostatnią rundę
+since-replay = Odtwórz ostatnią rundę
 since-skip = Dotknij lub naciśnij dowolny klawisz, aby pominąć.
 since-line = { $name }: { $deeds }
 since-nothing = nic nowego

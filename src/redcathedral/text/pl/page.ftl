@@ -10,19 +10,19 @@ title = Czerwona Katedra
 title-your-turn = ● Twoja tura – Czerwona Katedra
 tagline = Zbieraj, rezerwuj i buduj: wznieś wieże nad rynkiem i spraw, by miasto zapamiętało twoje imię.
 start-choose = Jak chcesz zagrać?
-unofficial = Nieoficjalna edycja cyfrowa dla miłośników gry planszowej. Wszystkie rysunki są nasze własne.
+unofficial = Nieoficjalna edycja cyfrowa dla miłośników gry planszowej. Wszystkie rysunki są naszego autorstwa.
 privacy-title = Prywatność
 mode-bot = Zagraj z botem
-mode-bot-text = Od jednego do trzech przeciwników na tym komputerze.
+mode-bot-text = Od jednego do trzech przeciwników na tym urządzeniu.
 mode-bot-lead = Wybierz, z iloma botami grasz i jak silny jest każdy z nich.
 mode-solo = Solo z Iwanem
-mode-solo-text = Rywal z instrukcji do gry solo.
+mode-solo-text = Przeciwnik solo prosto z instrukcji.
 mode-solo-lead = Iwan gra według swoich kart; gdy ma wybór, decydujesz ty.
 mode-hot = Przy jednym ekranie
 mode-hot-text = Od dwóch do czterech osób, jeden ekran.
-mode-hot-lead = Ekran zawsze pokazuje gracza, którego jest tura.
+mode-hot-lead = Ekran zawsze pokazuje gracza, którego tura trwa.
 mode-friends = Zagraj ze znajomymi
-mode-friends-text = Wyślij link; usiądą do stołu z dowolnego miejsca.
+mode-friends-text = Wyślij link; dołączą z dowolnego miejsca.
 mode-friends-lead = Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 start-game = Rozpocznij grę
 make-table = Przygotuj stół
@@ -32,8 +32,8 @@ your-name = Twoje imię
 name-of = Imię gracza { $n }
 player-n = Gracz { $n }
 your-color = Twój kolor
-how-many-bots = Ile botów
-how-many-players = Ilu graczy
+how-many-bots = Liczba botów
+how-many-players = Liczba graczy
 bot-name = { $n ->
     [1] Borys
     [2] Wiera
@@ -68,7 +68,7 @@ reconnecting = Łączymy ponownie…
 watching = Widz
 error-network = Serwer nie odpowiada. Próbujemy ponownie.
 error-server = Serwer nie mógł tego zrobić ({ $status }).
-error-stale = Ktoś wykonał ruch wcześniej. Oto, jak jest teraz.
+error-stale = Ktoś wykonał ruch wcześniej. Tak stół wygląda teraz.
 why-unknown = Teraz nie jest to możliwe.
 
 ## The waiting room
@@ -76,7 +76,7 @@ why-unknown = Teraz nie jest to możliwe.
 waiting-title = Czekamy na graczy
 waiting-host = Wyślij ten link znajomym. Kto go otworzy, może zająć wolne miejsce.
 waiting-guest = Masz miejsce. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-waiting-invited = Masz zaproszenie. Wybierz imię i zajmij miejsce.
+waiting-invited = Masz zaproszenie. Podaj imię i zajmij miejsce.
 waiting-watcher = Gra jeszcze się nie zaczęła. Możesz ją stąd oglądać.
 waiting-short = czekamy…
 invite-link = Link z zaproszeniem
@@ -121,7 +121,7 @@ seat-getting-ready = przygotowuje się; na razie wykonuje prostsze ruchy
 seat-bot-plays = gra bot
 open-seat = otwórz całą planszę
 legend-recognition = uznanie: 1 pole
-legend-prestige = prestiż: do złotego pola
+legend-prestige = prestiż: do pola prestiżu
 track-seat = { $name }: pole { $space }, prestiż { $prestige }.
 purse-sections = { $n ->
     [one] 1 ukończona karta
@@ -140,15 +140,15 @@ space-label = Pole { $space }: { $tile } za kość, { $dice ->
   }
 land-on = { $what }. { $extra ->
     [0] { "" }
-    [one] 1 rubel dopłaty.
-    [few] { $extra } ruble dopłaty.
-   *[many] { $extra } rubli dopłaty.
+    [one] Dopłata: 1 rubel.
+    [few] Dopłata: { $extra } ruble.
+   *[many] Dopłata: { $extra } rubli.
   } { $text }
 landing-free = tutaj
 landing-space = Pole { $space }
 up-to = do { $n }
 landing-extra = −{ $n }
-die-label = Kość { $die-f } pokazuje { $value }, na polu { $space }{ $can ->
+die-label = { $die-f-cap } kość pokazuje { $value }, na polu { $space }{ $can ->
     [yes] , może się ruszyć
    *[no] { "" }
   }
@@ -163,15 +163,15 @@ section-label = Karta { $name }, { $kind }. { $state ->
    *[many] { " " }i { $rubles } rubli
   }.
 section-about = { $state ->
-    [complete] Ukończona; buduje tu { $owner }.
+    [complete] Ukończona; budowniczy: { $owner }.
     [claimed] Buduje tu { $owner }: { $cost }; na razie dostarczono: { $delivered }.
    *[free] Wymaga: { $cost }. Żeton: { $tile }.
   }
-workshop-label = Pole { $space-n }: { $state ->
+workshop-label = { $space-n-cap } pole{ $space-nr }: { $state ->
     [up] odkryty żeton, { $tile }
    *[down] zakryty żeton
   }
-inventory-label = Magazyn: zajęte pola { $held } z { $room }
+inventory-label = Magazyn, zajęte miejsca: { $held } z { $room }
 
 ## Whose turn and what to do
 
@@ -184,18 +184,18 @@ turn-over = Koniec gry
 turn-number = Tura { $n }
 turn-number-limit = Tura { $n } z { $limit }
 last-turns = { $name } ma sześć ukończonych kart: to są ostatnie tury.
-wait-for = Teraz { $name }…
-do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Można kliknąć to, co świeci.
+wait-for = Teraz gra { $name }…
+do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Kliknij to, co świeci.
 do-banner = Który sztandar trafi na { $section }? Sztandar z magazynu zwalnia tam miejsce.
 do-place = Połóż żeton z { $section }: kliknij pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
-do-take = Ile bierzesz? Najwyżej { $most } ({ $material }).
+do-take = Ile { $material-many } bierzesz? Najwyżej { $most }.
 do-build = { $left ->
     [0] Wszystkie dostawy wykonane. Zakończ turę.
     [one] Została jedna dostawa. Dostarcz, ozdób albo zakończ turę.
     [few] Zostały { $left } dostawy. Dostarcz, ozdób albo zakończ turę.
    *[many] Zostało { $left } dostaw. Dostarcz, ozdób albo zakończ turę.
   }
-do-market = Kość { $die-f } stoi na polu { $space }: pozyskaj zasoby, użyj karty wpływu, aktywuj żeton, w dowolnej kolejności. Potem zakończ turę.
+do-market = { $die-f-cap } kość stoi na polu { $space }: pozyskaj zasoby, użyj karty wpływu i żetonu, w dowolnej kolejności. Potem zakończ turę.
 do-haul = Wozacy przewiozą jeszcze { $left ->
     [one] jeden budulec
     [few] { $left } budulce
@@ -206,24 +206,24 @@ do-ivan-claim = Iwanowi pasuje kilka kart katedry. Kliknij tę, którą rezerwuj
 do-ivan-ornament = Zdobienie Iwana pasuje w kilku miejscach. Kliknij jedno.
 do-roll = Kości się toczą.
 do-shuffle = Trwa rozdawanie żetonów Iwana.
-do-over = Wszystko jest w arkuszu punktacji.
+do-over = Szczegóły są w arkuszu punktacji.
 picked-die = { $n ->
-    [0] Kość { $die-f } nie może się teraz ruszyć.
-    [one] Kość { $die-f }: kliknij, gdzie ma stanąć, albo potwierdź tutaj.
-    [few] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
-   *[many] Kość { $die-f }: każde pole dalej kosztuje 1 rubla.
+    [0] { $die-f-cap } kość nie może się teraz ruszyć.
+    [one] { $die-f-cap } kość: kliknij, gdzie ma stanąć, albo potwierdź tutaj.
+    [few] { $die-f-cap } kość: każde dodatkowe pole kosztuje 1 rubla.
+   *[many] { $die-f-cap } kość: każde dodatkowe pole kosztuje 1 rubla.
   }
 picked-section = { $n ->
     [0] Na { $section } nic się teraz nie da zrobić.
-   *[other] Co robisz na { $section }?
+   *[other] Co chcesz zrobić na { $section }?
   }
 picked-material = { $n ->
     [0] Teraz nie ma gdzie użyć { $material-gen }.
    *[other] Na co przeznaczasz { $material-acc }?
   }
 picked-space = { $n ->
-    [0] Na polu { $space-n-loc } nic się teraz nie da zrobić.
-   *[other] Co robisz na polu { $space-n-loc }?
+    [0] Na { $space-n-loc } polu{ $space-nr } nic się teraz nie da zrobić.
+   *[other] Co chcesz zrobić na { $space-n-loc } polu{ $space-nr }?
   }
 picked-words = { $words }…
 end-turn = Zakończ turę
@@ -237,7 +237,7 @@ cancel = Anuluj
 you-are-away = Nie ma cię przy stole.
 more-actions = Rzadko potrzebne
 picked-anytime = Rzadko potrzebne: każda z tych akcji kosztuje 1 punkt prestiżu.
-take-nothing = Nie bierz nic
+take-nothing = Nic nie bierz
 compound-deliver = Dostarcz wszystko
 compound-gather = Pozyskaj i użyj żetonu
 # $what is what one gets: "you get 4 bricks and 1 gold".
@@ -262,7 +262,7 @@ scored-seat = { $name }: { $n }, gdyby teraz policzyć punkty
 
 keys-title = Klawisze
 keys-option = wybierz opcję
-keys-arrows = przejdź po opcjach
+keys-arrows = przechodź między opcjami
 keys-end = zakończ turę
 keys-undo = cofnij
 keys-hint = poproś o podpowiedź
@@ -295,7 +295,7 @@ verb-donate = Podaruj
 verb-offer = Ofiaruj
 verb-vow = Dopełnij ślubowania
 verb-exchange = Wymień prestiż
-verb-reroll = Przerzuć pole
+verb-reroll = Przerzuć kości z pola
 verb-done = Zakończ przewóz
 verb-ivan = Za Iwana
 verb-end = Zakończ turę
@@ -307,9 +307,9 @@ ply-claim-1 = Zarezerwuj { $a }
 ply-banner = Skąd sztandar
 ply-banner-1 = Sztandar { $a-from }
 ply-place = Połóż żeton
-ply-place-1 = Połóż na polu { $a-n-loc }
-ply-place-up = Odkryty na polu { $a-n-loc }
-ply-place-down = Zakryty na polu { $a-n-loc }
+ply-place-1 = Połóż na { $a-n-loc } polu{ $a-nr }
+ply-place-up = Odkryty na { $a-n-loc } polu{ $a-nr }
+ply-place-down = Zakryty na { $a-n-loc } polu{ $a-nr }
 ply-take = Weź
 ply-take-1 = Weź { $a }
 ply-deliver = Dostarcz
@@ -320,14 +320,14 @@ ply-ornament-1 = Ozdób { $a }
 ply-ornament-2 = Ozdób { $a }: { $b }
 ply-ornament-3 = Ozdób { $a }: { $b } i { $c }
 ply-market = Porusz kość
-ply-market-1 = Porusz kość { $a-f-acc }
-ply-market-2 = Porusz kość { $a-f-acc } { $b }
+ply-market-1 = Porusz { $a-f-acc } kość
+ply-market-2 = Porusz { $a-f-acc } kość { $b }
 ply-gather = Pozyskaj
 ply-gather-1 = Pozyskaj { $a }
 ply-activate = Aktywuj żeton
-ply-activate-1 = Aktywuj żeton: { $a-n } pole
+ply-activate-1 = Aktywuj { $a-m } żeton{ $a-nr }
 ply-commission = Zleć
-ply-commission-1 = Zleć żeton: { $a-n } pole
+ply-commission-1 = Zlecenie: { $a-m } żeton{ $a-nr }
 ply-buy = Kup
 ply-buy-1 = Kup { $a-acc }
 ply-sell = Sprzedaj
@@ -355,9 +355,9 @@ ply-offer-2 = Ofiaruj { $a-acc }, { $b-acc } i
 ply-offer-3 = Ofiaruj { $a-acc }, { $b-acc } i { $c-acc }
 ply-vow = Dopełnij ślubowania
 ply-exchange = Wymień prestiż
-ply-reroll = Przerzuć pole
-ply-reroll-1 = Przerzuć pole { $a }
-ply-done = Koniec przewozu
+ply-reroll = Przerzuć kości z pola
+ply-reroll-1 = Przerzuć kości z pola { $a }
+ply-done = Zakończ przewóz
 ply-ivan = Za Iwana
 ply-ivan-1 = Iwan: { $a }
 ply-end = Zakończ turę
@@ -410,7 +410,7 @@ ivan-recognition-text = Uznanie: Iwan zyskuje 4.
 ivan-inventory-text = Magazyn: 4 budulce z największego stosu.
 ivan-transport-text = Transport: wszystko z magazynu jedzie na plac budowy.
 ivan-claim-text = Rezerwacja: Iwan rezerwuje kartę katedry.
-ivan-construction-text = Budowa: Iwan buduje z tego, co tam ma.
+ivan-construction-text = Budowa: Iwan buduje z tego, co ma na placu budowy.
 
 ## Words
 
@@ -444,41 +444,57 @@ word-prestige = prestiż
 word-red = czerwony
     .f = czerwona
     .f-acc = czerwoną
+    .f-cap = Czerwona
     .n = czerwone
     .n-loc = czerwonym
-    .n-gen = czerwonego
+    .n-cap = Czerwone
+    .nr = { "" }
 word-blue = niebieski
     .f = niebieska
     .f-acc = niebieską
+    .f-cap = Niebieska
     .n = niebieskie
     .n-loc = niebieskim
-    .n-gen = niebieskiego
+    .n-cap = Niebieskie
+    .nr = { "" }
 word-green = zielony
     .f = zielona
     .f-acc = zieloną
+    .f-cap = Zielona
     .n = zielone
     .n-loc = zielonym
-    .n-gen = zielonego
+    .n-cap = Zielone
+    .nr = { "" }
 word-yellow = żółty
     .f = żółta
     .f-acc = żółtą
+    .f-cap = Żółta
     .n = żółte
     .n-loc = żółtym
-    .n-gen = żółtego
+    .n-cap = Żółte
+    .nr = { "" }
 word-white = biały
     .f = biała
     .f-acc = białą
+    .f-cap = Biała
     .n = białe
     .n-loc = białym
-    .n-gen = białego
+    .n-cap = Białe
+    .nr = { "" }
 word-white1 = białe 1
-    .n-loc = białym 1
-    .n-gen = białego 1
-    .from = z pola białego 1
+    .m = biały
+    .n = białe
+    .n-loc = białym
+    .n-cap = Białe
+    .nr = { " " }1
+    .from = z białego pola 1
 word-white2 = białe 2
-    .n-loc = białym 2
-    .n-gen = białego 2
-    .from = z pola białego 2
+    .m = biały
+    .n = białe
+    .n-loc = białym
+    .n-cap = Białe
+    .nr = { " " }2
+    .from = z białego pola 2
 word-red-seat = Czerwony
 word-blue-seat = Niebieski
 word-green-seat = Zielony
@@ -562,7 +578,7 @@ amount-recognition = { $n ->
    *[many] { $n } punktów uznania
   }
     .short = { $n } uzn.
-tile-die = kość { $die-f }
+tile-die = { $die-f } kość
 
 ## The log
 
@@ -585,23 +601,22 @@ log-undo-answered = { $agree ->
    *[false] { $name } się nie zgadza.
   }
 log-chat = { $name }: { $text }
-log-over = Gra skończona.
+log-over = Koniec gry.
 log-rematch = { $name } przygotowuje następny stół.
 chat-placeholder = Napisz coś
 chat-send = Wyślij
 messages-hidden = { $n ->
     [one] 1 ukryta wiadomość
     [few] { $n } ukryte wiadomości
-    [many] { $n } ukrytych wiadomości
-   *[other] { $n } ukrytej wiadomości
+   *[many] { $n } ukrytych wiadomości
   }
 mute-or-report = Wycisz lub zgłoś: { $name }
 mute = Wycisz: { $name }
 unmute = Cofnij wyciszenie: { $name }
 mute-lead = Jeśli kogoś wyciszysz, nie zobaczysz, co pisze przy tym stole. Ta osoba się o tym nie dowie.
 report-title = Zgłoś: { $name }
-report-lead = Zgłoszenie przeczyta osoba, która prowadzi ten serwer.
-report-lead-said = Zgłoszenie i tę wiadomość przeczyta osoba, która prowadzi ten serwer.
+report-lead = Zgłoszenie przeczytają osoby, które prowadzą ten serwer.
+report-lead-said = Zgłoszenie i tę wiadomość przeczytają osoby, które prowadzą ten serwer.
 report-reason-insult = Obelgi lub groźby
 report-reason-spam = Spam
 report-reason-stalling = Celowo opóźnia grę
@@ -616,11 +631,11 @@ menu = Menu
 close = Zamknij
 language = Język
 theme-toggle = Jasny lub ciemny
-to-start = Do strony startowej
-brand-label = Czerwona Katedra: do strony startowej
+to-start = Strona startowa
+brand-label = Czerwona Katedra: strona startowa
 watch-link = Link dla widzów
-device-link = Link do twojego miejsca na innym urządzeniu: kto go ma, gra za ciebie
-device-link-make = Graj dalej na innym urządzeniu
+device-link = Link do twojego miejsca na innym urządzeniu: kto go ma, może grać za ciebie
+device-link-make = Graj na innym urządzeniu
 devices = Urządzenia
 devices-lead = Te urządzenia mogą grać za ciebie. Wyloguj te, których nie znasz.
 device-unknown = Nieznane urządzenie
@@ -641,7 +656,7 @@ won = { $n ->
    *[many] { $names } dzielą się zwycięstwem
   }
 over-sixth-section = Sześć kart katedry ukończonych, ostatnie tury rozegrane.
-over-turn-limit = Limit tur osiągnięty; punktujemy grę tak, jak stoi.
+over-turn-limit = Osiągnięto limit tur; gra jest punktowana w obecnym stanie.
 score-line = Prestiż
 score-track = Tor punktowania
 score-goods = Budulce i ruble

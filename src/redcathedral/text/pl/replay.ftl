@@ -5,13 +5,13 @@
 
 replay = Powtórka
 replay-game = Powtórka tej gry
-replay-steps = Kroki przez grę
+replay-steps = Kroki gry
 replay-turn = Tura { $turn } · { $name }
 replay-before = Przed pierwszą turą
 replay-count = { $ply } / { $most }
-replay-opening = Stół jest przygotowany; jeszcze nie było ruchu.
+replay-opening = Stół jest przygotowany; nikt jeszcze nie wykonał ruchu.
 replay-loading = Pobieramy grę…
-replay-slider = Chwila gry
+replay-slider = Moment gry
 replay-where = Tura { $turn }, { $name }: krok { $ply } z { $most }
 replay-where-opening = Przed pierwszą turą: krok { $ply } z { $most }
 replay-first = Na sam początek
@@ -33,10 +33,10 @@ replay-news = Coś się dzieje: gra toczy się dalej.
 
 ## The address of a moment
 
-moment-link = Link do tej chwili
+moment-link = Link do tego momentu
 moment-link-short = Link
-moment-link-label = Adres tej chwili
-moment-link-text = Kto go otworzy, zobaczy stół taki jak tutaj i może odtworzyć grę od tego miejsca.
+moment-link-label = Adres tego momentu
+moment-link-text = Kto go otworzy, zobaczy stół w tym momencie i może odtworzyć grę od tego miejsca.
 
 ## Playing on from a moment
 
@@ -49,9 +49,9 @@ fork-name = Imię osoby na miejscu: { $name }
 fork-person = Osoba
 fork-bot = Bot – { $level }
 fork-dice = Dotychczasowe rzuty zostają. Odtąd nowy stół rzuca własnymi kośćmi, które można sprawdzić jak wszystkie inne.
-fork-dice-now = Właśnie trwa rzut kośćmi: nowy stół rzuca własnymi kośćmi, które można sprawdzić jak wszystkie inne.
+fork-dice-now = Zaraz nastąpi tu rzut kośćmi: nowy stół rzuca własnymi, które można sprawdzić jak wszystkie inne.
 fork-start = Graj dalej
-log-forked = Ta gra toczy się dalej od pewnej chwili innej gry.
+log-forked = Ta gra toczy się dalej od pewnego momentu innej gry.
 
 ## The game in figures
 
@@ -64,7 +64,7 @@ chart-mode-scored = Gdyby to był koniec
 chart-slider = Tura na wykresie
 chart-turn = Tura
 chart-points = { $name }: { $points }
-chart-jump = Zobacz tę chwilę
+chart-jump = Zobacz ten moment
 chart-table = To samo jako tabela
 sources = Skąd wziął się prestiż
 source = Źródło
@@ -74,7 +74,7 @@ source-tiles = Żetony warsztatu
 source-influence = Karty wpływu
 source-sections = Ukończone karty
 source-ornaments = Zdobienia i klejnoty
-source-ending = Pierwsze sześć kart
+source-ending = Szósta karta przed innymi
 source-exchange = Oddany za ruble i przerzuty
 source-displeasure = Niełaska cara
 source-ivan = Karty Iwana
@@ -114,7 +114,7 @@ turning-text = Silny bot może przejść grę jeszcze raz, tura po turze, i poka
 turning-ask = Znajdź punkty zwrotne
 turning-preparing = Bot się przygotowuje…
 turning-working = Tura { $done } z { $turns }…
-turning-failed = Bot nie zdołał przejść tej gry. Możesz spróbować ponownie.
+turning-failed = Bot nie zdołał przeanalizować tej gry. Możesz spróbować ponownie.
 turning-none = W żadnej pojedynczej turze szanse nie zmieniły się znacznie.
 turning-by = Ocenia bot, który wiele razy wypróbował każdy ruch. Jest silny, ale może się mylić.
 turning-lost = Szansa na wygraną: o { $percent } pkt proc. mniej

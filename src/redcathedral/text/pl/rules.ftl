@@ -3,7 +3,7 @@
 rules = Zasady
 rules-title = Zasady gry
 rules-search = Szukaj w zasadach
-rules-search-keys = Naciśnij /, aby szukać, a Enter, aby przejść do następnego miejsca.
+rules-search-keys = Naciśnij /, aby szukać, a Enter, aby przejść do następnego znalezionego miejsca.
 rules-search-endings = a e i o u y ia ie iu om ow ach ami mi em iem owi ej ego emu ym ych ymi im ich imi t tu cie ek ka ki ko ku kow kom kach kami kiem ec ce cow cem cami el iel la le li lu
 rules-found = { $n ->
     [0] Nic nie znaleziono. Spróbuj innego słowa.
@@ -36,11 +36,11 @@ rules-chapter-solo = Solo z Iwanem
 ## What it is about
 
 rule-goal-title = Cel gry
-rule-goal = Budujecie katedrę razem, ale każdy chce zebrać za to pochwały. Przywoź budulce z rynku, kończ karty katedry, ozdabiaj je. Zwycięża największy prestiż po końcowej punktacji; przy remisie liczy się więcej ukończonych kart, potem więcej zdobień, a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+rule-goal = Budujecie katedrę razem, ale każdy chce zebrać za to pochwały. Przywoź budulce z rynku, kończ karty katedry, ozdabiaj je. Zwycięża osoba z największym prestiżem po końcowej punktacji; przy remisie liczy się więcej ukończonych kart, potem więcej zdobień, a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 rule-words-title = Karty i wieże
 rule-words = Katedra składa się z kart. Stoją one w wieżach: na dole podstawa, nad nią piętra, na szczycie kopuła. Nazwa karty to jej wieża i poziom, więc B1 jest podstawą wieży B.
 rule-seats-title = Gracze i ich wyposażenie
-rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn na dziesięć miejsc, z których cztery są zakryte sztandarami. W kolejności tur zaczynacie z 3, 4, 4 i 5 rublami. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
+rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn z dziesięcioma miejscami, z których cztery są zakryte sztandarami. W kolejności tur zaczynacie z 3, 4, 4 i 5 rublami. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
 rule-laying-title = Przygotowanie stołu
 rule-laying = Wszystkie znaczniki zaczynają na polu 2 toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetony oznaczone 3+ zostają w pudełku. Budulców w zasobach ogólnych jest ograniczona liczba, rubli nie.
 
@@ -55,7 +55,7 @@ rule-reroll-title = Nowy rzut za prestiż
 rule-reroll = Raz w swojej turze możesz oddać 1 punkt prestiżu, aby przerzucić wszystkie kości z jednego pola rynku.
 rule-reroll-also = przerzuć, rzuć jeszcze raz
 rule-no-prestige-title = Gdy nie ma czego oddać
-rule-no-prestige = Oddając prestiż, cofasz znacznik na złote pole za nim. Jeśli za znacznikiem nie ma złotego pola, nie możesz płacić prestiżem.
+rule-no-prestige = Oddając prestiż, cofasz znacznik na pole prestiżu za nim. Jeśli za znacznikiem nie ma pola prestiżu, nie możesz płacić prestiżem.
 
 ## Claim a section
 
@@ -69,7 +69,7 @@ rule-place-title = Odkryty czy zakryty
 rule-place = Połóż żeton na dowolnym pustym polu swojego warsztatu. Za odkryty płacisz cenę tego pola w rublach; pola w twoim kolorze i białe są droższe od innych. Zakryty nic nie kosztuje, ale do końca gry nic nie daje i zajmuje pole. Cena jest podana na polu.
 rule-place-also = cena, zapłata
 rule-at-once-title = Odkryty daje premię od razu
-rule-at-once = Żeton położony jako odkryty od razu daje ci swoją premię, a potem znów za każdym razem, gdy go aktywujesz.
+rule-at-once = Odkryty żeton od razu daje ci swoją premię, a potem znów za każdym razem, gdy go aktywujesz.
 
 ## Build
 
@@ -106,8 +106,8 @@ rule-move-also = iść dalej, dodatkowo, dopłata
 rule-full-space-title = Pełne pole
 rule-full-space = Kość nie może zatrzymać się tam, gdzie leżą trzy inne kości.
 rule-full-space-also = zablokowane, najwięcej, limit
-rule-three-things-title = Potem do trzech rzeczy
-rule-three-things = Tam, gdzie kość się zatrzymała, możesz pozyskać zasoby, użyć karty wpływu i aktywować żeton warsztatu: każde najwyżej raz, w dowolnej kolejności, bez obowiązku.
+rule-three-things-title = Potem najwyżej trzy rzeczy
+rule-three-things = Tam, gdzie kość się zatrzymała, możesz pozyskać zasoby, użyć karty wpływu i aktywować żeton warsztatu: każdą z tych rzeczy najwyżej raz, w dowolnej kolejności, bez przymusu.
 rule-gather-title = Pozyskaj zasoby
 rule-gather = Dostajesz tyle, ile pokazuje żeton, za każdą kość, która leży teraz na tym polu, razem z twoją. Budulców możesz wziąć mniej. Ruble i uznanie dostajesz zawsze w całości.
 rule-gather-also = zbierać, brać
@@ -143,21 +143,21 @@ rule-resource-tile-title = Zasób
 rule-resource-tile = Daje ci tyle, ile pokazuje: budulce, ruble albo uznanie.
 rule-die-tile-title = Kość
 rule-die-tile = Daje ci raz to, co rynek pokazuje na polu, na którym leży teraz ta kość. Liczba kości na tym polu nie ma znaczenia.
-rule-die-tile-example = na twoim żetonie jest zielona kość, która leży na 2 kamieniach razem z dwiema innymi. Żeton daje ci 2 kamienie, a nie 6.
+rule-die-tile-example = na twoim żetonie jest zielona kość, która leży na polu z 2 kamieniami razem z dwiema innymi. Żeton daje ci 2 kamienie, a nie 6.
 rule-take-less-title = Można wziąć mniej
-rule-take-less = Budulców możesz wziąć część albo wcale. Zasoby ogólne i miejsce ograniczają je jak wszędzie.
+rule-take-less = Możesz wziąć tylko część budulców albo nie brać ich wcale. Jak wszędzie, ograniczają cię zasoby ogólne i miejsce.
 
 ## Recognition and prestige
 
 rule-recognition-title = Uznanie
 rule-recognition = Jeden znacznik na jednym torze liczy wszystko. Każdy punkt uznania przesuwa go o jedno pole: naprzód, gdy go zyskujesz, wstecz, gdy go tracisz, ale nigdy poniżej 0.
 rule-prestige-title = Prestiż
-rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne złote pole, blisko czy daleko. Każdy stracony cofa go na złote pole za nim. Dlatego prestiż jest więcej wart na początku, gdy złote pola leżą daleko od siebie.
+rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne pole prestiżu (złote), blisko czy daleko. Każdy stracony cofa go na pole prestiżu za nim. Dlatego prestiż jest więcej wart na początku, gdy pola prestiżu leżą daleko od siebie.
 rule-prestige-example = twój znacznik stoi na polu 7. Za 2 punkty uznania trafia na pole 9, czyli pole prestiżu. Za 1 punkt prestiżu także, a z pola 9 kolejny punkt prestiżu przenosi go na następne, pole 13.
 rule-second-lap-title = Za ostatnim polem
 rule-second-lap = Za polem 80 znacznik odwraca się na stronę +40 i rusza od nowa z pola 1. Może też cofnąć się przez tę linię. Pole 80 jest warte 40 punktów prestiżu.
 rule-worth-title = Ile wart jest twój znacznik
-rule-worth = Tyle, ile wynosi liczba na ostatnim złotym polu, na którym stoi albo które już minął.
+rule-worth = Tyle, ile wynosi liczba na ostatnim polu prestiżu, na którym stoi albo które już minął.
 
 ## The end and the score
 
@@ -165,7 +165,7 @@ rule-sixth-title = Szósta karta
 rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 punkty prestiżu, po czym kończy turę. Wszyscy pozostali mają dokładnie po jednej turze.
 rule-sixth-also = ostatnia runda, finał
 rule-markers-back-title = Znaczniki wracają
-rule-markers-back = Znaczniki między dwoma złotymi polami cofają się na to za nimi.
+rule-markers-back = Znaczniki między dwoma polami prestiżu cofają się na to, które mają za sobą.
 rule-goods-title = Co jeszcze masz
 rule-goods = Policz razem swoje budulce i ruble: każda pełna piątka to 1 punkt prestiżu. Budulce leżące na kartach katedry się nie liczą.
 rule-tower-title = Ile warta jest wieża
@@ -173,15 +173,15 @@ rule-tower = 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie w n
 rule-presence-title = Kto jest obecny
 rule-presence = W każdej wieży policz swoje sztandary na ukończonych kartach katedry i swoje zdobienia. Bez nich nic tam nie dostajesz.
 rule-places-title = Trzech i czterech graczy
-rule-places = Największa obecność bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Kto remisuje, sumuje zajęte miejsca i dzieli je po równo, z zaokrągleniem w dół. Czwarty gracz dostaje połowę trzeciego miejsca i tak dalej.
+rule-places = Kto ma największą obecność, bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Kto remisuje, sumuje zajęte miejsca i dzieli je po równo, z zaokrągleniem w dół. Czwarty gracz dostaje połowę trzeciego miejsca i tak dalej.
 rule-places-example = wieża jest warta 12. Niebieski prowadzi i bierze 12, żółty 6. Za nimi zielony i czerwony mają remis: dodają trzecie i czwarte miejsce, 3 i 1, i dostają po 2.
 rule-places-also = większość, równość, czwarty
 rule-two-seats-title = Dwóch graczy i solo
-rule-two-seats = Większa obecność bierze wszystko; druga strona, jeśli jest obecna, jedną trzecią z zaokrągleniem w dół. Przy remisie nikt nic nie dostaje.
+rule-two-seats = Kto ma większą obecność, bierze wszystko; druga strona, jeśli jest obecna, jedną trzecią z zaokrągleniem w dół. Przy remisie nikt nic nie dostaje.
 rule-two-seats-example = w tej wieży czerwony i niebieski mają po jednej ukończonej karcie katedry: to remis, więc nikt nic nie dostaje. Jeśli czerwony doda wrota, wieża jest warta 5, a czerwony prowadzi 2 do 1: bierze 5, a niebieski jedną trzecią, czyli 1.
 rule-two-seats-also = większość, równość
 rule-limit-title = Gry z limitem tur
-rule-limit = Stół można przygotować z limitem tur. Gdy zostanie osiągnięty, grę punktuje się tak, jak stoi.
+rule-limit = Stół można przygotować z limitem tur. Po jego osiągnięciu grę punktuje się w obecnym stanie.
 
 ## Advanced boards
 
@@ -203,7 +203,7 @@ rule-ivan-cards = Leżą w rzędzie w losowej kolejności, a na każdej odkryty 
 rule-ivan-first-title = Zaczyna od podstawy
 rule-ivan-first = Przed pierwszą turą rezerwuje podstawę, która daje najwięcej uznania, a z kilku takich tę najbardziej z lewej. Jej żeton wypada z gry.
 rule-ivan-turn-title = Jego tura
-rule-ivan-turn = Wybiera pierwszą kartę w rzędzie z odkrytym żetonem. Kość z tego żetonu przesuwa się o swoją wartość, chyba że stanęłaby tam, gdzie leżą trzy inne kości. Żeton się zakrywa, a Iwan robi to, co mówi karta. Wasze tury następują na przemian, a gdzie nic innego nie powiedziano, Iwana obowiązują zasady dla dwóch graczy.
+rule-ivan-turn = Wybiera pierwszą kartę w rzędzie z odkrytym żetonem. Kość z tego żetonu przesuwa się o swoją wartość, chyba że stanęłaby tam, gdzie leżą trzy inne kości. Żeton się zakrywa, a Iwan robi to, co mówi karta. Wasze tury następują na przemian; o ile nie podano inaczej, Iwana obowiązują zasady dla dwóch graczy.
 rule-ivan-die-title = Co daje jego kość
 rule-ivan-die = Tylko uznanie: z pola uznania za każdą kość, która tam leży, oraz z karty kleru, jeśli jest na niej modlitwa albo ślubowanie, którego Iwan może dopełnić. Potem rzuca się kośćmi z tego pola.
 rule-ivan-recognition-title = Karta: uznanie

@@ -3,9 +3,9 @@
 ## Rules of a table
 
 policy = Zasady stołu
-policy-casual = Towarzyski
-policy-strict = Ścisły
-policy-casual-alone = Cofniesz każdy ruch, nawet po rzucie: kości rzuca się od nowa. Bot daje podpowiedzi.
+policy-casual = Towarzyskie
+policy-strict = Ścisłe
+policy-casual-alone = Cofniesz każdy ruch, nawet po rzucie: kośćmi rzuca się wtedy od nowa. Bot daje podpowiedzi.
 policy-casual-others = Rzut kośćmi można cofnąć, jeśli wszyscy się zgodzą. Bez podpowiedzi, dopóki grają inni ludzie.
 policy-strict-text = Po rzucie kośćmi albo ruchu innej osoby niczego się nie cofa. Bez podpowiedzi.
 start-seat = Kto zaczyna
@@ -20,7 +20,7 @@ redo = Ponów
 ## Log and chat
 
 chat = Czat
-say-well-played = Dobry ruch!
+say-well-played = Dobrze zagrane!
 say-thanks = Dziękuję!
 say-moment = Chwileczkę, proszę.
 say-good-game = Dobra gra!
@@ -37,5 +37,5 @@ games-running = W toku
 games-over = Zakończone
 game-won = wygrana · prestiż { $total }
 game-place = miejsce { $place } z { $of } · prestiż { $total }
-game-hidden = Ukryta na tej liście.
-game-hidden-running = Ukryta na tej liście; sama gra trwa dalej.
+game-hidden = Gra ukryta na tej liście.
+game-hidden-running = Gra ukryta na tej liście; toczy się dalej.

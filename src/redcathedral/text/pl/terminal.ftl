@@ -5,34 +5,34 @@
 
 cli-description = Czerwona Katedra w terminalu: nieoficjalna edycja cyfrowa.
 cli-needs-terminal = Terminal potrzebuje jeszcze jednego pakietu. Zainstaluj go: pip install 'redcathedral[terminal]'
-cli-version-help = powiedz, która to wersja
-cli-lang-help = mów w tym języku zamiast w języku systemu: { $languages }
+cli-version-help = pokaż wersję
+cli-lang-help = użyj tego języka zamiast języka systemu: { $languages }
 cli-no-language = Nie ma języka { $given }; są: { $languages }.
 cli-play-help = gra przy jednej klawiaturze, od 1 do 4 osób (1: przeciw Iwanowi)
 cli-replay-help = pokaż zapisaną grę, na końcu albo po dowolnym ruchu
-cli-verify-help = sprawdź zapisaną grę z jej ziarnem: rozdanie i każdy rzut
+cli-verify-help = sprawdź, czy zapisana gra zgadza się z ziarnem: rozdanie i każdy rzut
 
 play-description =
-    Gra przy jednej klawiaturze. Każdy ruch trafia od razu na dysk, więc po przerwaniu nic nie ginie.
+    Gra przy jednej klawiaturze. Każdy ruch jest od razu zapisywany, więc po przerwaniu nic nie ginie.
 play-players-help = ile osób gra (domyślnie 2; 1 bez botów gra przeciw Iwanowi)
 play-bots-help = boty jako przeciwnicy, po przecinku: { $example } (poziomy: { $levels }); bez { $people } grasz przeciw nim w pojedynkę
 play-boards-help = plansze warsztatu: basic, podstawowe (domyślnie), albo advanced, zaawansowane
 play-seed-help = liczba lub tekst, z którego wynikają rozdanie i rzuty; bez tego nikt ich nie odgadnie
 play-edition-help = własny plik edycji (zobacz: redcathedral edition new)
 play-first-game-help = użyj kart wpływu, które edycja przewiduje na pierwszą grę
-play-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem
+play-turn-limit-help = zakończ grę po tylu turach łącznie
 play-names-help = imiona w kolejności tur, po przecinku: Anna,Bob
 play-colors-help = kolory w kolejności tur, po przecinku: green,red (zielony, czerwony)
 play-dice-help = draw: rzuca program (domyślnie); ask: rzucasz prawdziwymi kośćmi i wpisujesz wynik
 play-save-help = gdzie zapisać grę (domyślnie: nowy plik w twoim folderze danych)
 play-load-help = graj dalej w tę zapisaną grę
-play-resume-help = graj dalej ostatnią niedokończoną grę
+play-resume-help = graj dalej w ostatnią niedokończoną grę
 play-no-color-help = bez kolorów
 play-plain-help = bez kolorów i znaków ramek, dla czytników ekranu i prostych terminali
 replay-file-help = zapisana gra
 replay-to-help = zatrzymaj się po tylu ruchach (0: początek)
 replay-edition-help = plik edycji, z którą grano, jeśli nie jest to ta wbudowana
-verify-seed-help = ziarno, jeśli zapis go nie zawiera
+verify-seed-help = ziarno, jeśli plik go nie zawiera
 
 play-load-and-setup = --load i --resume prowadzą dalej grę tak, jak ją przygotowano; { $option } nie można zmienić
 play-load-or-resume = podaj --load albo --resume, nie oba
@@ -40,18 +40,16 @@ play-no-bot = Nie ma bota „{ $given }”. Poziomy to { $levels }.
 play-too-many = { $people ->
         [one] Jedna osoba
         [few] { $people } osoby
-        [many] { $people } osób
-       *[other] { $people } osoby
+       *[many] { $people } osób
     } i { $bots ->
         [one] jeden bot
         [few] { $bots } boty
-        [many] { $bots } botów
-       *[other] { $bots } bota
-    } to za dużo: przy stole jest miejsce dla { $most }.
+       *[many] { $bots } botów
+    } to za dużo; liczba miejsc przy stole: { $most }.
 
 ## Starting
 
-offer-resume = Jest niedokończona gra: { $file } (zapisana { $when }).
+offer-resume = Masz niedokończoną grę: { $file } (zapisana { $when }).
 offer-resume-question = Grać dalej? [T/n]
 offer-resume-hint = Aby grać dalej: redcathedral play --resume
 no-unfinished = Nie ma niedokończonej gry w { $folder }.
@@ -82,13 +80,13 @@ bot-getting-ready = { $name } się przygotowuje; za pierwszym razem trwa to minu
 bot-thinking = { $name } myśli…
 bot-replaced = { $name } nie podaje ruchu ({ $problem }). Dalej gra za niego { $bot }.
 recap-nothing = Od twojego ostatniego ruchu boty jeszcze nie grały.
-ask-roll = Rzuć kośćmi z pola { $space }: { $dice }. Wpisz, co pokazują, np. { $example }
+ask-roll = Rzuć kośćmi z pola { $space }: { $dice-f }. Wpisz, co pokazują, np. { $example }
 ask-shuffle = Potasuj pięć żetonów kości Iwana i połóż po jednym na każdej karcie, od lewej do prawej. Wpisz kolory, np. { $example }
 ask-roll-count = { $wanted ->
         [one] Do rzucenia jest jedna kość
         [few] Do rzucenia są { $wanted } kości
        *[many] Do rzucenia jest { $wanted } kości
-    } ({ $dice }); { $given ->
+    } ({ $dice-f }); { $given ->
         [0] nie podano żadnej wartości
         [one] podano jedną wartość
         [few] podano { $given } wartości
@@ -109,7 +107,7 @@ list-title = { $count ->
        *[many] { $count } dozwolonych ruchów
     }:
 list-none = Żaden dozwolony ruch nie zaczyna się od „{ $verb }”. Spróbuj: why { $verb } …
-range-market = każde pole dalej kosztuje 1 rubla
+range-market = każde dodatkowe pole kosztuje 1 rubla
 range-gather = lub mniej
 range-take = lub mniej
 range-swap = dowolne dwa pola
@@ -145,10 +143,10 @@ sheet-sections = ukończone karty
 sheet-ornaments = zdobienia
 sheet-rank = miejsce
 sheet-ties = (Remis: najwięcej ukończonych kart, potem najwięcej zdobień; dalej zwycięstwo jest wspólne.)
-end-sixth = { $seat } ma jako pierwsza osoba sześć ukończonych kart katedry, a ostatnie tury są rozegrane.
-end-limit = Limit tur ({ $limit }) osiągnięty; punktujemy grę tak, jak stoi.
-winner = Zwycięża { $seat }, prestiż { $prestige }.
-winners = { $seats } dzielą się zwycięstwem, prestiż { $prestige }.
+end-sixth = { $seat } jako pierwsza osoba ma sześć ukończonych kart katedry, a wszystkie ostatnie tury są rozegrane.
+end-limit = Osiągnięto limit tur ({ $limit }); gra jest punktowana w obecnym stanie.
+winner = Zwycięża { $seat }; prestiż: { $prestige }.
+winners = { $seats } dzielą się zwycięstwem; prestiż: { $prestige }.
 record-at = Gra jest zapisana w { $file }
 
 ## Replay and verify
@@ -166,14 +164,14 @@ verified = { $file }: { $checks ->
         [few] wszystkie { $checks } wyniki losu pochodzą
        *[many] wszystkie wyniki losu ({ $checks }) pochodzą
     } z ziarna (rozdanie, rzuty i tasowania).
-verify-no-seed = { $file }: zapis nie zawiera ziarna; podaj je przez --seed
+verify-no-seed = { $file }: plik nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
 
 ## Hints and reviews
 
-cli-warm-up-help = skompilować od razu zasady, środowiska i przeszukiwanie i zachować je na później
+cli-warm-up-help = skompiluj od razu zasady, środowiska i przeszukiwanie i zachowaj je na później
 cli-warm-up-done = Wszystko jest skompilowane i zachowane.
-cli-hint-help = powiedz, co zagrałby bot w zapisanej grze, i jakie daje to widoki
+cli-hint-help = powiedz, co zagrałby bot w zapisanej grze i jak ocenia swoje szanse
 cli-review-help = spójrz na zapisaną grę: jak zmieniały się szanse, gdzie nastąpił zwrot, co było lepsze
 cli-hint-bot-help = którego bota pytać (domyślnie { $bot })
 cli-hint-at-help = po tylu ruchach (domyślnie: na końcu gry)
@@ -183,7 +181,7 @@ cli-review-bot-help = który bot ocenia (domyślnie { $bot }; więcej symulacji 
 cli-bots-preparing = Przygotowujemy przeszukiwanie; za pierwszym razem trwa to minutę lub dwie…
 cli-hint-over = Ta gra jest skończona; nie ma już nic do zagrania.
 cli-hint-chance = Teraz trzeba rzucić kośćmi; nie ma nic do wyboru.
-cli-hint-title = Po ruchu { $ply }: teraz { $seat }
+cli-hint-title = Po ruchu { $ply }: teraz gra { $seat }
 cli-hint-ply = ruch
 cli-hint-win = wygrane
 cli-hint-margin = przewaga
@@ -199,7 +197,7 @@ cli-review-turn = tura
 cli-review-mover = gracz
 cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz gra dalej dobrze.
 cli-review-end = koniec
-cli-review-swings-title = Gdzie się przechyliło
+cli-review-swings-title = Gdzie nastąpił zwrot
 cli-review-swing = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }.
 cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; z tego oddane za darmo { $given }.
 cli-review-swings-none = W żadnej turze szanse nie zmieniły się znacznie.
@@ -230,9 +228,9 @@ cli-needs-arena = Arena potrzebuje jeszcze innych pakietów. Zainstaluj je: pip 
 arena-players-help = boty po przecinku: greedy,mcts:0.2s,random
 arena-games-help = ile gier, w zaokrągleniu w górę do całych rozdań (domyślnie { $games })
 arena-seats-help = ilu graczy przy stole: od 2 do 4 albo 1 w grze solo (domyślnie: wszyscy)
-arena-edition-help = plik edycji; bez niego wbudowana
+arena-edition-help = plik edycji (domyślnie: wbudowana)
 arena-seed-help = z tego wynikają każde rozdanie, każdy rzut i szczęście każdego bota (domyślnie { $seed })
-arena-turn-limit-help = zakończ grę po tylu turach wszystkich stron razem (domyślnie { $limit })
+arena-turn-limit-help = zakończ grę po tylu turach łącznie (domyślnie { $limit })
 arena-move-limit-help = ile sekund bot może myśleć nad ruchem (domyślnie { $seconds })
 arena-code-help = plik z własnym botem; można powtórzyć
 arena-sure-help = zatrzymaj się, gdy jest pewne, kto jest powyżej, a kto poniżej parytetu
@@ -240,7 +238,7 @@ arena-jobs-help = ile procesów gra (domyślnie { $jobs }); wynik jest ten sam
 arena-engine-help = gdzie grać: local, na tym komputerze (domyślnie), albo ray, z użyciem Ray
 arena-address-help = adres klastra Ray; bez niego Ray jest uruchamiany na tym komputerze
 arena-out-help = folder na pliki (domyślnie { $folder })
-arena-resume-help = prowadź dalej serię z tego folderu
+arena-resume-help = kontynuuj serię z tego folderu
 study-players-help = boty po przecinku, powtarzane, aż zapełnią stół (domyślnie { $players })
 study-seats-help = liczby graczy po przecinku, 1: solo (domyślnie { $seats })
 study-boards-help = plansze basic (podstawowe) albo advanced (zaawansowane), albo oba rodzaje: basic,advanced (domyślnie { $boards })
@@ -260,7 +258,7 @@ arena-rounded = Do rozegrania: { $games ->
 arena-compiling = Kompilujemy dla tego komputera; robi się to raz i trwa to minutę lub dwie…
 arena-preparing = przygotowanie
 arena-playing = rozegrane gry
-arena-stopped = Przerwano. Skończone gry są zachowane w { $folder }; to samo polecenie z --resume prowadzi dalej.
+arena-stopped = Przerwano. Skończone gry są zachowane w { $folder }; aby kontynuować, uruchom to samo polecenie z --resume.
 arena-summary = { $games ->
         [one] Jedna gra
         [few] { $games } gry
@@ -276,7 +274,7 @@ arena-limited = { $games ->
        *[many] { $games } gier dochodzi
     } do limitu tur: { $limit }.
 arena-sure = Koniec przed czasem: wiadomo na pewno, po której stronie parytetu jest każdy gracz.
-arena-unsure = Rozegrano wszystkie gry i nie o każdym graczu wiadomo na pewno, po której stronie parytetu jest.
+arena-unsure = Rozegrano wszystkie gry, ale nie o każdym graczu wiadomo na pewno, po której stronie parytetu jest.
 arena-forfeit = { $player } traci { $seats ->
         [one] jedno miejsce
         [few] { $seats } miejsca
@@ -298,15 +296,15 @@ edition-check-file-help = plik edycji
 edition-new-help = zapisz kopię z komentarzami, do uzupełnienia z własnego pudełka
 edition-new-file-help = plik do zapisania; nie może jeszcze istnieć
 edition-valid = { $file }: poprawna edycja, „{ $name }” (karty katedry: { $cards }, plany budowy: { $plans }), skrót { $digest }
-edition-name-wrong = { $file }: nazwa pliku daje nazwę edycji: od 1 do 60 znaków, które można wydrukować
-edition-exists = { $file }: już istnieje i zostaje, jak jest; wybierz inną nazwę
+edition-name-wrong = { $file }: nazwa pliku staje się nazwą edycji, więc musi mieć od 1 do 60 drukowalnych znaków
+edition-exists = { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
 edition-not-written = { $file }: nie można zapisać: { $problem }
 edition-written = { $file }: zapisano; zmień, co trzeba, a potem uruchom: { "redcathedral edition check" } { $file }
 
 ## The server
 
 cli-serve-help = udostępnij stoły przeglądarkom, na tym komputerze, jeśli nie podasz inaczej
-cli-move-help = przenieść stoły serwera do innej bazy danych
+cli-move-help = przenieś stoły serwera do innej bazy danych
 cli-needs-server = Serwer potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[server]'
 serve-host-help = słuchaj pod tym adresem (domyślnie { $host })
 serve-port-help = słuchaj na tym porcie (domyślnie { $port } albo następny wolny)
@@ -323,7 +321,7 @@ serve-set-help = zmień limit; można powtórzyć
 serve-no-editions-help = nie przyjmuj edycji od klientów
 serve-no-hsts-help = pozwól przeglądarkom, które przyszły przez TLS, przychodzić później bez niego
 serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie tekst)
-serve-metrics-help = pod tym adresem podawaj Prometheusowi, jak działa serwer
+serve-metrics-help = udostępniaj pod tym adresem dane dla Prometheusa
 serve-workers-help = ile procesów obsługuje serwer; więcej niż jeden wymaga PostgreSQL
 serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie „{ $given }”.
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
@@ -333,17 +331,16 @@ serve-database-away = Baza danych nie odpowiada: { $problem }
 move-done = { $rows ->
     [one] Przeniesiono { $rows } wiersz; obie bazy danych są takie same.
     [few] Przeniesiono { $rows } wiersze; obie bazy danych są takie same.
-    [many] Przeniesiono { $rows } wierszy; obie bazy danych są takie same.
-   *[other] Przeniesiono { $rows } wiersza; obie bazy danych są takie same.
+   *[many] Przeniesiono { $rows } wierszy; obie bazy danych są takie same.
 }
 move-no-file = Nie ma bazy danych { $file }.
 move-differs = Po skopiowaniu { $table } różni się w obu bazach danych; czy serwer jeszcze działa? Nic nie zmieniono.
 move-not-empty = Baza danych do wypełnienia nie jest pusta. Nic nie zmieniono.
 move-to-help = baza danych do wypełnienia; musi być pusta
-move-from-help = baza danych, która jest: plik albo postgresql://…; najpierw zatrzymaj jej serwer
+move-from-help = baza danych do skopiowania: plik albo postgresql://…; najpierw zatrzymaj jej serwer
 serve-workers-database = Kilka procesów potrzebuje wspólnej bazy danych: --database postgresql://… SQLite jest dla jednego procesu.
 serve-needs-postgres = PostgreSQL wymaga pakietu, którego nie zainstalowano: pip install 'redcathedral[postgres]'
-serve-database-newer = { $database } zapisał nowszy serwer: ma format { $version }, a ten zna { $known }. Zainstaluj nowszą wersję; nic nie zmieniono.
+serve-database-newer = { $database } zapisał nowszy serwer: ma format { $version }, a ten obsługuje najwyżej { $known }. Zainstaluj nowszą wersję; nic nie zmieniono.
 serve-no-limit = Nie ma limitu { $given }; są: { $limits }.
 serve-limit-wrong = { $limit } to liczba większa od 0, a nie „{ $given }”.
 serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)
@@ -352,24 +349,24 @@ serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)
 
 cli-admin-help = opiekuj się stołami serwera, działającego lub nie
 admin-list-help = wypisz wszystkie stoły
-admin-look-help = pokaż, co wiadomo o stole
-admin-expire-help = zapomnij to, czego zbyt długo nikt nie używał, tak jak serwer robi to sam
+admin-look-help = pokaż, co serwer wie o stole
+admin-expire-help = usuń to, czego zbyt długo nikt nie używał, tak jak serwer robi to sam
 admin-delete-help = usuń stół
 admin-revoke-help = unieważnij wszystkie klucze stołu
-admin-ban-help = nie wpuszczaj adresu lub sieci
-admin-unban-help = znów wpuszczaj adres lub sieć
-admin-bans-help = wypisz, kto nie jest wpuszczany
+admin-ban-help = zablokuj adres lub sieć
+admin-unban-help = odblokuj adres lub sieć
+admin-bans-help = wypisz zablokowane adresy i sieci
 admin-reports-help = wypisz zgłoszenia, najnowsze na początku
 admin-acts-help = wypisz, co zrobili administratorzy
 admin-backup-help = skopiuj bazę danych podczas pracy serwera
-admin-restore-help = wstaw kopię zapasową w miejsce tego, co jest
+admin-restore-help = zastąp bazę danych kopią zapasową
 admin-table-help = identyfikator stołu
 admin-address-help = adres lub sieć
 admin-status-help = tylko stoły w tym stanie
 admin-reason-help = powód
 admin-file-help = plik
 admin-expired =
-    Zapomniano: { $tables ->
+    Usunięto: { $tables ->
     [one] 1 stół
     [few] { $tables } stoły
    *[many] { $tables } stołów
@@ -380,9 +377,9 @@ admin-expired =
     }.
 admin-deleted = Stół { $table } usunięto.
 admin-revoked = Unieważnione klucze: { $n }.
-admin-banned = { $network } nie będzie wpuszczany; działający serwer dowie się o tym w kilka sekund.
-admin-unbanned = { $network } może znów wejść.
-admin-not-banned = { $network } nie miał zakazu.
+admin-banned = Zablokowano { $network }; działający serwer dowie się o tym w kilka sekund.
+admin-unbanned = Odblokowano { $network }.
+admin-not-banned = { $network } nie ma wśród zablokowanych.
 admin-backed-up = Kopia zapasowa: { $file }. Zawiera sekrety trwających gier, więc dobrze jej strzeż.
 admin-restored = Stoły pochodzą teraz z { $file }.
 admin-no-database = Nie ma pliku { $file }. Podaj folder serwera: --data FOLDER.
@@ -407,9 +404,10 @@ help-text =
       W każdej chwili: exchange, czyli wymiana (1 pkt prestiżu na 2 ruble), a raz
       na turę reroll 5, czyli przerzut (1 pkt prestiżu). Karta ukończona nad
       cudzą nieukończoną kosztuje właściciela tamtej uznanie.
-      Za pierwsze sześć ukończonych kart są 3 punkty prestiżu; pozostali mają
-      jeszcze po jednej turze. Potem liczą się: tor, 1 za każde 5 budulców
-      i rubli oraz każda wieża według obecności. Zwycięża największy prestiż.
+      Kto pierwszy ukończy szóstą kartę, zyskuje 3 punkty prestiżu; pozostali
+      mają jeszcze po jednej turze. Potem liczą się: tor, 1 za każde 5 budulców
+      i rubli oraz każda wieża według obecności. Zwycięża osoba z największym
+      prestiżem.
 
     POLECENIA
       numer albo ruch      zagraj; skróty działają, gdy są jasne: m w +1
@@ -425,11 +423,11 @@ help-text =
 ## The privacy page, /privacy
 
 privacy-back = Wróć do gry
-privacy-lead = Nie potrzebujesz tu konta. Oto co przechowuje serwer i jak długo.
+privacy-lead = Nie potrzebujesz tu konta. Oto, co przechowuje serwer i jak długo.
 privacy-kept = Przechowuje imiona, które ludzie wpisują, ich ruchy i to, co mówią przy stole.
 privacy-tables = Stół, przy którym nikt nie zaczął gry, jest usuwany po upływie { $waiting } dni od ostatniego zdarzenia, a niedokończona gra po upływie { $unfinished } dni.
 privacy-finished = Zakończona gra jest przechowywana przez { $finished } dni; to, co przy niej powiedziano, jest usuwane po upływie { $chat } dni.
 privacy-keys = Dla każdego urządzenia, które może grać za ciebie, serwer przechowuje przeglądarkę, system oraz dni pierwszego i ostatniego użycia. Urządzenie nieużywane przez { $days } dni zostaje wylogowane.
 privacy-address = Z adresu internetowego, z którego utworzono stół, zostaje tylko zaszyfrowana liczba. Adres, który atakuje serwer, trafia do jego dziennika.
 privacy-others = Nie ma śledzenia ani reklam, a danych tych nie dostaje nikt inny.
-privacy-reports = Zgłoszenia czyta osoba prowadząca ten serwer. Poproś ją, jeśli chcesz coś usunąć.
+privacy-reports = Zgłoszenia czytają osoby prowadzące ten serwer. Poproś je, jeśli chcesz coś usunąć.

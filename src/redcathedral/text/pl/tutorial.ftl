@@ -17,7 +17,7 @@ lesson-wait = Zobacz, co robi { $rival }.
 lesson-goal-title = Witaj na placu budowy
 lesson-goal = Ty i { $rival } budujecie tę katedrę razem. Ukończone karty katedry i zdobienia przynoszą prestiż. Zwycięża osoba z największym prestiżem. W każdej turze robisz jedną rzecz: zdobywasz budulce, rezerwujesz kartę albo budujesz.
 lesson-market-title = Rynek
-lesson-market = Pięć kości leży na kręgu z ośmiu pól. Każde pole pokazuje, co tam dostaniesz. Wybierasz kość, przesuwa się ona zgodnie z ruchem wskazówek zegara o tyle pól, ile pokazuje, i bierzesz to, co jest tam, gdzie stanie.
+lesson-market = Pięć kości leży na kręgu z ośmiu pól. Każde pole pokazuje, co tam dostaniesz. Wybierasz kość, a ona przesuwa się zgodnie z ruchem wskazówek zegara o tyle pól, ile pokazuje. Bierzesz to, co jest tam, gdzie stanie.
 lesson-move-title = Porusz kość
 lesson-move = Czerwona kość pokazuje 3: stanie na polu 4, obok żółtej kości. Wybierz czerwoną kość, a potem świecące pole.
 lesson-gather-title = Pozyskaj zasoby
@@ -37,21 +37,21 @@ lesson-take = Żeton od razu daje ci 2 drewna. Weź obie sztuki.
 lesson-finish-title = To cała twoja tura
 lesson-finish = Nie ma już nic do zrobienia. Zakończ turę.
 lesson-deliver-title = Buduj
-lesson-deliver = { $rival } ma już szmaragd. Teraz buduj: w jednej turze możesz użyć najwyżej trzech budulców. Wybierz trzy razy kartę katedry A1: dla 1 drewna i 2 cegieł.
+lesson-deliver = { $rival } ma już szmaragd. Teraz buduj: w jednej turze możesz użyć najwyżej trzech budulców. Wybierz kartę katedry A1 trzy razy, żeby dostarczyć 1 drewno i 2 cegły.
 lesson-points-title = Ukończona!
 lesson-points = Karta katedry dała ci 4 punkty uznania: twój znacznik przesunął się o cztery pola i minął pole prestiżu. Prestiż zyskany wprost przenosi go od razu na następne pole prestiżu.
 lesson-above-title = Sąsiadka nad tobą
-lesson-above = { $rival } rezerwuje A2, na twojej A1. Wieże są wspólne: można budować jedno nad drugim.
+lesson-above = { $rival } rezerwuje A2, nad twoją A1. Wieże są wspólne: można budować jedno nad drugim.
 lesson-penalty-title = Nie zostawaj w tyle
 lesson-penalty = Gdyby karta katedry A1 nie była ukończona, każde ukończenie karty nad nią kosztowałoby cię uznanie: 1 punkt za każdą ukończoną kartę nad nią, która nie jest twoja.
 lesson-further-title = Dopłać i idź dalej
 lesson-further = Biała kość i kość twojego koloru mogą pójść dalej, niż pokazują: 1 rubel za każde dodatkowe pole. Pozostałe kości ruszają się dokładnie o tyle, ile pokazują.
 lesson-full-title = Trzy kości zapełniają pole
-lesson-full = Kość nie może stanąć tam, gdzie leżą już trzy inne. Do tego czasu każda kolejna kość czyni pole bogatszym.
+lesson-full = Kość nie może stanąć tam, gdzie leżą już trzy inne. Do tego czasu z każdą kolejną kością pole daje więcej.
 lesson-again-title = Kość w dobrym kolorze
 lesson-again = Twój żeton leży na zielonym polu, więc ruch zielonej kości pozwala go użyć. Kość stanie obok niebieskiej, tam, gdzie są szmaragdy. Wybierz zieloną kość, a potem świecące pole.
 lesson-influence-title = Wpływ
-lesson-influence = Na rynku możesz zrobić trzy rzeczy w dowolnej kolejności. Jedną z nich jest karta tej ćwiartki: tutaj kler. Pomódl się o 1 punkt uznania.
+lesson-influence = Na rynku możesz zrobić trzy rzeczy w dowolnej kolejności. Jedną z nich jest karta tej ćwiartki: tutaj kler. Pomódl się, a zyskasz 1 punkt uznania.
 lesson-more-title = Pozyskaj znowu
 lesson-more = Druga rzecz: pozyskaj zasoby. Leżą tu dwie kości, więc weź oba szmaragdy.
 lesson-activate-title = Aktywuj swój żeton
@@ -61,17 +61,17 @@ lesson-refill = Te 2 drewna akurat się zmieszczą: tego, co się nie zmieści, 
 lesson-decorate-title = Ozdób
 lesson-decorate = Do ukończonej podstawy można dodać wrota: 1 drewno i najwyżej dwa klejnoty. Jeden klejnot daje 1 punkt prestiżu, dwa jednakowe 2, dwa różne 3. Wybierz kartę katedry A1 i ozdób ją dwoma szmaragdami.
 lesson-others-title = Dowolna ukończona karta
-lesson-others = Możesz ozdobić dowolną ukończoną kartę katedry, także cudzą ({ $rival } też może ozdabiać twoje). Zdobienie jest twoje i liczy się dla ciebie w tej wieży.
+lesson-others = Możesz ozdobić dowolną ukończoną kartę katedry, także tę, którą ma { $rival }. Zdobienie jest twoje i liczy się dla ciebie w tej wieży.
 lesson-majority-title = Kto prowadzi w wieży
 lesson-majority = Na koniec wieża jest warta 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie. Masz tu kartę i wrota, a { $rival } nie ma jeszcze nic ukończonego. Przy dwóch graczach prowadząca strona bierze wszystko, druga jedną trzecią.
 lesson-tied-title = Remis w wieży
-lesson-tied = Jeśli oboje macie w wieży taką samą obecność, nikt nic za nią nie dostaje. Może to rozstrzygnąć jedno zdobienie.
-lesson-die-tile-title = Żeton, na którym jest kość
+lesson-tied = Jeśli macie w wieży taką samą obecność, nikt nic za nią nie dostaje. Może to rozstrzygnąć jedno zdobienie.
+lesson-die-tile-title = Żeton z kością
 lesson-die-tile = Żeton na C1 pokazuje żółtą kość. Taki żeton daje ci jeden raz to, co rynek pokazuje tam, gdzie ta kość leży: teraz byłyby to 2 cegły.
-lesson-prestige-title = Prestiż kupuje pomoc
+lesson-prestige-title = Co kupisz za prestiż
 lesson-prestige = W każdej chwili swojej tury możesz oddać 1 punkt prestiżu: za 2 ruble, ile razy chcesz, albo raz na turę, żeby przerzucić kości z jednego pola.
 lesson-ending-title = Jak kończy się gra
-lesson-ending = Kto pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu; wszyscy pozostali mają wtedy jeszcze po jednej turze. Potem liczą się wieże, a każde pięć posiadanych budulców i rubli to 1 punkt prestiżu.
+lesson-ending = Kto pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu; wszyscy pozostali mają wtedy jeszcze po jednej turze. Potem punktuje się wieże, a każde pięć posiadanych budulców i rubli to 1 punkt prestiżu.
 
 ## The end of the lesson
 
@@ -80,7 +80,7 @@ lesson-done = Wiesz wszystko, co trzeba. Graj stąd dalej: bot zajmie miejsce pr
 lesson-sum-turn = Jedna rzecz w turze: rynek, rezerwacja albo budowa.
 lesson-sum-gather = Im więcej kości na polu, tym więcej pozyskasz; zostawionymi kośćmi rzuca się dla innych.
 lesson-sum-tiles = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość.
-lesson-sum-finish = Kończ to, co leży pod cudzymi kartami: ukończone karty nie kosztują; klejnoty w zdobieniach to prestiż.
+lesson-sum-finish = Ukończ to, co leży pod cudzymi kartami; klejnoty w zdobieniach to prestiż.
 lesson-sum-towers = Na koniec decyduje prowadzenie w wieżach.
 lesson-play-on = Graj dalej z botem
 lesson-astray-title = Poza ścieżką
@@ -97,19 +97,17 @@ puzzles-solved = Rozwiązana
 puzzles-open = Jeszcze nierozwiązana
 puzzles-progress = { $n ->
         [0] Jeszcze żadna nie jest rozwiązana
-        [one] 1 z 4 rozwiązana
         [4] Wszystkie cztery rozwiązane
+        [one] 1 z 4 rozwiązana
         [few] { $n } z 4 rozwiązane
-        [many] { $n } z 4 rozwiązanych
-       *[other] { $n } z 4 rozwiązane
+       *[many] { $n } z 4 rozwiązanych
     }
 puzzle = Zagadka { $n } z 4
 puzzle-goal = Twój cel
 puzzle-tries = { $n ->
         [one] 1 próba
         [few] { $n } próby
-        [many] { $n } prób
-       *[other] { $n } próby
+       *[many] { $n } prób
     }
 puzzle-missed = Tym razem nie
 puzzle-try-again = Spróbuj jeszcze raz
@@ -122,7 +120,7 @@ puzzle-extra-title = Dodatkowe pola
 puzzle-extra-goal = Na koniec tej tury miej co najmniej 3 złota.
 puzzle-extra-missed = Policz, ile kości leżałoby na polu złota i na co cię stać.
 puzzle-extra-answer = Biała kość pokazuje 3 i stanęłaby jedno pole za wcześnie. Zapłać 1 rubla, a pójdzie o jedno pole dalej, do złota: z dwiema kośćmi, które tam leżą, są już trzy, a za każdą jest 1 złoto.
-puzzle-die-tile-title = Żeton, na którym jest kość
+puzzle-die-tile-title = Żeton z kością
 puzzle-die-tile-goal = Na koniec tej tury miej co najmniej 6 cegieł.
 puzzle-die-tile-missed = Która kość pozwala użyć twojego żetonu i co daje ten żeton tam, gdzie leży teraz jego kość?
 puzzle-die-tile-answer = Przesuń zieloną kość na cegły: leżą tam teraz dwie kości, więc pozyskasz 4. Twój żeton na zielonym polu pokazuje żółtą kość, która też leży na cegłach: aktywuj go, a dostaniesz 2 kolejne. Dla żetonu nie ma znaczenia, ile kości tam leży.
@@ -133,7 +131,7 @@ puzzle-penalty-answer = Ukończ A3: pod nią leży nieukończona A1, którą ma 
 puzzle-towers-title = Wieże
 puzzle-towers-goal = To ostatnia tura gry. Wygraj ją.
 puzzle-towers-missed = Znajdź wieżę, w której jest remis: nikt tam nic nie dostaje.
-puzzle-towers-answer = W wieży A jest remis, każde z was ma jedną kartę katedry, więc nikt nic by za nią nie dostał. Ozdób łukiem kartę A2, którą ma { $rival }: teraz prowadzisz i bierzesz całą wartość wieży. Ukończenie innej karty daje mniej.
+puzzle-towers-answer = W wieży A jest remis, macie po jednej karcie katedry, więc nikt nic by za nią nie dostał. Ozdób łukiem kartę A2, którą ma { $rival }: teraz prowadzisz i bierzesz całą wartość wieży. Ukończenie innej karty daje mniej.
 
 ## On the start page
 
