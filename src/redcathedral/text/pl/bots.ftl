@@ -11,7 +11,7 @@ bot-level-builder-about = Wie, co się opłaca, ale czasem się myli. Prawie zaw
 bot-level-architect = Architekt
 bot-level-architect-about = Zanim wybierze, sprawdza każdy plan kilka razy. Silny przeciwnik.
 bot-level-tsar = Car
-bot-level-tsar-about = Przed każdym ruchem przez sekundę myśli naprzód. Najsilniejszy z tutejszych.
+bot-level-tsar-about = Przed każdym ruchem przez sekundę myśli naprzód. Najsilniejszy ze wszystkich.
 
 bot-level-random = Gra cokolwiek
 bot-level-random-about = Wykonuje dowolny dozwolony ruch, każdy z równą szansą.

@@ -59,7 +59,7 @@ error-too-many-tables = { $n ->
     [few] Masz już { $n } otwarte stoły
    *[many] Masz już { $n } otwartych stołów
   }; najpierw dokończ niektóre gry.
-error-too-long = Grę można prowadzić dalej najwyżej po { $most ->
+error-too-long = Grę można kontynuować najdalej po { $most ->
     [one] 1 ruchu
     [few] { $most } ruchach
    *[many] { $most } ruchach
@@ -76,7 +76,7 @@ error-host-name = Ten serwer nie używa tej nazwy.
 error-foreign = To żądanie pochodzi z innej witryny.
 error-broken = Na serwerze coś poszło nie tak; więcej jest w jego dzienniku.
 error-unavailable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
-error-body = To żądanie nie ma sensu: { $problem }
+error-body = Żądanie jest niezrozumiałe: { $problem }
 error-event-number = Brakuje numeru zdarzenia.
 
 ## A table cannot be laid
@@ -86,7 +86,7 @@ error-solo-open = Miejsce przy stole solo nie może być wolne.
 error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie { $given }.
 error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
 error-too-many-commitments = Liczba zobowiązań bez stołu: { $n }. Załóż stół albo spróbuj ponownie za godzinę.
-error-which-bot = Tutejsze boty to: { $bots }.
+error-which-bot = Dostępne boty: { $bots }.
 error-players = Liczba graczy musi być od 1 do 4, nie { $given }.
 error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.
 error-dice = Wybór kości to draw albo ask, nie { $given }.

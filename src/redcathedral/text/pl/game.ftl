@@ -106,13 +106,13 @@ why-no-chance-due = Teraz nie ma ani rzutu, ani tasowania.
 why-action-taken = W tej turze akcja jest już wykonana.
 why-not-in-market = Możesz to zrobić tylko na rynku, po poruszeniu kości.
 why-nothing-to-place = Nie ma żetonu warsztatu do położenia.
-why-no-banner-choice = Teraz nie wybiera się sztandaru.
+why-no-banner-choice = Teraz nie ma sztandaru do wyboru.
 why-no-benefit = Teraz nie ma premii do wzięcia.
 why-no-deliveries = Wszystkie trzy dostawy tej tury są wykonane.
 why-not-hauling = Nie trwa teraz żaden przewóz.
 why-nothing-done = Najpierw trzeba coś zrobić: nie można spasować.
 why-something-pending = Najpierw dokończ bieżący wybór.
-why-haul-open = Przewóz jeszcze trwa: dostarcz coś albo go zakończ.
+why-haul-open = Przewóz jeszcze trwa: dostarcz coś albo zakończ przewóz.
 why-not-ivans-choice = Teraz nie ma nic do wyboru za Iwana.
 why-ivan-waits = Najpierw wybierz kartę katedry za Iwana.
 why-no-prestige = Nie masz prestiżu do oddania: twój znacznik stoi na polu { $score }, a za nim nie ma pola prestiżu.
@@ -262,7 +262,7 @@ means-banner-opens = zwalnia miejsce w magazynie
 means-completes = ukończona: { $reward }
 means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; ukończy { $sections }: { $pays }
-means-gains = zyskujesz: { $goods }
+means-gains = zyskujesz { $goods-acc }
 means-missing = { $left ->
     [one] potem brakuje 1
     [few] potem brakuje { $left }

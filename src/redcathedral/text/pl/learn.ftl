@@ -169,7 +169,7 @@ tip-verb-repeat = { $action } Dowolną liczbę razy, jednym ciągiem.
 tip-supply = To można jeszcze wziąć albo kupić. Wracają tu budulce z ukończonych kart katedry.
 tip-ivan-goods = Na tej karcie: { $goods }.
 tip-ivan-up = Jej żeton jest odkryty: gdy to pierwsza taka karta, Iwan porusza { $die-f-acc } kość i robi to, co mówi karta.
-tip-ivan-down = Jej żeton jest zakryty: w tej rundzie już wykonana.
+tip-ivan-down = Jej żeton jest zakryty: w tej rundzie karta już zadziałała.
 tip-tower = Na razie warta { $worth ->
     [one] 1 punkt prestiżu
     [few] { $worth } punkty prestiżu

@@ -16,7 +16,7 @@ settings-sound-on = Odtwarzaj dźwięki
 settings-volume = Głośność
 settings-listen = Posłuchaj
 settings-notice = Gdy przyjdzie twoja tura
-settings-notify = Powiadom mnie przez system
+settings-notify = Wyślij powiadomienie systemowe
 settings-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach dla tej witryny.
 settings-vibrate = Wibracje
 

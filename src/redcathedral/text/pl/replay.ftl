@@ -29,7 +29,7 @@ replay-speed-fast = Szybko
 replay-speed-fastest = Bardzo szybko
 replay-now = Wróć do gry
 replay-close = Zamknij powtórkę
-replay-news = Coś się dzieje: gra toczy się dalej.
+replay-news = Coś się wydarzyło: gra toczy się dalej.
 
 ## The address of a moment
 

@@ -74,7 +74,7 @@ rule-at-once = Odkryty żeton od razu daje ci swoją premię, a potem znów za k
 ## Build
 
 rule-deliver-title = Trzy dostawy
-rule-deliver = Dostarcz jeden, dwa albo trzy budulce ze swojego magazynu. Jest sześć budulców: drewno, cegła, kamień, złoto i dwa klejnoty, szmaragd i szafir. Zasoby to budulce, ruble i uznanie.
+rule-deliver = Dostarcz jeden, dwa albo trzy budulce ze swojego magazynu. Jest sześć budulców: drewno, cegła, kamień, złoto i dwa klejnoty, szmaragd i szafir. Zasoby to budulce, ruble i uznanie razem.
 rule-where-title = Dokąd trafiają
 rule-where = Każdy budulec trafia na kartę katedry z twoim sztandarem, która go jeszcze potrzebuje, albo do zdobienia. Możesz je rozdzielić na kilka kart, a karty mogą pozostać nieukończone.
 rule-complete-title = Karta jest ukończona
@@ -119,9 +119,9 @@ rule-roll = Gdy kończysz turę, rzuca się wszystkimi kośćmi z pola, na któr
 ## Influence cards
 
 rule-card-title = Karta ćwiartki
-rule-card = Każda karta należy do dwóch pól rynku. Zatrzymaj kość na jednym z nich, a możesz wykonać jedną z dwóch akcji tej karty, nie obie.
+rule-card = Każda karta należy do dwóch pól rynku. Gdy zatrzymasz kość na jednym z nich, możesz wykonać jedną z dwóch akcji tej karty, nie obie.
 rule-repeat-title = Raz albo do woli
-rule-repeat = Akcję ze znakiem powtórzenia możesz wykonać wiele razy, ale jednym ciągiem: gdy tylko pozyskasz zasoby albo aktywujesz żeton, jest zamknięta. Każdą inną akcję wykonuje się raz.
+rule-repeat = Akcję ze znakiem powtórzenia możesz wykonać wiele razy, ale jednym ciągiem: gdy tylko pozyskasz zasoby albo aktywujesz żeton, nie możesz do niej wrócić. Każdą inną akcję wykonuje się raz.
 rule-craftsmen-title = Rzemieślnicy: kup i sprzedaj
 rule-craftsmen = Kup budulec z zasobów ogólnych albo sprzedaj jeden za cenę z karty. Jeśli karta pokazuje budulce, to tylko te.
 rule-teamsters-title = Wozacy: przewieź, zarób, zamień
@@ -130,7 +130,7 @@ rule-merchants-title = Kupcy: wymień, wymień hurtem, przehandluj, zleć
 rule-merchants = Wymień: dwa jednego rodzaju na jeden dowolny. Wymień hurtem: cztery jednego rodzaju na dwa dowolne. Przehandluj: 1 rubel i budulec na jeden innego rodzaju. Zleć: użyj dowolnego ze swoich odkrytych żetonów, nawet aktywowanego w tej turze.
 rule-clergy-title = Kler: pomódl się, podaruj, ofiaruj, dopełnij ślubowania
 rule-clergy = Pomódl się: zyskaj uznanie. Podaruj: zapłać ruble za 1 punkt prestiżu. Ofiaruj: oddaj trzy różne budulce za 1 punkt prestiżu. Dopełnij ślubowania: zyskaj uznanie, jeśli masz ukończone co najmniej podstawę, piętro i kopułę.
-rule-influence-room-title = Zasoby ogólne i miejsce liczą się i tu
+rule-influence-room-title = Zasoby ogólne i miejsce liczą się też tutaj
 rule-influence-room = To, co kupujesz albo dostajesz w zamian, musi być w zasobach ogólnych, a po oddaniu zapłaty musi się na to znaleźć miejsce.
 
 ## Your workshop
@@ -138,7 +138,7 @@ rule-influence-room = To, co kupujesz albo dostajesz w zamian, musi być w zasob
 rule-tiles-title = Co pokazują żetony
 rule-tiles = Żeton warsztatu pokazuje pewną ilość jednego zasobu albo kość.
 rule-activate-title = Aktywuj żeton
-rule-activate = Po poruszeniu kości możesz użyć odkrytego żetonu na polu w jej kolorze. Po białej kości: na jednym z dwóch pól białych.
+rule-activate = Po poruszeniu kości możesz użyć odkrytego żetonu na polu w jej kolorze. Po białej kości: na jednym z dwóch białych pól.
 rule-resource-tile-title = Zasób
 rule-resource-tile = Daje ci tyle, ile pokazuje: budulce, ruble albo uznanie.
 rule-die-tile-title = Kość

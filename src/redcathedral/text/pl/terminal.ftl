@@ -255,7 +255,7 @@ arena-rounded = Do rozegrania: { $games ->
         [few] przypadają { $orders } kolejności
        *[many] przypada { $orders } kolejności
     } miejsc.
-arena-compiling = Kompilujemy dla tego komputera; robi się to raz i trwa to minutę lub dwie…
+arena-compiling = Kompilujemy dla tego komputera; dzieje się to tylko raz i trwa minutę lub dwie…
 arena-preparing = przygotowanie
 arena-playing = rozegrane gry
 arena-stopped = Przerwano. Skończone gry są zachowane w { $folder }; aby kontynuować, uruchom to samo polecenie z --resume.
@@ -285,7 +285,7 @@ study-done = { $games ->
         [one] Jedna gra
         [few] { $games } gry
        *[many] { $games } gier
-    }. Studium: { $file }
+    }. Analiza: { $file }
 
 ## Edition files
 
@@ -303,7 +303,7 @@ edition-written = { $file }: zapisano; zmień, co trzeba, a potem uruchom: { "re
 
 ## The server
 
-cli-serve-help = udostępnij stoły przeglądarkom, na tym komputerze, jeśli nie podasz inaczej
+cli-serve-help = udostępnij stoły przeglądarkom; tylko na tym komputerze, chyba że podasz inaczej
 cli-move-help = przenieś stoły serwera do innej bazy danych
 cli-needs-server = Serwer potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[server]'
 serve-host-help = słuchaj pod tym adresem (domyślnie { $host })
@@ -313,7 +313,7 @@ serve-database-help = baza danych: plik albo postgresql://… (domyślnie tables
 serve-open-help = otwórz przeglądarkę
 serve-cold-help = przygotuj boty, które przeszukują, dopiero gdy któryś jest potrzebny
 serve-hosting = hosting
-serve-hosting-help = dla serwerów, do których łączą się inni; zobacz docs/hosting.md
+serve-hosting-help = dla serwerów, z którymi łączą się inni; zobacz docs/hosting.md
 serve-name-help = odpowiadaj tylko na tę nazwę; można powtórzyć
 serve-origin-help = ufaj także stronom z tego źródła; można powtórzyć
 serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $proxy })
@@ -347,7 +347,7 @@ serve-at = Czerwona Katedra jest pod adresem { $address } (Ctrl-C zatrzymuje)
 
 ## The host
 
-cli-admin-help = opiekuj się stołami serwera, działającego lub nie
+cli-admin-help = zarządzaj stołami serwera, działającego lub nie
 admin-list-help = wypisz wszystkie stoły
 admin-look-help = pokaż, co serwer wie o stole
 admin-expire-help = usuń to, czego zbyt długo nikt nie używał, tak jak serwer robi to sam
