@@ -12,7 +12,7 @@ tip-die = Przesuwa się naprzód dokładnie o { $value ->
 tip-die-further = { $further ->
     [own] Ma twój kolor: każde dodatkowe pole kosztuje 1 rubla.
     [white] Białą kość każdy może przesunąć dalej: 1 rubel za każde dodatkowe pole.
-   *[no] Dopłacić za dalszy ruch można tylko do białej kości i do własnej.
+   *[no] Za dopłatą dalej mogą pójść tylko biała kość i twoja własna.
   }
 tip-die-now = Poruszona teraz, da najwyżej: { $amount }.
 tip-space-title = Pole { $space }: { $amount } za kość
@@ -187,7 +187,7 @@ tip-button-menu = Ustawienia, język, linki do tego stołu, zapis gry.
 
 remind-last = To twoja ostatnia tura. To, co masz, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
 remind-face-up = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość. Zakryty nie da nic.
-remind-activate = Poruszasz { $die-f-acc } kość: możesz teraz użyć żetonu na polu swojego warsztatu w tym kolorze.
+remind-activate = Kość, którą poruszasz, ma kolor { $die }: możesz teraz użyć żetonu na polu swojego warsztatu w tym kolorze.
 remind-gather = Nie masz jeszcze zasobów z tego pola: możesz je pozyskać.
 remind-dice = { $dice ->
     [one] Gdy zakończysz turę, leżąca tu kość zostanie przerzucona dla następnego gracza.

@@ -269,10 +269,10 @@ arena-summary = { $games ->
        *[many] { $deals } rozdań
     }, średnio { $turns } tury na grę.
 arena-limited = { $games ->
-        [one] Jedna gra dochodzi
-        [few] { $games } gry dochodzą
-       *[many] { $games } gier dochodzi
-    } do limitu tur: { $limit }.
+        [one] Jedna gra osiąga
+        [few] { $games } gry osiągają
+       *[many] { $games } gier osiąga
+    } limit tur: { $limit }.
 arena-sure = Koniec przed czasem: wiadomo na pewno, po której stronie parytetu jest każdy gracz.
 arena-unsure = Rozegrano wszystkie gry, ale nie o każdym graczu wiadomo na pewno, po której stronie parytetu jest.
 arena-forfeit = { $player } traci { $seats ->
