@@ -2,7 +2,7 @@
 
 fair-title = I dadi sono onesti?
 fair-proves = Prima della prima mossa il server ha fissato un segreto e ne ha pubblicato l’impronta; il browser di ogni giocatore ha aggiunto numeri casuali. Distribuzione e tiri derivano da tutto questo e, a partita finita, chiunque può ricalcolarli uno per uno.
-fair-proves-not = Non dimostra che chi gestisce il server non guardi il segreto durante la partita.
+fair-proves-not = Non dimostra che chi gestisce il server non abbia guardato il segreto durante la partita.
 fair-commitment = Impronta:
 fair-log = Nel registro pubblico
 
@@ -32,13 +32,13 @@ verify-sealed = Tutti avevano sigillato il proprio numero prima che se ne apriss
 verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e gestisce questo server avrebbe potuto scegliere il suo a proprio vantaggio.
 # $n is the number of a line.
 verify-logged = La promessa è la riga { $n } del registro pubblico di questo server, scritta prima che la partita cominciasse.
-verify-not-logged = La promessa non figura come dovrebbe nel registro pubblico di questo server. Non vi figurano nemmeno i tavoli precedenti al registro.
+verify-not-logged = Nel registro pubblico di questo server la promessa non c’è come dovrebbe. Non ci sono nemmeno i tavoli precedenti al registro.
 verify-restarts = { $n ->
     [one] Prima della partita i sigilli sono stati rifatti una volta.
    *[other] Prima della partita i sigilli sono stati rifatti { $n } volte.
   }
 verify-servers-word = Il server dice che i suoi dadi tornano. Il tuo browser può controllarlo da sé solo con una connessione sicura (https).
-verify-not-mine = il numero casuale di questo browser non è tra quelli che hanno dato i dadi.
+verify-not-mine = il numero casuale di questo browser non è tra quelli da cui derivano i dadi.
 verify-roll = il tiro { $n } non è quello che dà il segreto.
 verify-bad = I dadi non tornano: { $problem }
 verify-none = Questi dadi non si possono verificare: { $problem }

@@ -79,42 +79,42 @@ why-chance-speaks = { $due ->
   }
 why-no-chance-due = Ora non c’è niente da tirare né da mescolare.
 why-action-taken = Hai già fatto la tua azione in questo turno.
-why-not-in-market = Si fa nel mercato, dopo aver mosso un dado.
+why-not-in-market = Si può fare solo nel mercato, dopo aver mosso un dado.
 why-nothing-to-place = Non c’è nessuna tessera Bottega da piazzare.
 why-no-banner-choice = Ora non c’è nessuna bandiera da scegliere.
 why-no-benefit = Ora non c’è nessun beneficio da prendere.
-why-no-deliveries = Le tre consegne di questo turno sono fatte.
+why-no-deliveries = Hai già fatto le tre consegne di questo turno.
 why-not-hauling = Non c’è nessun trasporto in corso.
 why-nothing-done = Prima bisogna fare qualcosa: non si può passare.
 why-something-pending = Prima termina la scelta in corso.
-why-haul-open = Il trasporto è ancora in corso: consegna, o di’ che basta.
+why-haul-open = Prima finisci il trasporto: consegna, o smetti di trasportare.
 why-not-ivans-choice = Ora non c’è niente da scegliere per Ivan.
 why-ivan-waits = Prima scegli una sezione per Ivan.
-why-no-prestige = Non c’è prestigio da perdere: il segnapunti è sulla casella { $score } e dietro non ha caselle di prestigio.
+why-no-prestige = Non hai prestigio da perdere: il segnapunti è sulla casella { $score } e dietro non ha caselle prestigio.
 why-rerolled-already = In questo turno hai già rilanciato dei dadi.
 why-no-dice-there = Sullo spazio { $space } non c’è nessun dado.
 why-no-such-section = Questa cattedrale non ha una sezione { $section }.
 why-section-claimed = Su { $section } c’è già la bandiera { $owner-f }.
 why-nothing-below = Non puoi ancora rivendicare { $section }: sotto, { $below } non ha bandiere.
-why-no-banner = Tutte e sei le bandiere sono sulla cattedrale.
+why-no-banner = Tutte e sei le tue bandiere sono sulla cattedrale.
 why-no-banner-there = Non si può prendere nessuna bandiera { $source-from }.
 why-space-taken = Sullo spazio { $space } c’è già una tessera.
 why-place-too-dear = Lo spazio { $space } costa { $price }; hai { $have }.
 why-banner-in-the-way = La bandiera sullo spazio { $space } non è ancora stata usata.
-why-take-too-much = Il beneficio è al massimo { $most }.
-why-wrong-workshop-space = Hai mosso il dado { $die }, perciò la tessera sullo spazio { $space } non vale.
+why-take-too-much = Puoi prendere al massimo { $most }.
+why-wrong-workshop-space = Hai mosso il dado { $die }, perciò non puoi usare la tessera sullo spazio { $space }.
 why-no-tile = Sullo spazio { $space } non c’è nessuna tessera.
 why-tile-face-down = La tessera sullo spazio { $space } è a faccia in giù.
-why-nothing-to-gain = La tessera dà { $resource }, ma non si può prendere niente: manca nella riserva o manca posto.
-why-activated-already = In questo turno hai già attivato una tessera.
+why-nothing-to-gain = La tessera dà { $resource-many }, ma non puoi prenderne: la riserva è vuota o non hai posto.
+why-activated-already = In questo turno hai già usato una tessera.
 why-not-your-banner = { $owner-code ->
-    [nobody] Su { $section } non c’è una tua bandiera: nessuno l’ha rivendicata.
-   *[other] Su { $section } non c’è una tua bandiera, ma quella { $owner-f }.
+    [nobody] { $section } non è tua: nessuno l’ha rivendicata.
+   *[other] { $section } non è tua: ha la bandiera { $owner-f }.
   }
-why-section-complete = { $section } è completa.
+why-section-complete = { $section } è già completa.
 why-not-needed = { $section } non richiede più { $material-many }.
 why-not-held = Non hai { $material-many }.
-why-section-incomplete = { $section } non è completa.
+why-section-incomplete = { $section } non è ancora completa.
 why-ornament-there = { $section } ha già una decorazione.
 why-ornament-used = { $ornament-gender ->
     [f] Non ti resta nessuna { $ornament }.
@@ -125,51 +125,51 @@ why-ornament-locked = { $ornament-gender ->
    *[other] Il tuo { $ornament } è ancora bloccato sulla plancia.
   }
 why-ornament-material = Per { $ornament-the } serve { $material }, e non ne hai.
-why-jewels-missing = Hai { $emeralds } e { $amethysts }.
-why-too-few-deliveries = Qui occorre: { $wanted }; ti resta: { $left }.
+why-jewels-missing = Hai solo { $emeralds } e { $amethysts }.
+why-too-few-deliveries = Per questo ci vuole: { $wanted }. Hai ancora { $left }.
 why-not-your-die = Il dado { $die } avanza esattamente del suo valore; solo il dado bianco e il tuo vanno oltre.
 why-steps-too-dear = { $steps ->
     [one] 1 spazio in più costa 1 rublo
    *[other] { $steps } spazi in più costano { $steps } rubli
   }; hai { $have }.
-why-space-full = Sullo spazio { $space } ci sono altri tre dadi.
+why-space-full = Lo spazio { $space } è pieno: ci sono già altri tre dadi.
 why-gathered-already = In questo turno hai già ottenuto risorse.
-why-gather-counted = Di’ quanto, da 1 a { $most }.
-why-gather-uncounted = Qui si prende sempre tutto, senza numero: { $resource }.
+why-gather-counted = Aggiungi la quantità: da 1 a { $most }.
+why-gather-uncounted = Qui si prende sempre tutto, quindi togli il numero: { $resource }.
 why-gather-no-supply = La riserva generale non ha più { $resource-many }.
 why-gather-no-room = Il tuo inventario è pieno.
 why-gather-too-much = Puoi prendere al massimo { $most }: { $amount } per ogni dado ({ $dice }), se la riserva e l’inventario lo permettono.
 why-not-on-card = La carta di questo quadrante permette di { $verbs }.
-why-influence-used = La carta è già stata usata in questo turno: { $verb }.
-why-influence-closed = Le ripetizioni si fanno di seguito; un’altra azione del mercato le ha chiuse.
+why-influence-used = Hai già usato la carta in questo turno: { $verb }.
+why-influence-closed = Le ripetizioni si fanno di seguito; intanto hai fatto un’altra azione del mercato.
 why-influence-too-dear = Costa { $price }; hai { $have }.
-why-kind-not-shown = La carta mostra { $kinds }.
+why-kind-not-shown = La carta mostra solo { $kinds }.
 why-no-supply = La riserva generale non ha abbastanza { $material-many }.
 why-no-room = Nel tuo inventario non c’è posto.
-why-not-enough-held = Qui occorre: { $wanted }; hai { $have }.
-why-nothing-to-haul = Non hai niente che tu possa consegnare.
+why-not-enough-held = Per questo ci vuole: { $wanted }. Hai { $have }.
+why-nothing-to-haul = Non hai niente da consegnare.
 why-vow-not-earned = Servono una base, una sezione mediana e una cupola complete; hai { $bases }, { $middles } e { $domes }.
-why-not-an-option = { $section } non è tra i posti che Ivan può scegliere.
-why-wrong-dice = I dadi da tirare: { $dice }.
-why-not-a-roll = Bisogna tirare i dadi, non mescolare le tessere: { $dice }.
-why-not-a-shuffle = Bisogna mescolare le tessere di Ivan, non tirare i dadi.
+why-not-an-option = Ivan non può scegliere { $section }.
+why-wrong-dice = Tira questi dadi: { $dice }.
+why-not-a-roll = Ora tira i dadi, non mescolare le tessere: { $dice }.
+why-not-a-shuffle = Ora mescola le tessere di Ivan, non tirare i dadi.
 
 ## What a ply did
 
 told-claim = { $seat } rivendica { $section }.
 told-banner = { $seat } piazza su { $section } una bandiera { $source-from }.
-told-banner-opens = Si apre uno spazio in più dell’inventario: ora sono { $room }.
+told-banner-opens = Così si libera uno spazio dell’inventario: ora sono { $room }.
 told-tile-in-hand = La tessera [{ $tile }] è in mano.
 told-place-up = { $seat } paga { $price } e piazza la tessera [{ $tile }] a faccia in su sullo spazio { $space }.
 told-place-down = { $seat } piazza la tessera [{ $tile }] a faccia in giù sullo spazio { $space }: resta inattiva.
-told-unlocked = Così si sblocca { $ornament-the } che sta lì.
+told-unlocked = Così si sblocca { $ornament-the } che si trova lì.
 told-locked = { $ornament-gender ->
     [f] Su quello spazio { $ornament-the } resta bloccata per sempre.
    *[other] Su quello spazio { $ornament-the } resta bloccato per sempre.
   }
 told-gains = { $seat } guadagna { $what }.
-told-offers = Il beneficio arriva a { $what }.
-told-brings-nothing = Il beneficio sarebbe { $what }, ma non si può prendere niente: manca nella riserva o manca posto.
+told-offers = Il beneficio è al massimo di { $what }.
+told-brings-nothing = Il beneficio sarebbe { $what }, ma non c’è niente da prendere: la riserva è vuota o manca posto.
 told-take = { $seat } prende { $what }.
 told-deliver = { $seat } consegna { $what } a { $section }; { $left ->
     [one] lì ne manca ancora 1.
@@ -185,7 +185,7 @@ told-ornament-jewels = { $seat } decora { $section } ({ $ornament }) con { $jewe
 told-market = { $seat } muove il dado { $die } di { $steps } fino allo spazio { $space } ({ $tile } per dado, { $dice }).
 told-market-paid = { $seat } paga { $price } e muove il dado { $die } di { $steps } fino allo spazio { $space } ({ $tile } per dado, { $dice }).
 told-gather = { $seat } ottiene { $what }.
-told-activate = { $seat } attiva la tessera [{ $tile }] sullo spazio { $space }.
+told-activate = { $seat } usa la tessera [{ $tile }] sullo spazio { $space }.
 told-commission = { $seat } commissiona la tessera [{ $tile }] sullo spazio { $space }.
 told-buy = { $seat } compra { $what } per { $price }.
 told-sell = { $seat } vende { $what } per { $gain }.
@@ -197,39 +197,39 @@ told-barter = { $seat } baratta { $price } e { $given } con { $got }.
 told-pray = { $seat } prega e guadagna { $gain }.
 told-donate = { $seat } dona { $price } e guadagna { $gain }.
 told-offer = { $seat } offre { $given } e guadagna { $gain }.
-told-vow = { $seat } mantiene un voto e guadagna { $gain }.
+told-vow = { $seat } scioglie un voto e guadagna { $gain }.
 told-exchange = { $seat } scambia 1 punto prestigio con 2 rubli.
 told-reroll = { $seat } cede 1 punto prestigio per rilanciare i dadi dello spazio { $space }: { $dice }.
 told-done = { $seat } smette di trasportare.
 told-end = { $seat } termina il turno.
 told-roll = Tiro: { $dice }.
 told-prestige = { $seat } ha ora { $prestige }.
-told-over-sixth = Tutti gli ultimi turni sono giocati: la partita è finita.
-told-over-limit = Il limite di turni è raggiunto: la partita è finita.
+told-over-sixth = Tutti hanno giocato l’ultimo turno: la partita è finita.
+told-over-limit = Raggiunto il limite di turni: la partita è finita.
 
 ## What Ivan did
 
 told-ivan-ornament = Ivan piazza { $ornament-the } su { $section } e guadagna 1 punto prestigio.
-told-ivan-ornament-waits = La decorazione di Ivan ({ $ornament }) non può ancora stare da nessuna parte e aspetta.
+told-ivan-ornament-waits = Ivan non ha ancora un posto per la sua decorazione ({ $ornament }).
 told-ivan-tiles = Le tessere dado di Ivan si distribuiscono di nuovo: { $dice }.
 told-ivan-moves = Ivan gioca la carta { $card }: il dado { $die } avanza di { $steps } fino allo spazio { $space }.
 told-ivan-blocked = Ivan gioca la carta { $card }: il dado { $die } non può muoversi, perché sullo spazio { $space } ci sono tre dadi.
-told-ivan-recognition = Ivan guadagna lì { $what }.
+told-ivan-recognition = Lì Ivan guadagna { $what }.
 told-ivan-card-recognition = Carta ricompensa di Ivan: guadagna { $what }.
 told-ivan-card-inventory = Carta inventario di Ivan: prende { $goods } dalla riserva generale.
 told-ivan-card-transport = Carta trasporto di Ivan: sposta { $goods } sulla carta costruzione.
-told-ivan-card-transport-nothing = Carta trasporto di Ivan: non c’è niente da spostare.
+told-ivan-card-transport-nothing = Carta trasporto di Ivan: non ha niente da spostare.
 told-ivan-claims = Ivan rivendica { $section }; la sua tessera esce dalla partita.
 told-ivan-claims-recognition = Ivan rivendica { $section }; la sua tessera esce dalla partita e gli dà { $what }.
-told-ivan-claims-nothing = Carta rivendicazione di Ivan: non c’è niente che possa rivendicare.
-told-ivan-asks-claim = Carta rivendicazione di Ivan: vanno bene più sezioni, quindi scegli tu.
-told-ivan-asks-ornament = La decorazione di Ivan ({ $ornament }) può stare in più posti, quindi scegli tu.
+told-ivan-claims-nothing = Carta rivendicazione di Ivan: non può rivendicare niente.
+told-ivan-asks-claim = Carta rivendicazione di Ivan: potrebbe rivendicare diverse sezioni, quindi scegli tu.
+told-ivan-asks-ornament = La decorazione di Ivan ({ $ornament }) potrebbe andare in diversi posti, quindi scegli tu.
 told-ivan-builds = Carta costruzione di Ivan: consegna { $goods } a { $section }.
 told-ivan-builds-last = Carta costruzione di Ivan: completa { $section } con { $left ->
     [one] l’ultimo materiale.
    *[other] gli ultimi { $left } materiali.
   }
-told-ivan-builds-nothing = Carta costruzione di Ivan: manca con che costruire, o dove.
+told-ivan-builds-nothing = Carta costruzione di Ivan: non ha materiali per costruire, o non ha dove costruire.
 
 ## What a ply would mean, in a few words
 
@@ -242,7 +242,7 @@ means-place-down-locks = { $ornament-gender ->
     [f] gratis, ma inattiva per sempre; { $ornament-the } resta bloccata
    *[other] gratis, ma inattiva per sempre; { $ornament-the } resta bloccato
   }
-means-banner-opens = apre uno spazio dell’inventario
+means-banner-opens = libera uno spazio dell’inventario
 means-completes = la completa: { $reward }
 means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; completa { $sections }: { $pays }
@@ -262,7 +262,7 @@ means-haul = paga { $price } per { $deliveries }
 means-swap = { $one } e { $other }
 means-exchange = 1 prestigio per 2 rubli
 means-reroll = 1 prestigio: { $dice }
-means-end-rolls = poi si tirano questi dadi sullo spazio { $space }: { $dice }
+means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -273,7 +273,7 @@ due-take = { $seat }: prendi fino a { $most }; quanto?
 due-build = { $seat }: costruzione, ancora { $left }
 due-market = { $seat }: nel mercato, spazio { $space } ({ $tile } per dado, { $dice })
 due-haul = { $seat }: trasporto, ancora { $left }
-due-settled = { $seat }: tutto fatto tranne le azioni libere; termina il turno
+due-settled = { $seat }: restano solo le azioni libere; termina il turno
 due-roll = caso: tira i dadi dello spazio { $space }: { $dice }
 due-shuffle = caso: mescola le cinque tessere dado di Ivan
 due-over = la partita è finita

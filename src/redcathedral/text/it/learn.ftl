@@ -3,14 +3,14 @@
 ## Tooltips: a title and one or two sentences about a thing on the table
 
 tip-more = Leggi la regola
-tip-die-title = Dado { $die }, mostra { $value }
+tip-die-title = Dado { $die }: mostra { $value }
 tip-die = Avanza esattamente di { $value ->
     [one] 1 spazio
    *[other] { $value } spazi
   }, dallo spazio { $from } allo spazio { $to }.
 tip-die-further = { $further ->
     [own] È del tuo colore: ogni spazio in più costa 1 rublo.
-    [white] Chiunque può muovere oltre il dado bianco: 1 rublo per ogni spazio in più.
+    [white] Chiunque può far andare oltre il dado bianco: 1 rublo per ogni spazio in più.
    *[no] Solo il dado bianco e il tuo possono andare oltre, pagando.
   }
 tip-die-now = Mosso ora, porterebbe fino a { $amount }.
@@ -26,7 +26,7 @@ tip-section-title = Sezione { $name }: { $kind-short }
 tip-section-free = Nessuno l’ha rivendicata. Richiede { $cost }.
 tip-section-tile = Chi la rivendica prende la sua tessera Bottega: { $tile }.
 tip-section-claimed = { $owner } costruisce qui. Richiede { $cost }; consegnato finora: { $delivered }.
-tip-section-pays = Completa, paga { $recognition ->
+tip-section-pays = Una volta completa, dà { $recognition ->
     [one] 1 punto ricompensa
    *[other] { $recognition } punti ricompensa
   }{ $rubles ->
@@ -34,7 +34,7 @@ tip-section-pays = Completa, paga { $recognition ->
     [one] { " " }e 1 rublo
    *[other] { " " }e { $rubles } rubli
   }.
-tip-section-below = Finché è incompleta, ogni sezione che un altro giocatore completa sopra di essa costa ricompensa a chi la possiede.
+tip-section-below = Finché non è completa, chi la possiede perde punti ricompensa ogni volta che qualcun altro completa una sezione più in alto.
 tip-section-complete = Completa, costruita da { $owner }.
 tip-section-ornament = Decorazione di { $owner }: { $ornament }.
 tip-decorate-base = Chiunque può ancora metterci una porta, per 1 legname e fino a due gemme.
@@ -48,12 +48,12 @@ tip-workshop-price = A faccia in su qui costa { $price ->
   }, a faccia in giù niente.
 tip-workshop-down = Qui c’è una tessera a faccia in giù. Non fa niente per il resto della partita.
 tip-workshop-up = Ogni volta che muovi il dado { $die }, questa tessera può darti { $tile }.
-tip-tile-die = Dà ciò che il mercato mostra dove si trova il dado { $die }, una volta, quanti che siano i dadi lì.
-tip-tile-die-now = Ora vale { $amount }.
-tip-tower-scored = { $name }: { $n } qui, { $prestige } se si contassero ora i punti.
+tip-tile-die = Dà ciò che il mercato mostra dove si trova il dado { $die }, una volta, qualunque sia il numero di dadi.
+tip-tile-die-now = Ora dà { $amount }.
+tip-tower-scored = { $name }: { $n } qui, { $prestige } se finisse ora.
 tip-scored = { $name }: { $total } ({ $track } sul tracciato, { $goods } per materiali e rubli, { $towers } per le torri).
-tip-outlook = { $name } se si contassero ora i punti: { $before } → { $after }
-tip-outlook-same = Se si contassero ora i punti, non cambierebbe nulla.
+tip-outlook = { $name } se finisse ora: { $before } → { $after }
+tip-outlook-same = Se la partita finisse ora, nessun totale cambierebbe.
 tip-hand-title = Tessera da piazzare: { $tile }
 tip-hand = A faccia in su costa il prezzo dello spazio e dà subito il suo beneficio. A faccia in giù è gratis e non dà mai niente.
 tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply ->
@@ -63,30 +63,33 @@ tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply 
   }
 tip-jewel = Le gemme su una decorazione danno subito prestigio.
 tip-inventory-title = Inventario
-tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e niente si può gettare.
+tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e non si può gettare niente.
 tip-inventory-banners = { $n ->
-    [one] Una bandiera copre ancora uno spazio: usala per rivendicare e lo spazio si apre.
-   *[other] { $n } bandiere coprono ancora spazi: usane una per rivendicare e il suo spazio si apre.
+    [one] Una bandiera copre ancora uno spazio: usala per rivendicare e lo spazio si libera.
+   *[other] { $n } bandiere coprono ancora degli spazi: usane una per rivendicare e il suo spazio si libera.
   }
 tip-purse-prestige-title = Prestigio: { $n }
-tip-purse-prestige = L’ultima casella dorata raggiunta dal segnapunti. Vince chi ha più prestigio.
+tip-purse-prestige = L’ultima casella prestigio raggiunta dal segnapunti. Vince chi ha più prestigio.
 tip-purse-rubles-title = Rubli: { $n }
-tip-purse-rubles = Pagano le tessere a faccia in su, gli spazi in più di un dado e le influenze. In qualsiasi momento del tuo turno puoi scambiare 1 punto prestigio con 2 rubli.
+tip-purse-rubles = Servono per le tessere a faccia in su, per gli spazi in più di un dado e per le influenze. In qualsiasi momento del tuo turno puoi scambiare 1 punto prestigio con 2 rubli.
 tip-purse-completed-title = Sezioni complete: { $n } di 6
 tip-purse-completed = Il giocatore che per primo completa una sesta sezione guadagna 3 punti prestigio e dà inizio agli ultimi turni.
 tip-purse-banners-title = Bandiere rimaste: { $n }
-tip-purse-banners = Ogni volta che rivendichi ne usi una. Se viene dall’inventario, vi apre anche uno spazio.
-tip-ornament-title = { $ornament }: ne hai ancora { $n }
+tip-purse-banners = Ogni volta che rivendichi ne usi una. Se la prendi dall’inventario, lì si libera anche uno spazio.
+tip-ornament-title = { $ornament }: { $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+  }
 tip-ornament-door = Una porta decora una base completa. Costa 1 legname e fino a due gemme.
 tip-ornament-arch = Un arco decora una sezione mediana completa. Costa 1 pietra e fino a due gemme.
 tip-ornament-cross = Una croce decora una cupola completa. Costa 1 oro e fino a due gemme.
-tip-ornament-locked = È una decorazione bloccata finché una tessera non è piazzata a faccia in su sul suo spazio Bottega.
+tip-ornament-locked = Decorazione bloccata finché non piazzi una tessera a faccia in su sul suo spazio Bottega.
 tip-seat = { $rubles }, prestigio { $prestige }, { $sections ->
     [one] 1 sezione completa
    *[other] { $sections } sezioni complete
   }.
 tip-seat-order = Numero { $index } nell’ordine di turno.
-tip-track = Un segnapunti conta entrambi: la ricompensa lo muove casella per casella, il prestigio lo porta alla prossima casella dorata.
+tip-track = Un segnapunti conta entrambi: la ricompensa lo muove casella per casella, il prestigio lo porta alla prossima casella prestigio.
 tip-marker = { $steps ->
     [one] Ancora 1 punto ricompensa
    *[other] Ancora { $steps } punti ricompensa
@@ -107,7 +110,7 @@ tip-verb-haul = Paga { $cost ->
   } e consegna fino a { $gain ->
     [one] 1 materiale
    *[other] { $gain } materiali
-  }, anche in una decorazione che vi entri intera.
+  }, oppure usali per una decorazione intera.
 tip-verb-earn = Prendi { $gain ->
     [one] 1 rublo
    *[other] { $gain } rubli
@@ -120,7 +123,7 @@ tip-verb-trade = Da’ { $cost } materiali dello stesso tipo per 1 qualsiasi.
 tip-verb-bulk = Da’ { $cost } materiali dello stesso tipo per 2 qualsiasi.
 tip-verb-barter = Paga 1 rublo e da’ 1 materiale per 1 di altro tipo.
 tip-verb-commission = Usa una qualsiasi delle tue tessere Bottega a faccia in su.
-tip-verb-pray = Guadagni { $gain ->
+tip-verb-pray = Guadagna { $gain ->
     [one] 1 punto ricompensa
    *[other] { $gain } punti ricompensa
   }.
@@ -135,14 +138,14 @@ tip-verb-offer = Da’ { $cost } materiali diversi per { $gain ->
     [one] 1 punto prestigio
    *[other] { $gain } punti prestigio
   }.
-tip-verb-vow = Guadagni { $gain ->
+tip-verb-vow = Guadagna { $gain ->
     [one] 1 punto ricompensa
    *[other] { $gain } punti ricompensa
   } se hai completato una base, una sezione mediana e una cupola.
 tip-verb-repeat = { $action } Quante volte vuoi, di seguito.
 tip-supply = Ciò che si può ancora prendere o comprare. I materiali delle sezioni complete tornano qui.
 tip-ivan-goods = Su questa carta: { $goods }.
-tip-ivan-up = La sua tessera è a faccia in su: quando questa è la prima carta così, Ivan muove il dado { $die } e fa ciò che dice.
+tip-ivan-up = La sua tessera è a faccia in su: quando è la prima carta della fila ad averla così, Ivan muove il dado { $die } e fa ciò che dice la carta.
 tip-ivan-down = La sua tessera è a faccia in giù: per questo giro ha finito.
 tip-tower = Finora vale { $worth ->
     [one] 1 punto prestigio
@@ -154,7 +157,7 @@ tip-button-score-sheet = Quanti punti ha fatto ciascuno, riga per riga.
 tip-button-replay = Ripercorri la partita mossa per mossa e riprendi a giocare da una qualsiasi.
 tip-button-rules = Le regole, da leggere e cercare accanto al tavolo.
 tip-button-theme-toggle = Passa dal tavolo chiaro a quello scuro e viceversa.
-tip-button-menu = Impostazioni, lingua, link a questo tavolo, la registrazione della partita.
+tip-button-menu = Impostazioni, lingua, link a questo tavolo, la partita salvata.
 
 ## Reminders: one sentence at the moment when people forget something
 
@@ -166,8 +169,8 @@ remind-dice = { $dice ->
     [one] Quando termini il turno, il dado qui si tira per il giocatore successivo.
    *[other] Quando termini il turno, i { $dice } dadi qui si tirano e restano: il giocatore successivo li trova insieme.
   }
-remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se quella è completata prima, perdi ricompensa.
-remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per aprire uno spazio.
+remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se viene completata prima, perdi punti ricompensa.
+remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per liberare uno spazio.
 remind-near = { $name } ha cinque sezioni complete: la fine può essere vicina.
 remind-dismiss = Non ricordarmelo più
 remind-open = Mostra un promemoria
@@ -178,9 +181,9 @@ hint-key = Suggerimento (tasto H)
 hint-title = Un bot giocherebbe
 hint-close = Chiudi il suggerimento
 hint-asking = Ci penso…
-hint-not-now = I suggerimenti sono per il tuo turno.
+hint-not-now = Puoi chiedere suggerimenti solo nel tuo turno.
 hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
-hint-only = Ora si può giocare una cosa sola.
+hint-only = Ora hai una sola mossa.
 hint-legend = probabilità di vittoria, prestigio di vantaggio o svantaggio alla fine
 hint-prospects = { $side ->
     [ahead] vince il { $win }% delle partite, in media con { $n } di prestigio in più
@@ -190,5 +193,5 @@ hint-prospects = { $side ->
 
 ## Settings
 
-settings-learn = Imparare
+settings-learn = Per imparare
 settings-reminders = Ricordami ciò che si dimentica facilmente

@@ -5,20 +5,20 @@
 settings = Impostazioni
 settings-look = Aspetto
 settings-dark = Colori scuri
-settings-motion = Movimenti sul tavolo
-settings-motion-slow = Lenti
+settings-motion = Animazioni
+settings-motion-slow = Lente
 settings-motion-normal = Normali
 settings-motion-fast = Veloci
-settings-motion-instant = Subito
+settings-motion-instant = Immediate
 settings-motion-reduced = Il tuo sistema chiede meno movimento, quindi tutto appare subito.
 settings-sound = Suoni
 settings-sound-on = Riproduci i suoni
 settings-volume = Volume
 settings-listen = Ascolta
 settings-notice = Quando tocca a te
-settings-notify = Avvisami tramite il sistema
+settings-notify = Inviami una notifica di sistema
 settings-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
-settings-vibrate = Vibra
+settings-vibrate = Vibrazione
 
 ## Turn notice
 
@@ -52,6 +52,6 @@ brief-sell = vende { $what }
 brief-swap = scambia gli spazi { $one } e { $other }
 brief-trade = { $given } per { $got }
 brief-exchange = 1 punto prestigio per 2 rubli
-brief-reroll = rilancia nello spazio { $space }
+brief-reroll = rilancia i dadi dello spazio { $space }
 brief-displeasure = perde { $what }
 brief-transport = porta { $goods } al cantiere

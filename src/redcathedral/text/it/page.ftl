@@ -19,7 +19,7 @@ mode-hot = Stesso schermo
 mode-hot-text = Da due a quattro persone, uno schermo.
 mode-hot-lead = Lo schermo mostra sempre il giocatore di turno.
 mode-friends = Gioca con gli amici
-mode-friends-text = Manda un link; si siedono da qualunque luogo.
+mode-friends-text = Manda un link: possono unirsi da dove vogliono.
 mode-friends-lead = Ricevi un link da mandare. La partita comincia quando tutti i posti sono occupati.
 start-game = Comincia la partita
 make-table = Prepara il tavolo
@@ -39,14 +39,14 @@ more-options = Altre opzioni
 boards = Plance Bottega
 boards-basic = Base
 boards-advanced = Avanzate
-edition-file = File di un’edizione tua
+edition-file = Un tuo file di edizione
 choose-file = Scegli un file
 first-game = Carte Influenza per una prima partita
 your-games = Le tue partite
 no-games = Qui compaiono le partite che cominci o a cui partecipi su questo dispositivo.
 load-record = Carica una partita salvata
 forget-game = Nascondi da questo elenco
-you-watched = Guardi ·
+you-watched = Da spettatore ·
 status-waiting = in attesa
 status-playing = turno { $turn }
 status-your-turn = tocca a te
@@ -64,7 +64,7 @@ reconnecting = Riconnessione…
 watching = Spettatore
 error-network = Il server non risponde. Riproviamo.
 error-server = Il server non è riuscito a farlo ({ $status }).
-error-stale = Un’altra mossa è arrivata prima. Ecco come stanno le cose ora.
+error-stale = Un’altra mossa è arrivata prima. Ecco il tavolo com’è ora.
 why-unknown = Ora non è possibile.
 
 ## The waiting room
@@ -72,7 +72,7 @@ why-unknown = Ora non è possibile.
 waiting-title = In attesa di giocatori
 waiting-host = Manda questo link agli amici. Chi lo apre può occupare un posto libero.
 waiting-guest = Hai un posto. La partita comincia quando tutti i posti sono occupati.
-waiting-invited = Hai un invito. Scegli un nome e occupa un posto.
+waiting-invited = Hai ricevuto un invito. Scegli un nome e occupa un posto.
 waiting-watcher = La partita non è ancora cominciata. Puoi guardare da qui.
 waiting-short = in attesa…
 invite-link = Link d’invito
@@ -117,7 +117,7 @@ seat-getting-ready = si sta preparando; intanto fa mosse più semplici
 seat-bot-plays = gioca un bot
 open-seat = apri tutta la plancia
 legend-recognition = ricompensa: 1 casella
-legend-prestige = prestigio: alla prossima casella dorata
+legend-prestige = prestigio: alla prossima casella prestigio
 track-seat = { $name }: casella { $space }, prestigio { $prestige }.
 purse-sections = { $n ->
     [one] 1 sezione completa
@@ -179,12 +179,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } di { $limit }
 last-turns = { $name } ha sei sezioni complete: questi sono gli ultimi turni.
 wait-for = In attesa di { $name }…
-do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Puoi premere ciò che brilla.
-do-banner = Quale bandiera va su { $section }? Se viene dall’inventario, vi apre uno spazio.
+do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Premi qualsiasi cosa che brilla.
+do-banner = Quale bandiera va su { $section }? Se la prendi dall’inventario, lì si libera uno spazio.
 do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su dà subito il suo beneficio, a faccia in giù è gratis.
-do-take = Quanto prendi? Al massimo { $most } ({ $material }).
+do-take = Quanto prendi? Al massimo { $most } ({ $material-many }).
 do-build = { $left ->
-    [0] Tutte le consegne sono fatte. Termina il turno.
+    [0] Hai fatto tutte le consegne. Termina il turno.
     [one] Resta una consegna. Consegna, decora o termina il turno.
    *[other] Restano { $left } consegne. Consegna, decora o termina il turno.
   }
@@ -194,27 +194,27 @@ do-haul = I carrettieri portano { $left ->
    *[other] ancora { $left } materiali
   }: premi una sezione o un materiale.
 do-settled = La sezione è tua. Termina il turno.
-do-ivan-claim = Per Ivan vanno bene più sezioni. Premi quella che rivendica.
-do-ivan-ornament = La decorazione di Ivan può stare in più posti. Premine uno.
+do-ivan-claim = Ivan potrebbe rivendicare diverse sezioni. Premi quella che rivendica.
+do-ivan-ornament = La decorazione di Ivan potrebbe andare in diversi posti. Premine uno.
 do-roll = Si tirano i dadi.
 do-shuffle = Si distribuiscono le tessere di Ivan.
-do-over = Il foglio punteggio ha tutte le righe.
+do-over = Trovi ogni voce nel foglio punteggio.
 picked-die = { $n ->
     [0] Il dado { $die } ora non può muoversi.
     [one] Il dado { $die }: premi dove si ferma o conferma qui.
    *[other] Il dado { $die }: ogni spazio in più costa 1 rublo.
   }
 picked-section = { $n ->
-    [0] Ora su { $section } non si può fare niente.
-   *[other] Che cosa fai su { $section }?
+    [0] Ora su { $section } non puoi fare niente.
+   *[other] Che cosa vuoi fare su { $section }?
   }
 picked-material = { $n ->
-    [0] Ora non c’è dove usare { $material }.
-   *[other] Che cosa fai con { $material }?
+    [0] Materiale: { $material }. Ora non puoi usarlo da nessuna parte.
+   *[other] Materiale: { $material }. Che cosa vuoi farne?
   }
 picked-space = { $n ->
-    [0] Ora non si può fare niente sullo spazio { $space }.
-   *[other] Che cosa fai sullo spazio { $space }?
+    [0] Ora sullo spazio { $space } non puoi fare niente.
+   *[other] Che cosa vuoi fare sullo spazio { $space }?
   }
 picked-words = { $words }…
 end-turn = Termina turno
@@ -226,11 +226,11 @@ undo-agree = Accetta
 undo-refuse = Rifiuta
 cancel = Indietro
 you-are-away = Sei assente.
-more-actions = Azioni rare
+more-actions = Servono di rado
 picked-anytime = Servono di rado: ognuna costa 1 punto prestigio.
 take-nothing = Non prendere nulla
 compound-deliver = Consegna tutto
-compound-gather = Ottieni e usa la tessera
+compound-gather = Ottieni e usa tessera
 # $what is what one gets: "you get 4 bricks and 1 gold".
 compound-market = Spazio { $space } e tutto quello che c’è: { $what }
 # $why says why one move of several was refused.
@@ -245,8 +245,8 @@ spaces-free = { $n ->
   }
 presence = Presenza
 presence-seat = { $name }: presenza { $n }
-scored-now = Se si contassero ora i punti
-scored-seat = { $name }: { $n } se si contassero ora i punti
+scored-now = Se finisse ora
+scored-seat = { $name }: { $n } se finisse ora
 
 ## The keys, as the help lists them
 
@@ -270,7 +270,7 @@ verb-place = Piazza la tessera
 verb-banner = Bandiera da
 verb-take = Prendi
 verb-gather = Ottieni
-verb-activate = Attiva tessera
+verb-activate = Usa una tessera
 verb-commission = Commissiona
 verb-buy = Compra
 verb-sell = Vendi
@@ -295,9 +295,9 @@ verb-end = Termina turno
 ply-claim = Rivendica sezione
 ply-claim-1 = Rivendica { $a }
 ply-banner = Bandiera da
-ply-banner-1 = Bandiera { $a-from }
+ply-banner-1 = Bandiera: { $a-short }
 ply-place = Piazza la tessera
-ply-place-1 = Piazza su { $a }
+ply-place-1 = Piazza sul { $a }
 ply-place-up = A faccia in su: { $a }
 ply-place-down = A faccia in giù: { $a }
 ply-take = Prendi
@@ -314,10 +314,10 @@ ply-market-1 = Muovi il dado { $a }
 ply-market-2 = Muovi il dado { $a } { $b }
 ply-gather = Ottieni
 ply-gather-1 = Ottieni { $a }
-ply-activate = Attiva tessera
-ply-activate-1 = Attiva tessera: { $a }
+ply-activate = Usa una tessera
+ply-activate-1 = Usa tessera sul { $a }
 ply-commission = Commissiona
-ply-commission-1 = Commissiona tessera: { $a }
+ply-commission-1 = Commissiona spazio { $a }
 ply-buy = Compra
 ply-buy-1 = Compra { $a }
 ply-sell = Vendi
@@ -346,7 +346,7 @@ ply-offer-3 = Offri { $a }, { $b } e { $c }
 ply-vow = Sciogli il voto
 ply-exchange = Cambia prestigio
 ply-reroll = Rilancia uno spazio
-ply-reroll-1 = Rilancia lo spazio { $a }
+ply-reroll-1 = Rilancia dadi spazio { $a }
 ply-done = Fine trasporto
 ply-ivan = Per Ivan
 ply-ivan-1 = Ivan: { $a }
@@ -381,13 +381,13 @@ influence-vow = Con base, mediana, cupola
 ivan-recognition = Ricompensa
 ivan-inventory = Inventario
 ivan-transport = Trasporto
-ivan-claim = Rivendica
+ivan-claim = Rivendicazione
 ivan-construction = Costruzione
 ivan-recognition-text = Ricompensa: Ivan guadagna 4.
 ivan-inventory-text = Inventario: 4 materiali dalla pila più alta.
 ivan-transport-text = Trasporto: tutta la scorta va in cantiere.
-ivan-claim-text = Rivendica: Ivan rivendica una sezione.
-ivan-construction-text = Costruzione: Ivan costruisce con ciò che ha lì.
+ivan-claim-text = Rivendicazione: Ivan rivendica una sezione.
+ivan-construction-text = Costruzione: Ivan costruisce con ciò che c’è in cantiere.
 
 ## Words
 
@@ -413,9 +413,9 @@ word-yellow = giallo
 word-white = bianco
     .f = bianca
 word-white1 = bianco 1
-    .from = dal bianco 1
+    .from = dallo spazio bianco 1
 word-white2 = bianco 2
-    .from = dal bianco 2
+    .from = dallo spazio bianco 2
 word-red-seat = Rosso
 word-blue-seat = Blu
 word-green-seat = Verde
@@ -469,7 +469,10 @@ amount-emerald = { $n ->
     [one] 1 gemma verde
    *[other] { $n } gemme verdi
   }
-    .short = { $n } verde
+    .short = { $n ->
+        [one] 1 verde
+       *[other] { $n } verdi
+      }
 amount-amethyst = { $n ->
     [one] 1 gemma viola
    *[other] { $n } gemme viola
@@ -519,7 +522,7 @@ messages-hidden = { $n ->
 mute-or-report = Silenzia o segnala { $name }
 mute = Silenzia { $name }
 unmute = Non silenziare più { $name }
-mute-lead = Se silenzi qualcuno, non vedrai quello che dice a questo tavolo. Non lo saprà.
+mute-lead = Se silenzi qualcuno, non vedrai quello che dice a questo tavolo. La persona non viene avvisata.
 report-title = Segnala { $name }
 report-lead = Chi gestisce questo server leggerà la tua segnalazione.
 report-lead-said = Chi gestisce questo server leggerà la tua segnalazione e questo messaggio.
@@ -538,9 +541,9 @@ close = Chiudi
 language = Lingua
 theme-toggle = Chiaro o scuro
 to-start = Alla pagina iniziale
-brand-label = Red Cathedral: alla pagina iniziale
+brand-label = Red Cathedral: pagina iniziale
 watch-link = Link per guardare
-device-link = Link al tuo posto su un altro dispositivo: chi lo ha gioca per te
+device-link = Link al tuo posto su un altro dispositivo: chi lo ha può giocare per te
 device-link-make = Continua su un altro dispositivo
 devices = Dispositivi
 devices-lead = Questi dispositivi possono giocare per te. Disconnetti quelli che non conosci.
@@ -551,7 +554,7 @@ device-sign-out = Disconnetti
 devices-sign-out-others = Disconnetti tutti gli altri
 download-record = Scarica la partita
 come-back = Rieccomi, fammi giocare
-leave-to-bot = Lascia; un bot gioca per me
+leave-to-bot = Esci: un bot gioca per me
 
 ## The end
 
@@ -560,8 +563,8 @@ won = { $n ->
     [one] Vince { $names }
    *[other] { $names } condividono la vittoria
   }
-over-sixth-section = Sei sezioni sono complete e tutti gli ultimi turni sono giocati.
-over-turn-limit = Raggiunto il limite di turni; si contano i punti della partita così com’è.
+over-sixth-section = Sei sezioni sono complete e tutti hanno giocato l’ultimo turno.
+over-turn-limit = Raggiunto il limite di turni: la partita finisce qui e si contano i punti.
 score-line = Prestigio
 score-track = Tracciato del punteggio
 score-goods = Materiali e rubli

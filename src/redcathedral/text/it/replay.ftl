@@ -9,7 +9,7 @@ replay-turn = Turno { $turn } · { $name }
 replay-before = Prima del primo turno
 replay-count = { $ply } / { $most }
 replay-opening = Il tavolo è pronto; nessuno ha ancora giocato.
-replay-loading = Recupero la partita…
+replay-loading = Carico la partita…
 replay-slider = Momento della partita
 replay-where = Turno { $turn }, { $name }: passo { $ply } di { $most }
 replay-where-opening = Prima del primo turno: passo { $ply } di { $most }
@@ -35,21 +35,21 @@ replay-news = È successo qualcosa: la partita continua.
 moment-link = Link a questo momento
 moment-link-short = Link
 moment-link-label = Indirizzo di questo momento
-moment-link-text = Chi lo apre vede il tavolo com’è qui, e può rivedere la partita da qui.
+moment-link-text = Chi lo apre vede il tavolo in questo momento e può rivedere la partita da qui.
 
 ## Playing on from a moment
 
-fork = Gioca da qui
-fork-short = Gioca
+fork = Continua da qui
+fork-short = Continua
 fork-text = Un nuovo tavolo comincia da questa posizione. La partita che stai guardando non cambia.
-fork-seats = Chi continua a giocare?
+fork-seats = Chi gioca?
 fork-seat = Chi gioca al posto di { $name }
 fork-name = Nome di chi gioca al posto di { $name }
 fork-person = Persona
 fork-bot = Bot – { $level }
-fork-dice = I tiri fatti finora restano. Da qui in poi il nuovo tavolo tira dadi propri, verificabili come tutti gli altri.
-fork-dice-now = Proprio qui si tirano i dadi: il nuovo tavolo tira dadi propri, verificabili come tutti gli altri.
-fork-start = Gioca da qui
+fork-dice = I dadi tirati finora restano come sono. Da qui in poi il nuovo tavolo tira i propri, verificabili come tutti gli altri.
+fork-dice-now = Qui stanno per essere tirati dei dadi: il nuovo tavolo tira i propri, verificabili come tutti gli altri.
+fork-start = Continua
 log-forked = Questa partita continua da un momento di un’altra.
 
 ## The game in figures
@@ -74,7 +74,7 @@ source-influence = Carte Influenza
 source-sections = Sezioni complete
 source-ornaments = Decorazioni e gemme
 source-ending = Sei sezioni prima di tutti
-source-exchange = Ceduto per rubli e rilanci
+source-exchange = Speso in rubli e rilanci
 source-displeasure = L’ira dello zar
 source-ivan = Carte di Ivan
 source-goods = Materiali e rubli rimasti
@@ -92,10 +92,10 @@ deed-earned = Rubli guadagnati
 deed-paid = Rubli pagati
 deed-dice = Dadi mossi
 deed-spaces = Spazi percorsi
-deed-activations = Tessere attivate
+deed-activations = Tessere usate
 deed-influence = Carte Influenza usate
 deed-turns = Turni
-deed-thought = Tempo per pensare
+deed-thought = Tempo di riflessione
 deed-time = { $hours ->
     [0] { $minutes ->
         [0] { $seconds } s

@@ -11,15 +11,15 @@ rules-found = { $n ->
    *[other] Trovati { $n } punti
   }
 rules-example = Esempio:
-aid = aiuto per il giocatore
-aid-print = Stampa un aiuto per il giocatore
+aid = riepilogo per i giocatori
+aid-print = Stampa un riepilogo per i giocatori
 rules-chapters = Capitoli
 rules-clause = Clausola { $clause }: link a questo punto
 rules-why = Mostra la regola
 
 ## Chapters
 
-rules-chapter-goal = Di che si tratta
+rules-chapter-goal = Di che cosa si tratta
 rules-chapter-turn = Il tuo turno
 rules-chapter-claim = Rivendicare una sezione
 rules-chapter-build = Costruire
@@ -38,7 +38,7 @@ rule-goal-title = Scopo del gioco
 rule-goal = La cattedrale si costruisce insieme, ma ognuno ne vuole il merito. Porta materiali dal mercato, completa sezioni, decorale. Vince chi ha più prestigio dopo il conteggio finale; in caso di parità chi ha più sezioni complete, poi chi ha più decorazioni, e dopo ancora la vittoria è condivisa.
 rule-words-title = Sezioni e torri
 rule-words = Ogni carta della cattedrale è una sezione. Le sezioni formano torri: una base in fondo, sopra di essa le sezioni mediane, in cima una cupola. Una sezione prende il nome dalla torre e dal livello: B1 è la base della torre B.
-rule-seats-title = I giocatori e che cosa hanno
+rule-seats-title = I giocatori e ciò che hanno
 rule-seats = Si gioca da uno a quattro, ognuno con un colore. Ogni giocatore ha sei bandiere, una porta, due archi e una croce, una bottega di sei spazi e un inventario di dieci spazi, quattro dei quali coperti da bandiere. Nell’ordine di turno si comincia con 3, 4, 4 e 5 rubli. Tutto il tavolo gioca con plance base oppure avanzate.
 rule-laying-title = Come si prepara il tavolo
 rule-laying = Tutti i segnapunti partono dalla casella 2 del tracciato. Tessere Risorsa, carte Influenza, dadi, sezioni e tessere Bottega si distribuiscono a caso: i dadi stanno sullo spazio della ricompensa e sui quattro successivi, e ogni sezione riceve una tessera Bottega. Con uno o due giocatori le tessere con il segno 3+ restano nella scatola. La riserva di materiali è limitata, quella di rubli no.
@@ -54,7 +54,7 @@ rule-reroll-title = Prestigio per un nuovo tiro
 rule-reroll = Una volta nel tuo turno puoi cedere 1 punto prestigio per tirare di nuovo tutti i dadi di uno spazio del mercato.
 rule-reroll-also = rilancia, ritirare
 rule-no-prestige-title = Quando non ne hai da cedere
-rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella dorata alle sue spalle. Se dietro non ha caselle dorate, non puoi pagare prestigio.
+rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella prestigio alle sue spalle. Se dietro non ha caselle prestigio, non puoi cederne.
 
 ## Claim a section
 
@@ -67,7 +67,7 @@ rule-take-tile = Metti la tua bandiera sulla sezione e prendi la tessera Bottega
 rule-place-title = A faccia in su o a faccia in giù
 rule-place = Piazza la tessera su uno spazio vuoto della tua bottega. A faccia in su paghi in rubli il prezzo di quello spazio; il tuo colore e il bianco sono più cari degli altri. A faccia in giù non costa niente, ma la tessera non fa nulla per il resto della partita e il suo spazio è occupato. Il prezzo è stampato sullo spazio.
 rule-place-also = prezzo, pagare
-rule-at-once-title = A faccia in su paga subito
+rule-at-once-title = A faccia in su: beneficio subito
 rule-at-once = Una tessera piazzata a faccia in su ti dà subito il suo beneficio, e poi di nuovo ogni volta che la attivi.
 
 ## Build
@@ -77,9 +77,9 @@ rule-deliver = Consegna uno, due o tre materiali dal tuo inventario. I materiali
 rule-where-title = Dove vanno
 rule-where = Ogni materiale va a una sezione con la tua bandiera che ne ha ancora bisogno, o in una decorazione. Puoi dividerli tra più sezioni, e le sezioni possono restare a metà.
 rule-complete-title = Una sezione è completa
-rule-complete = Appena una sezione ha tutto ciò che richiede, i suoi materiali tornano nella riserva generale, guadagni la ricompensa e i rubli che mostra e la carta si gira. La tua bandiera resta.
+rule-complete = Appena una sezione ha tutto ciò che richiede, i suoi materiali tornano nella riserva generale, guadagni i punti ricompensa e i rubli che mostra e la carta si gira. La tua bandiera resta.
 rule-penalty-title = Chi resta indietro, più in basso
-rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate ma non finite sotto di essa nella stessa torre. Ognuna costa ricompensa a chi la possiede: 1 punto per ogni sezione completa sopra di essa che appartiene a qualcun altro.
+rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate ma non finite sotto di essa nella stessa torre. Ognuna costa punti ricompensa a chi la possiede: 1 per ogni sezione completa più in alto che appartiene a qualcun altro.
 rule-penalty-example = qui la base del rosso non è completa. Quando il blu ha completato la sezione mediana sopra, il rosso ha perso 1 punto ricompensa. Con due sezioni complete altrui sopra ne avrebbe persi 2. Le sezioni proprie sopra non costano niente.
 rule-penalty-also = penalità, punizione, perdere
 rule-leftover-title = Consegne che avanzano
@@ -88,7 +88,7 @@ rule-leftover = Se una sezione è completa e ti restano consegne, continua: vers
 ## Decorate
 
 rule-ornaments-title = Una decorazione per sezione
-rule-ornaments = Una sezione completa senza decorazione può riceverne una: una base una porta, una sezione mediana un arco, una cupola una croce. Puoi decorare qualsiasi sezione completa, anche costruita da altri.
+rule-ornaments = Una sezione completa senza decorazione può riceverne una: una porta su una base, un arco su una sezione mediana, una croce su una cupola. Puoi decorare qualsiasi sezione completa, anche se costruita da altri.
 rule-ornament-cost-title = Quanto costa una decorazione
 rule-ornament-cost = Per una porta serve 1 legname, per un arco 1 pietra, per una croce 1 oro; a ciascuna puoi aggiungere una o due gemme. Ognuno di questi materiali è una consegna, e una decorazione si consegna intera in un solo turno.
 rule-jewels-title = Le gemme brillano
@@ -108,11 +108,11 @@ rule-full-space-also = bloccato, massimo, limite
 rule-three-things-title = Poi fino a tre cose
 rule-three-things = Dove il dado si è fermato puoi ottenere risorse, usare la carta Influenza e attivare una tessera Bottega: ciascuna al massimo una volta, in qualsiasi ordine, nessuna obbligatoria.
 rule-gather-title = Ottenere risorse
-rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Di materiali puoi prenderne meno. Rubli e ricompensa arrivano sempre per intero.
+rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Dei materiali puoi prenderne meno. Rubli e punti ricompensa arrivano sempre per intero.
 rule-gather-also = raccogliere, prendere
 rule-room-title = Riserva e posto
 rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Niente di ciò che hai si può gettare.
-rule-roll-title = I dadi si tirano per il giocatore dopo
+rule-roll-title = I dadi si tirano per il prossimo giocatore
 rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado si tirano e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
 
 ## Influence cards
@@ -120,7 +120,7 @@ rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermat
 rule-card-title = La carta del quadrante
 rule-card = Ogni carta appartiene a due spazi del mercato. Ferma il dado su uno di essi e puoi fare una delle due azioni della carta, non entrambe.
 rule-repeat-title = Una volta, o quante ne vuoi
-rule-repeat = Un’azione con il segno di ripetizione si può fare più volte, ma di seguito: appena ottieni risorse o attivi una tessera è chiusa. Ogni altra azione si fa una volta sola.
+rule-repeat = Un’azione con il segno di ripetizione si può fare più volte, ma di seguito: appena ottieni risorse o attivi una tessera, non puoi più ripeterla. Ogni altra azione si fa una volta sola.
 rule-craftsmen-title = Artigiani: compra e vendi
 rule-craftsmen = Compra un materiale dalla riserva generale, o vendine uno, al prezzo della carta. Se la carta mostra dei materiali, solo quelli.
 rule-teamsters-title = Carrettieri: trasporta, guadagna, scambia
@@ -128,9 +128,9 @@ rule-teamsters = Trasporta: paga e consegna tanti materiali quanti ne dice la ca
 rule-merchants-title = Mercanti: scambia, all’ingrosso, baratta, commissiona
 rule-merchants = Scambia: due materiali uguali per uno qualsiasi. All’ingrosso: quattro uguali per due qualsiasi. Baratta: 1 rublo e un materiale per uno di altro tipo. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno.
 rule-clergy-title = Clero: prega, dona, offri, voto
-rule-clergy = Prega: guadagni ricompensa. Dona: paghi rubli per 1 punto prestigio. Offri: dai tre materiali diversi per 1 punto prestigio. Voto: guadagni ricompensa se hai completato almeno una base, una sezione mediana e una cupola.
+rule-clergy = Prega: guadagni punti ricompensa. Dona: paghi rubli per 1 punto prestigio. Offri: dai tre materiali diversi per 1 punto prestigio. Voto: guadagni punti ricompensa se hai completato almeno una base, una sezione mediana e una cupola.
 rule-influence-room-title = Riserva e posto valgono anche qui
-rule-influence-room = Ciò che compri o ricevi in scambio deve esserci nella riserva generale, e dopo ciò che dai deve esserci posto.
+rule-influence-room = Ciò che compri o ricevi in scambio deve esserci nella riserva generale e, tolto ciò che dai, deve esserci posto per tenerlo.
 
 ## Your workshop
 
@@ -139,32 +139,32 @@ rule-tiles = Una tessera Bottega mostra una quantità di una risorsa, oppure un 
 rule-activate-title = Attivare una tessera
 rule-activate = Dopo aver mosso un dado puoi usare la tessera a faccia in su sullo spazio di quel colore. Dopo il dado bianco: uno dei tuoi due spazi bianchi.
 rule-resource-tile-title = Una risorsa
-rule-resource-tile = Ti dà la quantità che mostra: materiali, rubli o ricompensa.
+rule-resource-tile = Ti dà la quantità che mostra: materiali, rubli o punti ricompensa.
 rule-die-tile-title = Un dado
-rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Quanti dadi ci siano non importa.
+rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Non importa quanti dadi ci siano.
 rule-die-tile-example = la tua tessera mostra il dado verde, che sta su 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
 rule-take-less-title = Prendere di meno
-rule-take-less = Di materiali puoi prenderne una parte o niente. Riserva generale e posto li limitano, come ovunque.
+rule-take-less = Dei materiali puoi prendere una parte o niente. Riserva generale e posto li limitano, come ovunque.
 
 ## Recognition and prestige
 
 rule-recognition-title = Ricompensa
 rule-recognition = Un solo segnapunti su un solo tracciato conta tutto. Ogni punto ricompensa lo muove di una casella, avanti se lo guadagni e indietro se lo perdi, ma mai sotto lo 0.
 rule-prestige-title = Prestigio
-rule-prestige = Ogni punto prestigio guadagnato porta il segnapunti alla prossima casella dorata, vicina o lontana che sia. Ogni punto perso lo riporta alla casella dorata precedente. Perciò il prestigio vale di più all’inizio, quando le caselle dorate sono distanti.
+rule-prestige = Ogni punto prestigio guadagnato porta il segnapunti alla prossima casella prestigio, vicina o lontana che sia. Ogni punto perso lo riporta alla casella prestigio precedente. Perciò il prestigio vale di più all’inizio, quando le caselle prestigio sono distanti.
 rule-prestige-example = il tuo segnapunti è sulla casella 7. Con 2 punti ricompensa arriva alla casella 9, una casella prestigio. Con 1 punto prestigio pure, e dalla casella 9 un altro lo porta alla prossima, la casella 13.
 rule-second-lap-title = Oltre l’ultima casella
 rule-second-lap = Dopo la casella 80 il segnapunti si gira sul lato +40 e ricomincia dalla casella 1. Può anche tornare indietro oltre quella linea. La casella 80 vale 40 punti prestigio.
 rule-worth-title = Quanto vale la tua posizione
-rule-worth = Il numero dell’ultima casella dorata su cui ti trovi o che hai superato.
+rule-worth = Il numero dell’ultima casella prestigio su cui ti trovi o che hai superato.
 
 ## The end and the score
 
 rule-sixth-title = La sesta sezione
-rule-sixth = Chi completa per primo una sesta sezione guadagna ciò che paga e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi esattamente un turno.
+rule-sixth = Chi completa per primo una sesta sezione ottiene i premi della sezione e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi esattamente un turno.
 rule-sixth-also = ultimo giro, giro finale
 rule-markers-back-title = I segnapunti si assestano
-rule-markers-back = I segnapunti tra due caselle dorate tornano a quella precedente.
+rule-markers-back = I segnapunti tra due caselle prestigio tornano a quella precedente.
 rule-goods-title = Ciò che hai ancora
 rule-goods = Conta insieme i tuoi materiali e rubli: ogni cinque interi valgono 1 punto prestigio. I materiali sulle sezioni non contano.
 rule-tower-title = Quanto vale una torre
@@ -172,15 +172,15 @@ rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sez
 rule-presence-title = Chi è presente
 rule-presence = In ogni torre conta le tue bandiere sulle sezioni complete e le tue decorazioni. Se non ne hai, lì non ricevi niente.
 rule-places-title = Tre e quattro giocatori
-rule-places = La presenza maggiore prende quanto vale la torre, il giocatore successivo la metà, il seguente la metà di questa, sempre per difetto. Chi è in parità somma i posti che occupa e li divide in parti uguali, per difetto. Un quarto giocatore prende la metà del terzo posto, e così via.
+rule-places = Chi ha più presenza prende quanto vale la torre, il giocatore successivo la metà, quello dopo la metà della metà, arrotondando sempre per difetto. Chi è in parità somma i posti che occupa e li divide in parti uguali, per difetto. Un quarto giocatore prende la metà del terzo posto, e così via.
 rule-places-example = una torre vale 12. Il blu è in testa e prende 12, il giallo 6. Il verde e il rosso sono in parità dietro: sommano terzo e quarto posto, 3 e 1, e ricevono 2 ciascuno.
 rule-places-also = maggioranza, uguali, quarto
 rule-two-seats-title = Due giocatori, e in solitario
-rule-two-seats = La presenza maggiore prende tutto; l’altra parte, se c’è, un terzo, per difetto. In caso di pareggio nessuno riceve niente.
+rule-two-seats = Chi ha più presenza prende tutto; l’altro giocatore, se è presente, un terzo, arrotondato per difetto. In caso di pareggio nessuno riceve niente.
 rule-two-seats-example = in questa torre il rosso e il blu hanno una sezione completa ciascuno: un pareggio, perciò nessuno riceve niente. Se il rosso aggiunge una porta, la torre vale 5 e il rosso è in testa per 2 a 1: prende 5, il blu un terzo, 1.
 rule-two-seats-also = maggioranza, uguali
 rule-limit-title = Partite con un limite di turni
-rule-limit = Un tavolo può avere un limite di turni. Quando è raggiunto, si contano i punti della partita così com’è.
+rule-limit = Un tavolo può avere un limite di turni. Quando lo si raggiunge, la partita finisce e si contano i punti.
 
 ## Advanced boards
 
@@ -191,20 +191,20 @@ rule-advanced-price = A faccia in su ogni spazio costa 3 rubli.
 rule-unlock-title = Sbloccare una decorazione
 rule-unlock = Una tessera piazzata a faccia in su su uno spazio colorato sblocca la decorazione che si trova lì. Se la piazzi a faccia in giù, quella decorazione resta bloccata per sempre.
 rule-white-spaces-title = Spazi bianchi
-rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, fosse anche per rivendicare proprio ora.
+rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, anche se proprio per rivendicare questa sezione.
 
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan gioca contro di te con le carte. Il tavolo si prepara come per due, cominci con 3 rubli. Lui ha bandiere, decorazioni e un segnapunti, ma né plancia né rubli.
+rule-ivan = Ivan gioca contro di te con le carte. Il tavolo si prepara come per due e cominci con 3 rubli. Lui ha bandiere, decorazioni e un segnapunti, ma né plancia né rubli.
 rule-ivan-cards-title = Le sue cinque carte
 rule-ivan-cards = Stanno in fila in ordine casuale, e su ognuna c’è una tessera che mostra uno dei dadi, a faccia in su.
 rule-ivan-first-title = Comincia con una base
-rule-ivan-first = Prima del primo turno rivendica la base che paga più ricompensa, tra più d’una quella più a sinistra. La sua tessera esce dalla partita.
+rule-ivan-first = Prima del primo turno rivendica la base che dà più punti ricompensa; a parità, quella più a sinistra. La sua tessera esce dalla partita.
 rule-ivan-turn-title = Il suo turno
-rule-ivan-turn = La prima carta della fila con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. I turni si alternano e, dove non è detto altro, lui segue le regole per due giocatori.
+rule-ivan-turn = La prima carta della fila con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che non si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. I turni si alternano e, dove non è detto altro, lui segue le regole per due giocatori.
 rule-ivan-die-title = Che cosa porta il suo dado
-rule-ivan-die = Solo ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può mantenere. Poi i dadi lì presenti si tirano.
+rule-ivan-die = Solo punti ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può sciogliere. Poi i dadi lì presenti si tirano.
 rule-ivan-recognition-title = Carta: ricompensa
 rule-ivan-recognition = Ivan guadagna 4 punti ricompensa.
 rule-ivan-inventory-title = Carta: inventario
@@ -212,9 +212,9 @@ rule-ivan-inventory = 4 materiali dalla pila più alta della riserva generale va
 rule-ivan-transport-title = Carta: trasporto
 rule-ivan-transport = Tutto ciò che è sulla carta inventario va sulla carta costruzione.
 rule-ivan-claim-title = Carta: rivendicazione
-rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ne vanno bene più d’una, scegli tu. La ricompensa mostrata dalla tessera è sua; la tessera esce dalla partita. Se non gli resta nessuna bandiera, non rivendica niente.
+rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ce n’è più d’una, scegli tu. I punti ricompensa mostrati dalla tessera sono suoi; la tessera esce dalla partita. Se non gli resta nessuna bandiera, non rivendica niente.
 rule-ivan-construction-title = Carta: costruzione
-rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà la ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
+rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà i punti ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
 rule-ivan-ornament-title = Quando tutte le tessere sono girate
 rule-ivan-ornament = All’inizio del suo turno piazza prima la sua prossima decorazione, nell’ordine porta, arco, arco, croce, su una delle tue sezioni adatte o altrimenti su una delle sue, e guadagna 1 punto prestigio. Se ne vanno bene più d’una, scegli tu. Poi le tessere si mescolano e si distribuiscono di nuovo a faccia in su.
 rule-ivan-end-title = La fine contro Ivan

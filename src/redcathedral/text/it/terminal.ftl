@@ -4,38 +4,38 @@
 ## The command line
 
 cli-description = Red Cathedral nel terminale: un’edizione digitale non ufficiale.
-cli-version-help = di’ che versione è
-cli-lang-help = parla questa lingua invece di quella del sistema: { $languages }
-cli-no-language = La lingua { $given } non c’è; ci sono { $languages }.
+cli-version-help = mostra la versione
+cli-lang-help = usa questa lingua invece di quella del sistema: { $languages }
+cli-no-language = La lingua { $given } non c’è; scegli tra { $languages }.
 cli-needs-terminal = Al terminale serve ancora un pacchetto. Installalo con: pip install 'redcathedral[terminal]'
 cli-play-help = gioca a una tastiera, da 1 a 4 persone (1: contro Ivan)
-cli-replay-help = mostra una partita registrata, alla fine o dopo una mossa qualsiasi
+cli-replay-help = mostra una partita salvata, alla fine o dopo una mossa qualsiasi
 cli-verify-help = controlla una partita salvata con il suo seme: la distribuzione e ogni tiro
 
 play-description =
-    Gioca a una tastiera. Ogni mossa si scrive subito su disco: se smetti non si perde niente.
+    Gioca a una tastiera. Ogni mossa viene salvata subito: se smetti non si perde niente.
 play-players-help = quante persone giocano (predefinito: 2; 1 senza bot gioca contro Ivan)
-play-bots-help = bot avversari, separati da virgole: { $example } (livelli: { $levels }); senza { $people } giochi da solo contro di loro
-play-boards-help = plance Bottega basic (base, di solito) o advanced (avanzate)
-play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può indovinarli
+play-bots-help = bot avversari, separati da virgole: { $example } (livelli: { $levels }); senza { $people } ci sei solo tu contro di loro
+play-boards-help = plance Bottega basic (base, predefinito) o advanced (avanzate)
+play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può prevederli
 play-edition-help = un file di edizione tuo (vedi: redcathedral edition new)
 play-first-game-help = usa le carte Influenza dell’edizione per una prima partita
-play-turn-limit-help = termina la partita dopo tanti turni di qualsiasi parte
-play-names-help = nomi in ordine di turno, con virgole: Anna,Bob
-play-colors-help = colori in ordine di turno, con virgole: green,red (verde, rosso)
-play-dice-help = draw: tira il programma (di solito); ask: tiri dadi veri e scrivi il risultato
+play-turn-limit-help = termina la partita dopo questo numero di turni in tutto
+play-names-help = nomi in ordine di turno, separati da virgole: Anna,Bob
+play-colors-help = colori in ordine di turno, separati da virgole: green,red (verde, rosso)
+play-dice-help = draw: tira il programma (predefinito); ask: tiri dadi veri e scrivi il risultato
 play-save-help = dove salvare la partita (predefinito: un nuovo file nella tua cartella dei dati)
 play-load-help = continua questa partita salvata
 play-resume-help = continua l’ultima partita non finita
 play-no-color-help = senza colori
 play-plain-help = senza colori né caratteri grafici, per lettori di schermo e terminali semplici
 replay-file-help = una partita salvata
-replay-to-help = fermati dopo tante mosse (0: l’inizio)
+replay-to-help = fermati dopo questo numero di mosse (0: l’inizio)
 replay-edition-help = il file di edizione con cui è stata giocata, se non è quello incluso
-verify-seed-help = il seme, se la registrazione non lo contiene
+verify-seed-help = il seme, se il file non lo contiene
 
 play-load-and-setup = --load e --resume continuano una partita così com’era preparata; { $option } non si può cambiare
-play-load-or-resume = indica --load o --resume, non entrambi
+play-load-or-resume = usa --load o --resume, non entrambi
 play-no-bot = Non c’è nessun bot «{ $given }». I livelli sono { $levels }.
 play-too-many = { $people ->
         [one] Una persona
@@ -48,15 +48,15 @@ play-too-many = { $people ->
 ## Starting
 
 offer-resume = C’è una partita non finita: { $file } (salvata { $when }).
-offer-resume-question = Continuarla? [S/n]
+offer-resume-question = Vuoi continuarla? [S/n]
 offer-resume-hint = Per continuarla: redcathedral play --resume
 no-unfinished = In { $folder } non ci sono partite non finite.
-welcome = Questo è Red Cathedral. Scrivi un numero o una mossa; { "help" } spiega, { "quit" } chiude.
+welcome = Ti diamo il benvenuto in Red Cathedral. Scrivi un numero o una mossa; { "help" } spiega, { "quit" } chiude.
 welcome-back = Si riparte: { $plies ->
         [one] una mossa giocata
        *[other] { $plies } mosse giocate
     } finora.
-saving-to = Ogni mossa si salva in { $file }
+saving-to = Ogni mossa viene salvata in { $file }
 deal-drawn = I dadi li tiri tu. La distribuzione qui sotto l’ha estratta il programma: prepara così il tavolo.
 cannot-save = { $file } non si può scrivere: { $problem }. Scegli un altro posto con --save FILE.
 save-exists = { $file } esiste già. Per continuarlo usa --load; per una nuova partita scegli un altro nome.
@@ -72,7 +72,7 @@ turn-title-limit = Turno { $number } di { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dadi>
 prompt-shuffle = tessere>
-due-hint = numero, mossa, oppure: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+due-hint = numero, mossa, oppure: list, hint, why MOSSA, undo, recap, table, score, log, save, help, quit
 bot-getting-ready = { $name } si sta preparando; la prima volta ci vuole un minuto o due…
 bot-thinking = { $name } sta pensando…
 bot-replaced = { $name } non ha dato nessuna mossa ({ $problem }). { $bot } continua al suo posto.
@@ -107,7 +107,7 @@ range-swap = due spazi qualsiasi
 range-reroll = cedi 1 punto prestigio e tira di nuovo i dadi di quello spazio
 range-other = { "list" } le mostra tutte
 undone = Annullata: { $ply }
-undo-chance = { $ply } non si può annullare: era il caso, e tutti hanno visto i dadi.
+undo-chance = { $ply } non si può annullare: ha deciso il caso, e tutti hanno visto i dadi.
 undo-nothing = Non c’è niente da annullare.
 why-usage = Di’ quale mossa: why claim B2
 why-legal = { $ply } qui è una mossa valida.
@@ -121,12 +121,12 @@ saved = Salvato in { $file }
 bye = La partita è salvata in { $file }
 bye-unsaved = Le ultime mosse NON sono salvate.
 bye-how = Per continuare: { $command }
-finished-already = Questa partita è finita; ecco com’è andata.
+finished-already = Questa partita è finita. Ecco com’è andata.
 
 ## The score
 
 sheet-title = Il foglio punteggio
-sheet-title-now = I punti in questo momento
+sheet-title-now = I punti finora
 sheet-track = tracciato
 sheet-goods = materiali e rubli
 sheet-tower = torre { $letter }
@@ -134,40 +134,40 @@ sheet-total = prestigio
 sheet-sections = sezioni complete
 sheet-ornaments = decorazioni
 sheet-rank = posizione
-sheet-ties = (In parità: più sezioni complete, poi più decorazioni; poi la vittoria è condivisa.)
-end-sixth = { $seat } ha completato sei sezioni prima di tutti, e tutti gli ultimi turni sono giocati.
-end-limit = È raggiunto il limite di { $limit } turni; si contano i punti della partita così com’è.
-winner = Vince { $seat } con prestigio { $prestige }.
-winners = { $seats } condividono la vittoria con prestigio { $prestige }.
+sheet-ties = (A parità: più sezioni complete, poi più decorazioni; poi la vittoria è condivisa.)
+end-sixth = { $seat } ha completato sei sezioni prima di tutti, e tutti hanno giocato l’ultimo turno.
+end-limit = Raggiunto il limite di turni ({ $limit }): la partita finisce qui e si contano i punti.
+winner = Vince { $seat } con { $prestige } di prestigio.
+winners = { $seats } condividono la vittoria con { $prestige } di prestigio.
 record-at = La partita è salvata in { $file }
 
 ## Replay and verify
 
 replay-log = Le mosse
 replay-at = Dopo la mossa { $ply } di { $plies }
-replay-to-range = Non c’è una mossa { $ply }: la partita ne ha { $plies ->
-        [0] zero
-        [one] una
-       *[other] { $plies }
+replay-to-range = La mossa { $ply } non c’è: la partita { $plies ->
+        [0] non ha mosse
+        [one] ne ha una
+       *[other] ne ha { $plies }
     }.
 verified = { $file }: { $checks ->
         [one] l’unico risultato del caso viene
        *[other] tutti i { $checks } risultati del caso vengono
     } dal seme (la distribuzione, i tiri e le mescolate).
-verify-no-seed = { $file }: la registrazione non contiene il seme; indicalo con --seed
+verify-no-seed = { $file }: questo file non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scritti, perciò non c’è un seme da controllare.
 
 ## Hints and reviews
 
-cli-warm-up-help = compilare subito le regole, gli ambienti e la ricerca, e conservarli per dopo
+cli-warm-up-help = compila subito le regole, gli ambienti e la ricerca, e conservali per dopo
 cli-warm-up-done = Tutto è compilato e conservato.
-cli-hint-help = di’ che cosa giocherebbe un bot in una partita registrata, con le sue prospettive
-cli-review-help = rivedi una partita registrata: come stava ognuno, dove è cambiata, che cosa era meglio
+cli-hint-help = di’ che cosa giocherebbe un bot in una partita salvata, e che probabilità si dà
+cli-review-help = rivedi una partita salvata: come sono cambiate le probabilità, i punti di svolta, che cosa era meglio
 cli-hint-bot-help = a quale bot chiedere (predefinito: { $bot })
 cli-hint-at-help = dopo questo numero di mosse (predefinito: dove finisce la partita)
 cli-hint-json-help = scrivi JSON
-cli-hint-most-help = quante mosse nominare (predefinito: { $most })
-cli-review-bot-help = quale bot giudica (predefinito: { $bot }; più simulazioni vedono di più e durano di più)
+cli-hint-most-help = quante mosse elencare (predefinito: { $most })
+cli-review-bot-help = quale bot giudica (predefinito: { $bot }; con più simulazioni vede di più e impiega di più)
 cli-bots-preparing = Preparo la ricerca; la prima volta ci vuole un minuto o due…
 
 cli-hint-over = Questa partita è finita; non resta niente da giocare.
@@ -180,21 +180,21 @@ cli-hint-meaning = che cosa significa
 cli-hint-tries = prove
 cli-hint-note = Vince: con che probabilità vince questo giocatore. Margine: il vantaggio in prestigio atteso alla fine sul miglior avversario.
 cli-hint-only = { $bot } giocherebbe: { $ply }
-cli-review-no-search = { $bot } non può giudicare mosse; scegli un bot che cerca, per esempio mcts:400
+cli-review-no-search = { $bot } non può giudicare le mosse; scegli un bot con ricerca, per esempio mcts:400
 
-cli-review-progress = Turno { $done } di { $turns } …
+cli-review-progress = Turno { $done } di { $turns }…
 cli-review-empty = In questa partita non si è ancora deciso niente.
 cli-review-title = Andamento della partita
 cli-review-turn = turno
 cli-review-mover = giocatore
 cli-review-note = Probabilità di vittoria all’inizio di ogni turno, se il suo giocatore continua bene.
 cli-review-end = fine
-cli-review-swings-title = Dove è cambiata
+cli-review-swings-title = Punti di svolta
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }.
 cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; di questo, regalato: { $given }.
 cli-review-swings-none = Le probabilità non sono mai cambiate molto in un solo turno.
 cli-review-mistakes-title = Che cosa era meglio
-cli-review-mistakes-none = Nessuna mossa era di certo peggiore di un’altra.
+cli-review-mistakes-none = Nessuna mossa era chiaramente peggiore di un’altra.
 cli-review-mistake = { $kind ->
         [blunder] Errore grave
         [mistake] Errore
@@ -218,14 +218,14 @@ cli-needs-arena = All’arena servono altri pacchetti. Installali con: pip insta
 arena-players-help = bot separati da virgole: greedy,mcts:0.2s,random
 arena-games-help = quante partite, arrotondate in su a distribuzioni intere (predefinito: { $games })
 arena-seats-help = giocatori a un tavolo: da 2 a 4, o 1 in solitario (predefinito: tutti)
-arena-edition-help = un file di edizione; se manca, quello incluso
+arena-edition-help = un file di edizione (predefinito: quello incluso)
 arena-seed-help = decide ogni distribuzione, ogni tiro e la fortuna di ogni bot (predefinito: { $seed })
-arena-turn-limit-help = termina una partita dopo tanti turni di qualsiasi parte (predefinito: { $limit })
+arena-turn-limit-help = termina una partita dopo questo numero di turni in tutto (predefinito: { $limit })
 arena-move-limit-help = quanti secondi un bot può pensare a una mossa (predefinito: { $seconds })
 arena-code-help = un file con un bot tuo; si può ripetere
 arena-sure-help = fermati quando è sicuro chi sta sopra e chi sotto la parità
 arena-jobs-help = quanti processi giocano (predefinito: { $jobs }); il risultato è lo stesso
-arena-engine-help = dove giocare: local, su questo computer (di solito), o ray, con Ray
+arena-engine-help = dove giocare: local, su questo computer (predefinito), o ray, con Ray
 arena-address-help = l’indirizzo di un cluster Ray; se manca, Ray si avvia su questo computer
 arena-out-help = la cartella per i file (predefinito: { $folder })
 arena-resume-help = continua la serie in quella cartella
@@ -246,7 +246,7 @@ arena-rounded = { $games ->
 arena-compiling = Compilo per questo computer; si fa una volta sola e ci vuole un minuto o due…
 arena-preparing = preparazione
 arena-playing = partite giocate
-arena-stopped = Interrotto. Le partite finite restano in { $folder }; lo stesso comando con --resume continua.
+arena-stopped = Interrotto. Le partite finite sono in { $folder }; per continuare ripeti il comando con --resume.
 arena-summary = { $games ->
         [one] Una partita
        *[other] { $games } partite
@@ -257,9 +257,9 @@ arena-summary = { $games ->
 arena-limited = { $games ->
         [one] Una partita ha
        *[other] { $games } partite hanno
-    } raggiunto il limite di { $limit } turni.
-arena-sure = Fine anticipata: è sicuro da che parte della parità sta ogni giocatore.
-arena-unsure = Tutte le partite sono state giocate, e non è sicuro da che parte della parità sta ogni giocatore.
+    } raggiunto il limite di turni ({ $limit }).
+arena-sure = Fine anticipata: per ogni giocatore è sicuro se sta sopra o sotto la parità.
+arena-unsure = Tutte le partite sono state giocate, ma non per ogni giocatore è sicuro se sta sopra o sotto la parità.
 arena-forfeit = { $player } perde { $seats ->
         [one] un posto
        *[other] { $seats } posti
@@ -279,32 +279,32 @@ edition-check-file-help = il file di edizione
 edition-new-help = scrivi una copia commentata da riempire con la tua scatola
 edition-new-file-help = il file da scrivere; non deve esistere
 edition-valid = { $file }: un’edizione valida, «{ $name }» (carte Cattedrale: { $cards }, progetti: { $plans }), impronta { $digest }
-edition-name-wrong = { $file }: il nome del file dà il nome all’edizione: da 1 a 60 caratteri stampabili
-edition-exists = { $file }: esiste già e resta com’è; scegli un altro nome
-edition-not-written = { $file }: non si può scrivere: { $problem }
-edition-written = { $file }: scritto; modificalo, poi esegui: { "redcathedral edition check" } { $file }
+edition-name-wrong = { $file }: il nome del file diventa il nome dell’edizione, quindi deve avere da 1 a 60 caratteri stampabili
+edition-exists = { $file } esiste già e non è stato cambiato; scegli un altro nome
+edition-not-written = { $file } non si può scrivere: { $problem }
+edition-written = { $file } è scritto. Modificalo, poi esegui: { "redcathedral edition check" } { $file }
 
 ## The server
 
-cli-serve-help = offri tavoli ai browser, su questo computer se non dici altro
-cli-move-help = spostare i tavoli di un server in un altro database
+cli-serve-help = offri tavoli ai browser; solo su questo computer, se non dici altro
+cli-move-help = sposta i tavoli di un server in un altro database
 cli-needs-server = Al server servono altri pacchetti. Installali con: pip install 'redcathedral[server]'
-serve-host-help = ascolta a questo indirizzo (predefinito: { $host })
-serve-port-help = ascolta a questa porta (predefinito: { $port }, o la prossima libera)
+serve-host-help = ascolta su questo indirizzo (predefinito: { $host })
+serve-port-help = ascolta su questa porta (predefinito: { $port }, o la prossima libera)
 serve-data-help = tieni i tavoli in questa cartella (predefinito: la tua cartella dei dati)
 serve-database-help = il database: un file o postgresql://… (predefinito: tables.sqlite3 nella cartella dei dati)
 serve-open-help = apri il browser
-serve-cold-help = prepara i bot che cercano solo quando ne serve uno
+serve-cold-help = prepara i bot con ricerca solo quando ne serve uno
 serve-hosting = hosting
-serve-hosting-help = per server raggiunti da altre persone; vedi docs/hosting.md
+serve-hosting-help = per server che altri possono raggiungere; vedi docs/hosting.md
 serve-name-help = rispondi solo a questo nome; si può ripetere
 serve-origin-help = fidati anche delle pagine di questa origine; si può ripetere
-serve-proxy-help = i proxy alle cui intestazioni credere (predefinito: { $proxy })
+serve-proxy-help = di quali proxy accettare le intestazioni (predefinito: { $proxy })
 serve-set-help = cambia un limite; si può ripetere
 serve-no-editions-help = non accettare edizioni dai client
-serve-no-hsts-help = lasciare che i browser arrivati con TLS tornino anche senza
-serve-log-help = scrivere il log come testo o come righe JSON (predefinito: testo)
-serve-metrics-help = mostrare a Prometheus, a questo indirizzo, come sta il server
+serve-no-hsts-help = lascia che i browser arrivati con TLS tornino anche senza
+serve-log-help = scrivi il log come testo o come righe JSON (predefinito: testo)
+serve-metrics-help = offri le metriche per Prometheus a questo indirizzo
 serve-workers-help = quanti processi rispondono; più di uno richiede PostgreSQL
 serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una porta, non «{ $given }».
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
@@ -319,54 +319,54 @@ move-no-file = Non c’è nessun database { $file }.
 move-differs = Dopo la copia, { $table } non è uguale nei due database; c’è un server ancora in funzione? Nulla è stato cambiato.
 move-not-empty = Il database da riempire non è vuoto. Nulla è stato cambiato.
 move-to-help = il database da riempire; deve essere vuoto
-move-from-help = il database che c’è: un file o postgresql://…; ferma prima il suo server
+move-from-help = il database da copiare: un file o postgresql://…; ferma prima il suo server
 serve-workers-database = Più processi richiedono un database da condividere: --database postgresql://… SQLite è per un solo processo.
 serve-needs-postgres = PostgreSQL richiede un pacchetto che non è installato: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } è stato scritto da un server più recente: il suo formato è { $version }, questo arriva a { $known }. Installa una versione più recente; nulla è stato cambiato.
-serve-no-limit = Il limite { $given } non c’è; ci sono { $limits }.
-serve-limit-wrong = { $limit } è un numero maggiore di 0, non «{ $given }».
+serve-no-limit = Il limite { $given } non c’è; i limiti sono { $limits }.
+serve-limit-wrong = { $limit } deve essere un numero maggiore di 0, non «{ $given }».
 serve-at = Red Cathedral è su { $address } (Ctrl-C lo ferma)
 
 ## The host
 
-cli-admin-help = gestire i tavoli di un server, acceso o spento
-admin-list-help = elencare tutti i tavoli
-admin-look-help = mostrare ciò che si sa di un tavolo
-admin-expire-help = dimenticare ciò che non si usa da troppo tempo, come il server fa da sé
-admin-delete-help = eliminare un tavolo
-admin-revoke-help = revocare tutte le chiavi di un tavolo
-admin-ban-help = tenere fuori un indirizzo o una rete
-admin-unban-help = riammettere un indirizzo o una rete
-admin-bans-help = elencare chi è tenuto fuori
-admin-reports-help = elencare le segnalazioni, le più recenti per prime
-admin-acts-help = elencare ciò che hanno fatto gli amministratori
-admin-backup-help = copiare il database mentre il server è acceso
-admin-restore-help = mettere un backup al posto di ciò che c’è
+cli-admin-help = gestisci i tavoli di un server, acceso o spento
+admin-list-help = elenca tutti i tavoli
+admin-look-help = mostra ciò che il server sa di un tavolo
+admin-expire-help = elimina ciò che non si usa da troppo tempo, come il server fa da sé
+admin-delete-help = elimina un tavolo
+admin-revoke-help = revoca tutte le chiavi di un tavolo
+admin-ban-help = blocca un indirizzo o una rete
+admin-unban-help = sblocca un indirizzo o una rete
+admin-bans-help = elenca ciò che è bloccato
+admin-reports-help = elenca le segnalazioni, le più recenti per prime
+admin-acts-help = elenca ciò che hanno fatto gli amministratori
+admin-backup-help = copia il database mentre il server è acceso
+admin-restore-help = sostituisci il database con un backup
 admin-table-help = l’identificativo del tavolo
 admin-address-help = un indirizzo o una rete
 admin-status-help = solo i tavoli in questo stato
 admin-reason-help = il motivo
 admin-file-help = un file
 admin-expired =
-    Dimenticati { $tables ->
+    Eliminati { $tables ->
     [one] 1 tavolo
    *[other] { $tables } tavoli
     } e { $messages ->
     [one] 1 messaggio
    *[other] { $messages } messaggi
     }.
-admin-deleted = Il tavolo { $table } è eliminato.
+admin-deleted = Il tavolo { $table } è stato eliminato.
 admin-revoked =
     { $n ->
-    [one] 1 chiave non vale più
-   *[other] { $n } chiavi non valgono più
-    }.
-admin-banned = { $network } è tenuto fuori; un server acceso lo saprà entro pochi secondi.
-admin-unbanned = { $network } può rientrare.
-admin-not-banned = { $network } non era tenuto fuori.
+    [one] Revocata 1 chiave.
+   *[other] Revocate { $n } chiavi.
+    }
+admin-banned = { $network } è bloccato; un server acceso lo saprà entro pochi secondi.
+admin-unbanned = { $network } non è più bloccato.
+admin-not-banned = { $network } non è bloccato.
 admin-backed-up = Il backup è { $file }. Contiene i segreti delle partite in corso: tienilo per te.
 admin-restored = Ora i tavoli sono quelli di { $file }.
-admin-no-database = { $file } non c’è. Indica la cartella del server con --data FOLDER.
+admin-no-database = { $file } non esiste. Indica la cartella del server con --data FOLDER.
 admin-no-table = Non c’è nessun tavolo { $table }.
 admin-no-address = «{ $given }» non è né un indirizzo né una rete.
 admin-busy = Il tavolo { $table } è appena cambiato. Riprova.
@@ -385,12 +385,13 @@ help-text =
         market white +1    muovi un dado del suo valore (il bianco e il tuo colore
                            anche oltre, 1 rublo a spazio); poi ottieni, usa la
                            carta Influenza accanto allo spazio, attiva una tessera
-      In ogni momento: exchange (scambia 1 prestigio con 2 rubli) e una volta
-      per turno reroll 5 (rilancia, 1 prestigio). Una sezione completata sopra
-      una non finita di qualcun altro gli costa ricompensa.
-      Chi completa prima sei sezioni guadagna 3 punti prestigio; gli altri hanno
-      ancora un turno. Poi si conta: il tracciato, 1 ogni 5 materiali e rubli, e
-      ogni torre secondo la presenza. Vince chi ha più prestigio.
+      In ogni momento: exchange (scambia 1 punto prestigio con 2 rubli) e una
+      volta per turno reroll 5 (rilancia, 1 punto prestigio). Una sezione
+      completata sopra una non finita di qualcun altro gli fa perdere punti
+      ricompensa.
+      Chi per primo completa sei sezioni guadagna 3 punti prestigio; gli altri
+      hanno ancora un turno. Poi si conta: il tracciato, 1 ogni 5 materiali e
+      rubli, e ogni torre secondo la presenza. Vince chi ha più prestigio.
 
     COMANDI
       un numero o mossa    la gioca; valgono forme brevi se chiare: m w +1
@@ -399,7 +400,7 @@ help-text =
       hint                 che cosa giocherebbe un bot forte
       undo                 annulla, fino all’ultimo tiro
       recap                che cosa hanno fatto i bot dopo la tua ultima mossa
-      table, score, log    il tavolo, i punti in questo momento, i turni finora
+      table, score, log    il tavolo, i punti finora, i turni finora
       save FILE            salva una copia (ogni mossa si salva comunque)
       quit                 smetti; continua poi con: redcathedral play --resume
 
@@ -413,4 +414,4 @@ privacy-finished = Una partita finita si conserva per { $finished } giorni; ciò
 privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } giorni viene disconnesso.
 privacy-address = Dell’indirizzo internet che crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
 privacy-others = Non c’è tracciamento né pubblicità, e nessun altro riceve questi dati.
-privacy-reports = Ciò che segnali lo legge chi gestisce questo server. Chiedi a lui se vuoi far cancellare qualcosa.
+privacy-reports = Le persone che gestiscono questo server leggono ciò che segnali. Chiedi a loro se vuoi far cancellare qualcosa.

@@ -16,7 +16,7 @@ lesson-wait = Guarda che cosa fa { $rival }.
 lesson-goal-title = Ecco il cantiere
 lesson-goal = Tu e { $rival } costruite insieme questa cattedrale. Sezioni complete e decorazioni portano prestigio, e vince chi ne ha di più. Ogni turno fai una cosa: prendi materiali, rivendichi una sezione o costruisci.
 lesson-market-title = Il mercato
-lesson-market = Cinque dadi stanno su un anello di otto spazi. Ogni spazio mostra che cosa vi ottieni. Scegli un dado: avanza in senso orario di quanto mostra, e tu prendi ciò che c’è dove si ferma.
+lesson-market = Cinque dadi stanno su un anello di otto spazi. Ogni spazio mostra che cosa ottieni lì. Scegli un dado: avanza in senso orario di quanto mostra, e tu prendi ciò che c’è dove si ferma.
 lesson-move-title = Muovi un dado
 lesson-move = Il dado rosso mostra 3: si fermerà sullo spazio 4, accanto al dado giallo. Scegli il dado rosso, poi lo spazio che brilla.
 lesson-gather-title = Ottieni risorse
@@ -28,18 +28,18 @@ lesson-theirs = { $rival } ha messo una bandiera sulla sezione D1, perciò solo 
 lesson-claim-title = Rivendica una sezione
 lesson-claim = La sezione A1 richiede 1 legname e 2 mattoni e dà 4 punti ricompensa. I mattoni li hai già. Scegli la sezione A1.
 lesson-banner-title = Quale bandiera?
-lesson-banner = Le bandiere coprono parte del tuo inventario. Una bandiera presa da lì apre per sempre il suo spazio, perciò prendine una dall’inventario.
+lesson-banner = Le bandiere coprono parte del tuo inventario. Se ne prendi una da lì, il suo spazio si libera per sempre: prendine una dall’inventario.
 lesson-place-title = A faccia in su o a faccia in giù
 lesson-place = La tessera mostra 2 legname. A faccia in su costa rubli e dà il suo beneficio ora e ancora in seguito; a faccia in giù è gratis e non dà niente. Scegli lo spazio verde e piazzala a faccia in su per 2 rubli.
 lesson-take-title = Il beneficio arriva subito
-lesson-take = La tessera ti dà subito 2 legname. Prendili entrambi.
+lesson-take = La tessera ti dà subito 2 legname. Prendilo tutto.
 lesson-finish-title = Questo era il tuo turno
 lesson-finish = Non resta altro da fare. Termina il turno.
 lesson-deliver-title = Costruisci
 lesson-deliver = { $rival } ha preso una gemma verde. Ora costruisci: fino a tre materiali in un turno. Scegli tre volte la sezione A1, per 1 legname e 2 mattoni.
 lesson-points-title = Completa!
 lesson-points = La sezione ti ha dato 4 punti ricompensa: il tuo segnapunti è avanzato di quattro caselle e ha superato una casella prestigio. Il prestigio che guadagni direttamente lo porta subito alla prossima casella prestigio.
-lesson-above-title = Una vicina di sopra
+lesson-above-title = La vicina di sopra
 lesson-above = { $rival } ha rivendicato A2, sopra la tua A1. Le torri sono di tutti: si può costruire gli uni sopra gli altri.
 lesson-penalty-title = Non restare indietro
 lesson-penalty = Se A1 non fosse completa, perderesti punti ricompensa ogni volta che sopra si completa qualcosa: 1 per ogni sezione completa lì sopra che non è tua.
@@ -51,32 +51,32 @@ lesson-again-title = Un dado del colore giusto
 lesson-again = La tua tessera è sullo spazio verde: se muovi il dado verde puoi usarla. Il dado si fermerà accanto a quello blu, dove ci sono le gemme verdi. Scegli il dado verde, poi lo spazio che brilla.
 lesson-influence-title = Influenza
 lesson-influence = Nel mercato puoi fare tre cose, in qualsiasi ordine. Una è la carta di questo quadrante: qui il clero. Prega per 1 punto ricompensa.
-lesson-more-title = Ottieni di nuovo
-lesson-more = La seconda cosa: ottieni. Qui ci sono due dadi, perciò prendi entrambe le gemme verdi.
+lesson-more-title = Ottieni altre risorse
+lesson-more = La seconda cosa: ottieni risorse. Qui ci sono due dadi, perciò prendi entrambe le gemme verdi.
 lesson-activate-title = Attiva la tua tessera
 lesson-activate = La terza cosa: hai mosso il dado verde, perciò puoi usare la tessera sul tuo spazio verde. Sceglila.
 lesson-refill-title = Attenzione all’inventario
-lesson-refill = I 2 legname ci stanno giusti: ciò che non entra non si può prendere. Prendili entrambi.
+lesson-refill = C’è posto giusto per 2 legname: ciò che non entra non si può prendere. Prendilo tutto.
 lesson-decorate-title = Decora
-lesson-decorate = Una base completa può ricevere una porta: 1 legname e fino a due gemme. Una gemma dà 1 prestigio, due uguali 2, due diverse 3. Scegli la sezione A1 e decorala con entrambe le gemme verdi.
+lesson-decorate = Una base completa può ricevere una porta: 1 legname e fino a due gemme. Una gemma dà 1 punto prestigio, due uguali 2, due diverse 3. Scegli la sezione A1 e decorala con entrambe le gemme verdi.
 lesson-others-title = Qualunque sezione completa
 lesson-others = Puoi decorare qualunque sezione completa, anche quelle di { $rival }. La decorazione è tua e conta per te in quella torre.
 lesson-majority-title = Chi è in testa in una torre
-lesson-majority = Alla fine una torre vale 2 per ogni sezione completa e 1 per ogni decorazione. Qui tu hai una sezione e una porta, { $rival } non ha ancora completato niente. Con due giocatori chi è in testa prende tutto, l’altra parte un terzo.
+lesson-majority = Alla fine una torre vale 2 per ogni sezione completa e 1 per ogni decorazione. Qui tu hai una sezione e una porta, { $rival } non ha ancora completato niente. Con due giocatori chi è in testa prende tutto, l’altro un terzo.
 lesson-tied-title = Una torre in pareggio
-lesson-tied = Se avete la stessa presenza in una torre, nessuno prende niente per quella torre. Basta una decorazione per decidere.
+lesson-tied = Se avete la stessa presenza in una torre, nessuno dei due ci guadagna niente. Basta una decorazione per decidere.
 lesson-die-tile-title = Una tessera con un dado
 lesson-die-tile = La tessera su C1 mostra il dado giallo. Una tessera così ti dà, una volta, ciò che il mercato mostra dove si trova quel dado: ora sarebbero 2 mattoni.
-lesson-prestige-title = Il prestigio compra aiuto
-lesson-prestige = In ogni momento del tuo turno puoi rinunciare a 1 prestigio: per 2 rubli, quante volte vuoi, o una volta per turno per rilanciare i dadi di uno spazio.
+lesson-prestige-title = Che cosa compra il prestigio
+lesson-prestige = In qualsiasi momento del tuo turno puoi cedere 1 punto prestigio: per 2 rubli, quante volte vuoi, o una volta per turno per rilanciare i dadi di uno spazio.
 lesson-ending-title = Come finisce la partita
-lesson-ending = Chi completa per primo una sesta sezione guadagna 3 punti prestigio; tutti gli altri hanno poi ancora un turno. Poi si contano le torri, e ogni cinque materiali e rubli che hai sono 1 prestigio.
+lesson-ending = Chi completa per primo una sesta sezione guadagna 3 punti prestigio; tutti gli altri hanno poi ancora un turno. Poi si contano le torri, e ogni cinque materiali e rubli che hai valgono 1 punto prestigio.
 
 ## The end of the lesson
 
 lesson-done-title = Il gioco è tutto qui
-lesson-done = Sai tutto ciò che serve. Continua da qui: un bot prende il posto di { $rival }, e ogni scelta è tua. Oppure allena l’occhio con quattro brevi problemi.
-lesson-sum-turn = Una cosa per turno: mercato, rivendicare o costruire.
+lesson-done = Sai tutto ciò che serve. Continua da qui: un bot prende il posto di { $rival }, e ogni scelta è tua. Oppure allena l’occhio con quattro brevi rompicapo.
+lesson-sum-turn = Una cosa per turno: andare al mercato, rivendicare o costruire.
 lesson-sum-gather = Più dadi su uno spazio, più si ottiene; i dadi che lasci si tirano per gli altri.
 lesson-sum-tiles = Una tessera a faccia in su dà subito il suo beneficio, e ogni volta che muovi il suo dado.
 lesson-sum-finish = Completa ciò che sta sotto gli altri; le gemme sulle decorazioni sono prestigio.
@@ -88,7 +88,7 @@ lesson-astray-back = Ritira la mossa
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
-puzzles = Quattro problemi
+puzzles = Quattro rompicapo
 puzzles-lead = Un turno ciascuno: raggiungi l’obiettivo. Prova quante volte vuoi.
 puzzles-begin = Risolvi
 puzzles-again = Risolvi di nuovo
@@ -100,7 +100,7 @@ puzzles-progress = { $n ->
         [4] Tutti e quattro risolti
        *[other] { $n } su 4 risolti
     }
-puzzle = Problema { $n } di 4
+puzzle = Rompicapo { $n } di 4
 puzzle-goal = Il tuo obiettivo
 puzzle-tries = { $n ->
         [one] 1 tentativo
@@ -111,11 +111,11 @@ puzzle-try-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-shown = La soluzione
 puzzle-right = Esatto!
-puzzle-next = Problema successivo
-puzzle-all = Tutti i problemi
+puzzle-next = Prossimo rompicapo
+puzzle-all = Tutti i rompicapo
 puzzle-extra-title = Spazi in più
 puzzle-extra-goal = Alla fine di questo turno devi avere almeno 3 oro.
-puzzle-extra-missed = Conta quanti dadi ci sarebbero sullo spazio dell’oro, e che cosa puoi pagare.
+puzzle-extra-missed = Conta quanti dadi ci sarebbero sullo spazio dell’oro, e che cosa puoi permetterti.
 puzzle-extra-answer = Il dado bianco mostra 3 e si fermerebbe uno spazio prima. Paga 1 rublo e va uno spazio oltre, fino all’oro: con i due dadi che ci sono fanno tre, e 1 oro per ciascuno.
 puzzle-die-tile-title = Una tessera con un dado
 puzzle-die-tile-goal = Alla fine di questo turno devi avere almeno 6 mattoni.
