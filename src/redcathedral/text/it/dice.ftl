@@ -15,8 +15,8 @@ fair-given = { $given ->
    *[other] La distribuzione e le prime { $given } mosse vengono da un’altra partita, dadi compresi. Da allora tutti i tiri sono di questo tavolo.
   }
 fair-loaded = Questa partita è stata giocata altrove e caricata qui. Niente qui dimostra come sono caduti i dadi.
-error-dice-known = Nessun altro può sedersi qui: questi dadi sono arrivati con la partita e chi l’ha caricata può conoscerli.
-error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessuno si è impegnato sui dadi prima di tirarli.
+error-dice-known = Nessun altro può sedersi qui: questi dadi sono arrivati con la partita e chi l’ha caricata potrebbe conoscerli.
+error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessuno ha promesso i suoi dadi prima che fossero tirati.
 
 ## Checking them when the game is over
 

@@ -126,7 +126,7 @@ why-ornament-locked = { $ornament-gender ->
   }
 why-ornament-material = Per { $ornament-the } serve { $material }, e non ne hai.
 why-jewels-missing = Hai solo { $emeralds } e { $amethysts }.
-why-too-few-deliveries = Per questo ci vuole: { $wanted }. Hai ancora { $left }.
+why-too-few-deliveries = Richiede { $wanted }; hai ancora { $left }.
 why-not-your-die = Il dado { $die } avanza esattamente del suo valore; solo il dado bianco e il tuo vanno oltre.
 why-steps-too-dear = { $steps ->
     [one] 1 spazio in più costa 1 rublo
@@ -146,7 +146,7 @@ why-influence-too-dear = Costa { $price }; hai { $have }.
 why-kind-not-shown = La carta mostra solo { $kinds }.
 why-no-supply = La riserva generale non ha abbastanza { $material-many }.
 why-no-room = Nel tuo inventario non c’è posto.
-why-not-enough-held = Per questo ci vuole: { $wanted }. Hai { $have }.
+why-not-enough-held = Richiede { $wanted }; hai { $have }.
 why-nothing-to-haul = Non hai niente da consegnare.
 why-vow-not-earned = Servono una base, una sezione mediana e una cupola complete; hai { $bases }, { $middles } e { $domes }.
 why-not-an-option = Ivan non può scegliere { $section }.
@@ -178,7 +178,7 @@ told-deliver = { $seat } consegna { $what } a { $section }; { $left ->
 told-deliver-last = { $seat } consegna { $what } a { $section }.
 told-complete = { $section } è completa: { $seat } guadagna { $reward }.
 told-sixth = { $seat } completa sei sezioni prima di tutti e guadagna { $gain }; gli altri hanno ancora un turno.
-told-sixth-solo = { $seat } completa sei sezioni prima dell’altra parte, che ha ancora un turno.
+told-sixth-solo = { $seat } completa sei sezioni prima dell’avversario, che ha ancora un turno.
 told-displeasure = { $seat } perde { $what } per le sezioni incomplete più in basso.
 told-ornament = { $seat } decora { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } decora { $section } ({ $ornament }) con { $jewels } e guadagna { $gain }.
@@ -311,7 +311,7 @@ table-players = { $n ->
   }
 table-boards-basic = plance base
 table-boards-advanced = plance avanzate
-table-market = MERCATO   i dadi scendono lungo la lista, e da 8 vanno a 1
+table-market = MERCATO   i dadi scendono lungo la lista, e da 8 tornano a 1
 table-or = o
 table-cathedral = CATTEDRALE  ● consegnato  ○ manca  ✓ completa  ⚑ bandiera  [tessera Bottega]
     .short = CATTEDRALE  ● c’è ○ manca ✓ completa ⚑ bandiera [tessera] 4/2 ricompensa/rubli

@@ -20,7 +20,7 @@ tip-space = { $dice ->
     [one] Qui c’è un dado. Un altro che si ferma qui porta fino a { $most }.
    *[other] Qui ci sono { $dice } dadi. Un altro che si ferma qui porta fino a { $most }.
   }
-tip-space-full = Tre dadi riempiono lo spazio: qui non può fermarsene un altro.
+tip-space-full = Tre dadi riempiono lo spazio: nessun altro può fermarsi qui.
 tip-space-card = La carta Influenza accanto: { $guild }.
 tip-section-title = Sezione { $name }: { $kind-short }
 tip-section-free = Nessuno l’ha rivendicata. Richiede { $cost }.
@@ -96,11 +96,11 @@ tip-marker = { $steps ->
   } fino alla prossima casella prestigio.
 tip-influence = Per un dado che si ferma sullo spazio { $from } o { $to }: una delle due azioni della carta.
 tip-any-material = qualsiasi materiale
-tip-verb-buy = Compra { $kinds } per { $cost ->
+tip-verb-buy = Compra { $kinds } a { $cost ->
     [one] 1 rublo
    *[other] { $cost } rubli
   } al pezzo.
-tip-verb-sell = Vendi { $kinds } per { $gain ->
+tip-verb-sell = Vendi { $kinds } a { $gain ->
     [one] 1 rublo
    *[other] { $gain } rubli
   } al pezzo.
@@ -166,8 +166,8 @@ remind-face-up = A faccia in su la tessera dà il suo beneficio subito e ogni vo
 remind-activate = Hai mosso il dado { $die }: ora puoi usare la tessera su quello spazio della tua bottega.
 remind-gather = Qui non hai ancora ottenuto risorse.
 remind-dice = { $dice ->
-    [one] Quando termini il turno, il dado qui si tira per il giocatore successivo.
-   *[other] Quando termini il turno, i { $dice } dadi qui si tirano e restano: il giocatore successivo li trova insieme.
+    [one] Quando termini il turno, il dado che è qui viene tirato per il giocatore successivo.
+   *[other] Quando termini il turno, i { $dice } dadi che sono qui vengono tirati e restano: il giocatore successivo li trova insieme.
   }
 remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se viene completata prima, perdi punti ricompensa.
 remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per liberare uno spazio.

@@ -3,12 +3,12 @@
 rules = Regole
 rules-title = Le regole
 rules-search = Cerca nelle regole
-rules-search-keys = Premi / per cercare, Invio per passare al prossimo punto trovato.
+rules-search-keys = Premi / per cercare, Invio per passare al risultato successivo.
 rules-search-endings = a e i o io ia ie he hi
 rules-found = { $n ->
     [0] Nessun risultato. Prova un’altra parola.
-    [one] Trovato un punto
-   *[other] Trovati { $n } punti
+    [one] Un risultato
+   *[other] { $n } risultati
   }
 rules-example = Esempio:
 aid = riepilogo per i giocatori
@@ -35,7 +35,7 @@ rules-chapter-solo = In solitario contro Ivan
 ## What it is about
 
 rule-goal-title = Scopo del gioco
-rule-goal = La cattedrale si costruisce insieme, ma ognuno ne vuole il merito. Porta materiali dal mercato, completa sezioni, decorale. Vince chi ha più prestigio dopo il conteggio finale; in caso di parità chi ha più sezioni complete, poi chi ha più decorazioni, e dopo ancora la vittoria è condivisa.
+rule-goal = La cattedrale si costruisce insieme, ma ognuno ne vuole il merito. Porta materiali dal mercato, completa sezioni, decorale. Vince chi ha più prestigio dopo il conteggio finale; in caso di parità chi ha più sezioni complete, poi chi ha più decorazioni; se la parità resta, la vittoria è condivisa.
 rule-words-title = Sezioni e torri
 rule-words = Ogni carta della cattedrale è una sezione. Le sezioni formano torri: una base in fondo, sopra di essa le sezioni mediane, in cima una cupola. Una sezione prende il nome dalla torre e dal livello: B1 è la base della torre B.
 rule-seats-title = I giocatori e ciò che hanno
@@ -59,7 +59,7 @@ rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella pre
 ## Claim a section
 
 rule-available-title = Quali sezioni puoi rivendicare
-rule-available = Ogni sezione senza bandiera che sia una base, o che stia direttamente sopra una sezione con una bandiera. Di chi sia la bandiera, e se la sezione sia completa, non importa.
+rule-available = Ogni sezione senza bandiera che sia una base, o che stia direttamente sopra una sezione con una bandiera. Non importa di chi sia quella bandiera, né se la sezione sia completa.
 rule-banner-title = Quale bandiera usi
 rule-banner = Ogni volta che rivendichi usi una delle tue sei bandiere. Dall’inventario, apre per sempre lo spazio che copriva. Dalla riserva personale, non apre niente. Quando tutte e sei sono sulla cattedrale non puoi più rivendicare.
 rule-take-tile-title = La tessera è tua
@@ -83,7 +83,7 @@ rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate m
 rule-penalty-example = qui la base del rosso non è completa. Quando il blu ha completato la sezione mediana sopra, il rosso ha perso 1 punto ricompensa. Con due sezioni complete altrui sopra ne avrebbe persi 2. Le sezioni proprie sopra non costano niente.
 rule-penalty-also = penalità, punizione, perdere
 rule-leftover-title = Consegne che avanzano
-rule-leftover = Se una sezione è completa e ti restano consegne, continua: verso altre sezioni, o per decorare, anche la sezione che hai appena finito.
+rule-leftover = Se una sezione è completa e ti restano consegne, continua con altre sezioni, o decora, anche la sezione che hai appena finito.
 
 ## Decorate
 
@@ -108,12 +108,12 @@ rule-full-space-also = bloccato, massimo, limite
 rule-three-things-title = Poi fino a tre cose
 rule-three-things = Dove il dado si è fermato puoi ottenere risorse, usare la carta Influenza e attivare una tessera Bottega: ciascuna al massimo una volta, in qualsiasi ordine, nessuna obbligatoria.
 rule-gather-title = Ottenere risorse
-rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Dei materiali puoi prenderne meno. Rubli e punti ricompensa arrivano sempre per intero.
+rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Puoi prendere meno materiali di quanti te ne spettano. Rubli e punti ricompensa arrivano sempre per intero.
 rule-gather-also = raccogliere, prendere
 rule-room-title = Riserva e posto
-rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Niente di ciò che hai si può gettare.
+rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Non puoi gettare niente di ciò che hai.
 rule-roll-title = I dadi si tirano per il prossimo giocatore
-rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado si tirano e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
+rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado vengono tirati e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
 
 ## Influence cards
 
@@ -124,7 +124,7 @@ rule-repeat = Un’azione con il segno di ripetizione si può fare più volte, m
 rule-craftsmen-title = Artigiani: compra e vendi
 rule-craftsmen = Compra un materiale dalla riserva generale, o vendine uno, al prezzo della carta. Se la carta mostra dei materiali, solo quelli.
 rule-teamsters-title = Carrettieri: trasporta, guadagna, scambia
-rule-teamsters = Trasporta: paga e consegna tanti materiali quanti ne dice la carta, come se costruissi; una decorazione deve entrarci intera. Guadagna: prendi rubli. Scambia: paga e fa’ cambiare di posto due tessere Risorsa del mercato.
+rule-teamsters = Trasporta: paga e consegna tanti materiali quanti ne dice la carta, come se costruissi; una decorazione deve entrarci intera. Guadagna: prendi rubli. Scambia: paga e scambia di posto due tessere Risorsa del mercato.
 rule-merchants-title = Mercanti: scambia, all’ingrosso, baratta, commissiona
 rule-merchants = Scambia: due materiali uguali per uno qualsiasi. All’ingrosso: quattro uguali per due qualsiasi. Baratta: 1 rublo e un materiale per uno di altro tipo. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno.
 rule-clergy-title = Clero: prega, dona, offri, voto
@@ -144,7 +144,7 @@ rule-die-tile-title = Un dado
 rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Non importa quanti dadi ci siano.
 rule-die-tile-example = la tua tessera mostra il dado verde, che sta su 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
 rule-take-less-title = Prendere di meno
-rule-take-less = Dei materiali puoi prendere una parte o niente. Riserva generale e posto li limitano, come ovunque.
+rule-take-less = Puoi prendere solo una parte dei materiali, o niente. Riserva generale e posto li limitano, come ovunque.
 
 ## Recognition and prestige
 
@@ -166,7 +166,7 @@ rule-sixth-also = ultimo giro, giro finale
 rule-markers-back-title = I segnapunti si assestano
 rule-markers-back = I segnapunti tra due caselle prestigio tornano a quella precedente.
 rule-goods-title = Ciò che hai ancora
-rule-goods = Conta insieme i tuoi materiali e rubli: ogni cinque interi valgono 1 punto prestigio. I materiali sulle sezioni non contano.
+rule-goods = Conta insieme i tuoi materiali e rubli: ogni gruppo di cinque vale 1 punto prestigio. I materiali sulle sezioni non contano.
 rule-tower-title = Quanto vale una torre
 rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sezioni non finite non contano.
 rule-presence-title = Chi è presente
@@ -191,7 +191,7 @@ rule-advanced-price = A faccia in su ogni spazio costa 3 rubli.
 rule-unlock-title = Sbloccare una decorazione
 rule-unlock = Una tessera piazzata a faccia in su su uno spazio colorato sblocca la decorazione che si trova lì. Se la piazzi a faccia in giù, quella decorazione resta bloccata per sempre.
 rule-white-spaces-title = Spazi bianchi
-rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, anche se proprio per rivendicare questa sezione.
+rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, anche proprio per rivendicare questa sezione.
 
 ## Solo against Ivan
 
@@ -202,9 +202,9 @@ rule-ivan-cards = Stanno in fila in ordine casuale, e su ognuna c’è una tesse
 rule-ivan-first-title = Comincia con una base
 rule-ivan-first = Prima del primo turno rivendica la base che dà più punti ricompensa; a parità, quella più a sinistra. La sua tessera esce dalla partita.
 rule-ivan-turn-title = Il suo turno
-rule-ivan-turn = La prima carta della fila con una tessera a faccia in su è la sua. Il dado di quella tessera avanza del suo valore, a meno che non si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e lui fa ciò che dice la carta. I turni si alternano e, dove non è detto altro, lui segue le regole per due giocatori.
+rule-ivan-turn = Tocca alla prima carta della fila con una tessera a faccia in su. Il dado di quella tessera avanza del suo valore, a meno che non si fermi dove ci sono altri tre dadi. La tessera si gira a faccia in giù, e Ivan fa ciò che dice la carta. I turni si alternano e, dove non è detto altro, lui segue le regole per due giocatori.
 rule-ivan-die-title = Che cosa porta il suo dado
-rule-ivan-die = Solo punti ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può sciogliere. Poi i dadi lì presenti si tirano.
+rule-ivan-die = Solo punti ricompensa: dallo spazio della ricompensa per ogni dado che c’è, e da una carta del clero dove si prega, o con un voto che può sciogliere. Poi si tirano i dadi che sono lì.
 rule-ivan-recognition-title = Carta: ricompensa
 rule-ivan-recognition = Ivan guadagna 4 punti ricompensa.
 rule-ivan-inventory-title = Carta: inventario
@@ -215,7 +215,7 @@ rule-ivan-claim-title = Carta: rivendicazione
 rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ce n’è più d’una, scegli tu. I punti ricompensa mostrati dalla tessera sono suoi; la tessera esce dalla partita. Se non gli resta nessuna bandiera, non rivendica niente.
 rule-ivan-construction-title = Carta: costruzione
 rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà i punti ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
-rule-ivan-ornament-title = Quando tutte le tessere sono girate
+rule-ivan-ornament-title = Quando tutte le tessere sono a faccia in giù
 rule-ivan-ornament = All’inizio del suo turno piazza prima la sua prossima decorazione, nell’ordine porta, arco, arco, croce, su una delle tue sezioni adatte o altrimenti su una delle sue, e guadagna 1 punto prestigio. Se ne vanno bene più d’una, scegli tu. Poi le tessere si mescolano e si distribuiscono di nuovo a faccia in su.
 rule-ivan-end-title = La fine contro Ivan
-rule-ivan-end = Nessuno guadagna i 3 punti prestigio per la sesta sezione. L’altra parte ha ancora un turno. Le torri si contano come per due, e Ivan non riceve niente per ciò che possiede.
+rule-ivan-end = Nessuno guadagna i 3 punti prestigio per la sesta sezione. Chi non l’ha completata ha ancora un turno. Le torri si contano come per due, e Ivan non riceve niente per ciò che possiede.

@@ -8,17 +8,17 @@ cli-version-help = mostra la versione
 cli-lang-help = usa questa lingua invece di quella del sistema: { $languages }
 cli-no-language = La lingua { $given } non c’è; scegli tra { $languages }.
 cli-needs-terminal = Al terminale serve ancora un pacchetto. Installalo con: pip install 'redcathedral[terminal]'
-cli-play-help = gioca a una tastiera, da 1 a 4 persone (1: contro Ivan)
+cli-play-help = gioca su una sola tastiera, da 1 a 4 persone (1: contro Ivan)
 cli-replay-help = mostra una partita salvata, alla fine o dopo una mossa qualsiasi
 cli-verify-help = controlla una partita salvata con il suo seme: la distribuzione e ogni tiro
 
 play-description =
-    Gioca a una tastiera. Ogni mossa viene salvata subito: se smetti non si perde niente.
+    Gioca su una sola tastiera. Ogni mossa viene salvata subito: se smetti non si perde niente.
 play-players-help = quante persone giocano (predefinito: 2; 1 senza bot gioca contro Ivan)
 play-bots-help = bot avversari, separati da virgole: { $example } (livelli: { $levels }); senza { $people } ci sei solo tu contro di loro
 play-boards-help = plance Bottega basic (base, predefinito) o advanced (avanzate)
 play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può prevederli
-play-edition-help = un file di edizione tuo (vedi: redcathedral edition new)
+play-edition-help = un tuo file di edizione (vedi: redcathedral edition new)
 play-first-game-help = usa le carte Influenza dell’edizione per una prima partita
 play-turn-limit-help = termina la partita dopo questo numero di turni in tutto
 play-names-help = nomi in ordine di turno, separati da virgole: Anna,Bob
@@ -60,7 +60,7 @@ saving-to = Ogni mossa viene salvata in { $file }
 deal-drawn = I dadi li tiri tu. La distribuzione qui sotto l’ha estratta il programma: prepara così il tavolo.
 cannot-save = { $file } non si può scrivere: { $problem }. Scegli un altro posto con --save FILE.
 save-exists = { $file } esiste già. Per continuarlo usa --load; per una nuova partita scegli un altro nome.
-save-not-a-file = { $file } non è un file ordinario.
+save-not-a-file = { $file } non è un file normale.
 save-failed = NON SALVATO: { $file } non si può scrivere: { $problem }. Prova: save FILE
 save-elsewhere = Un altro programma ha cambiato { $old }. Questa partita continua in { $file }
 no-home = La tua cartella dei dati non si trova. Scegli un file con --save FILE.
@@ -80,12 +80,12 @@ recap-nothing = I bot non hanno giocato dopo la tua ultima mossa.
 ask-roll = Tira i dadi dello spazio { $space }: { $dice }. Scrivi che cosa mostrano, per es. { $example }
 ask-shuffle = Mescola le cinque tessere dado di Ivan e mettine una su ogni carta, da sinistra a destra. Scrivi i colori, per es. { $example }
 ask-roll-count = { $wanted ->
-        [one] Si deve tirare un dado
-       *[other] Si devono tirare { $wanted } dadi
+        [one] Tira un dado
+       *[other] Tira { $wanted } dadi
     } ({ $dice }); { $given ->
-        [0] non c’è nessun valore
-        [one] c’è un valore
-       *[other] ci sono { $given } valori
+        [0] non hai scritto nessun valore
+        [one] hai scritto un valore
+       *[other] hai scritto { $given } valori
     }. Scrivi per es. { $example }
 ask-roll-value = Un dado mostra da 1 a 6, non { $value }. Scrivi per es. { $example }
 ask-shuffle-colors = Nomina una volta ciascuno: red (rosso), blue (blu), green (verde), yellow (giallo), white (bianco), per es. { $example }
@@ -183,7 +183,7 @@ cli-hint-only = { $bot } giocherebbe: { $ply }
 cli-review-no-search = { $bot } non può giudicare le mosse; scegli un bot con ricerca, per esempio mcts:400
 
 cli-review-progress = Turno { $done } di { $turns }…
-cli-review-empty = In questa partita non si è ancora deciso niente.
+cli-review-empty = In questa partita nessuno ha ancora deciso niente.
 cli-review-title = Andamento della partita
 cli-review-turn = turno
 cli-review-mover = giocatore
@@ -191,7 +191,7 @@ cli-review-note = Probabilità di vittoria all’inizio di ogni turno, se il suo
 cli-review-end = fine
 cli-review-swings-title = Punti di svolta
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; di questo, regalato: { $given }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; di cui regalato: { $given }.
 cli-review-swings-none = Le probabilità non sono mai cambiate molto in un solo turno.
 cli-review-mistakes-title = Che cosa era meglio
 cli-review-mistakes-none = Nessuna mossa era chiaramente peggiore di un’altra.
@@ -205,15 +205,15 @@ cli-review-more = { $count ->
        *[other] Altri { $count } sono nel JSON.
     }
 cli-review-sides-title = Come ha giocato ognuno
-cli-review-side = { $seat }: la mossa migliore, o una pari, in { $agreed } su { $decisions ->
+cli-review-side = { $seat }: la mossa migliore, o una altrettanto buona, in { $agreed } su { $decisions ->
         [one] una decisione
        *[other] { $decisions } decisioni
     }; probabilità di vittoria regalata: { $lost }.
 
 ## Bots among themselves: the commands arena and study
 
-cli-arena-help = fai giocare i bot tra loro e guarda chi è migliore
-cli-study-help = fai giocare i bot e guarda com’è il gioco
+cli-arena-help = fai giocare i bot tra loro e scopri qual è il migliore
+cli-study-help = fai giocare i bot e scopri com’è il gioco
 cli-needs-arena = All’arena servono altri pacchetti. Installali con: pip install 'redcathedral[arena]'
 arena-players-help = bot separati da virgole: greedy,mcts:0.2s,random
 arena-games-help = quante partite, arrotondate in su a distribuzioni intere (predefinito: { $games })
@@ -380,11 +380,12 @@ help-text =
         claim B2           rivendica: bandiera su una sezione, e piazza la sua
                            tessera Bottega: a faccia in su con rubli (beneficio
                            subito e in seguito) o in giù
-        deliver gold B2    costruisci: consegna fino a 3 materiali a tue sezioni;
+        deliver gold B2    costruisci: consegna fino a 3 materiali alle
+                           tue sezioni;
         ornament C1        o decora una sezione completa, anche con gemme
         market white +1    muovi un dado del suo valore (il bianco e il tuo colore
-                           anche oltre, 1 rublo a spazio); poi ottieni, usa la
-                           carta Influenza accanto allo spazio, attiva una tessera
+                           anche oltre, 1 rublo a spazio); poi ottieni risorse,
+                           usa la carta Influenza accanto, usa una tessera
       In ogni momento: exchange (scambia 1 punto prestigio con 2 rubli) e una
       volta per turno reroll 5 (rilancia, 1 punto prestigio). Una sezione
       completata sopra una non finita di qualcun altro gli fa perdere punti
@@ -394,7 +395,7 @@ help-text =
       rubli, e ogni torre secondo la presenza. Vince chi ha più prestigio.
 
     COMANDI
-      un numero o mossa    la gioca; valgono forme brevi se chiare: m w +1
+      un numero o mossa    gioca; le forme brevi valgono se sono chiare: m w +1
       list, list market    tutte le mosse valide, o quelle di un verbo
       why claim B3         che cosa impedisce una mossa
       hint                 che cosa giocherebbe un bot forte
@@ -409,8 +410,8 @@ help-text =
 privacy-back = Torna al gioco
 privacy-lead = Qui non serve un account. Ecco che cosa conserva il server, e per quanto tempo.
 privacy-kept = Conserva i nomi che le persone scrivono, le loro mosse e ciò che dicono al tavolo.
-privacy-tables = Un tavolo dove nessuno ha iniziato viene eliminato { $waiting } giorni dopo l’ultimo evento, una partita non finita dopo { $unfinished } giorni.
-privacy-finished = Una partita finita si conserva per { $finished } giorni; ciò che vi è stato detto viene cancellato dopo { $chat } giorni.
+privacy-tables = Un tavolo dove la partita non è iniziata viene eliminato { $waiting } giorni dopo l’ultimo evento, una partita non finita dopo { $unfinished } giorni.
+privacy-finished = Una partita finita si conserva per { $finished } giorni; ciò che si è detto lì viene cancellato dopo { $chat } giorni.
 privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } giorni viene disconnesso.
 privacy-address = Dell’indirizzo internet che crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
 privacy-others = Non c’è tracciamento né pubblicità, e nessun altro riceve questi dati.

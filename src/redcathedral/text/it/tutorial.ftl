@@ -22,7 +22,7 @@ lesson-move = Il dado rosso mostra 3: si fermerà sullo spazio 4, accanto al dad
 lesson-gather-title = Ottieni risorse
 lesson-gather = Prendi la quantità della tessera per ogni dado sullo spazio: 2 mattoni per ciascuno dei due dadi fanno 4. Prendili tutti e quattro.
 lesson-end-title = I dadi che lasci
-lesson-end = Quando termini il turno, i dadi di questo spazio si tirano e restano lì. Ciò che mostrano è ciò che può usare { $rival }. Termina il turno.
+lesson-end = Quando termini il turno, i dadi di questo spazio vengono tirati e restano lì. Ciò che mostrano è ciò che può usare { $rival }. Termina il turno.
 lesson-theirs-title = { $rival } rivendica una sezione
 lesson-theirs = { $rival } ha messo una bandiera sulla sezione D1, perciò solo lei può costruire lì. La tessera che c’era sopra ora è nella sua bottega.
 lesson-claim-title = Rivendica una sezione
@@ -70,16 +70,16 @@ lesson-die-tile = La tessera su C1 mostra il dado giallo. Una tessera così ti d
 lesson-prestige-title = Che cosa compra il prestigio
 lesson-prestige = In qualsiasi momento del tuo turno puoi cedere 1 punto prestigio: per 2 rubli, quante volte vuoi, o una volta per turno per rilanciare i dadi di uno spazio.
 lesson-ending-title = Come finisce la partita
-lesson-ending = Chi completa per primo una sesta sezione guadagna 3 punti prestigio; tutti gli altri hanno poi ancora un turno. Poi si contano le torri, e ogni cinque materiali e rubli che hai valgono 1 punto prestigio.
+lesson-ending = Chi completa per primo una sesta sezione guadagna 3 punti prestigio; tutti gli altri hanno poi ancora un turno. Poi si contano le torri, e ogni cinque tra materiali e rubli che hai valgono 1 punto prestigio.
 
 ## The end of the lesson
 
 lesson-done-title = Il gioco è tutto qui
 lesson-done = Sai tutto ciò che serve. Continua da qui: un bot prende il posto di { $rival }, e ogni scelta è tua. Oppure allena l’occhio con quattro brevi rompicapo.
 lesson-sum-turn = Una cosa per turno: andare al mercato, rivendicare o costruire.
-lesson-sum-gather = Più dadi su uno spazio, più si ottiene; i dadi che lasci si tirano per gli altri.
+lesson-sum-gather = Più dadi ci sono su uno spazio, più ottieni; i dadi che lasci vengono tirati per gli altri.
 lesson-sum-tiles = Una tessera a faccia in su dà subito il suo beneficio, e ogni volta che muovi il suo dado.
-lesson-sum-finish = Completa ciò che sta sotto gli altri; le gemme sulle decorazioni sono prestigio.
+lesson-sum-finish = Completa ciò che sta sotto le sezioni altrui; le gemme sulle decorazioni danno prestigio.
 lesson-sum-towers = Alla fine decide chi è in testa nelle torri.
 lesson-play-on = Continua contro il bot
 lesson-astray-title = Fuori strada
