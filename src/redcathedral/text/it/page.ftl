@@ -188,7 +188,7 @@ do-build = { $left ->
     [one] Resta una consegna. Consegna, decora o termina il turno.
    *[other] Restano { $left } consegne. Consegna, decora o termina il turno.
   }
-do-market = Il dado { $die } è sullo spazio { $space }: ottieni le risorse, usa la carta Influenza o una tessera, nell’ordine che vuoi. Poi termina il turno.
+do-market = Il dado { $die } è sullo spazio { $space }: ottieni le risorse, usa la carta Influenza, usa una tessera, nell’ordine che vuoi. Poi termina il turno.
 do-haul = I carrettieri portano { $left ->
     [one] ancora un materiale
    *[other] ancora { $left } materiali

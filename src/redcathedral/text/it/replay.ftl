@@ -35,7 +35,7 @@ replay-news = È successo qualcosa: la partita continua.
 moment-link = Link a questo momento
 moment-link-short = Link
 moment-link-label = Indirizzo di questo momento
-moment-link-text = Chi lo apre vede il tavolo in questo momento e può rivedere la partita da qui.
+moment-link-text = Chi lo apre vede il tavolo com’è a questo punto e può rivedere la partita da qui.
 
 ## Playing on from a moment
 

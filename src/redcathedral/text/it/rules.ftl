@@ -161,7 +161,7 @@ rule-worth = Il numero dell’ultima casella prestigio su cui ti trovi o che hai
 ## The end and the score
 
 rule-sixth-title = La sesta sezione
-rule-sixth = Chi completa per primo una sesta sezione ottiene i premi della sezione e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi esattamente un turno.
+rule-sixth = Chi completa per primo una sesta sezione ottiene i premi della sezione e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi ancora esattamente un turno.
 rule-sixth-also = ultimo giro, giro finale
 rule-markers-back-title = I segnapunti si assestano
 rule-markers-back = I segnapunti tra due caselle prestigio tornano a quella precedente.

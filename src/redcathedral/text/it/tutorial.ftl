@@ -3,7 +3,7 @@
 lesson = La tua prima partita
 lesson-rival = Vera
 lesson-next = Continua
-lesson-leave = Lascia la lezione; puoi continuare dopo
+lesson-leave = Lascia la lezione; puoi continuare più tardi
 lesson-go-there = Portami lì
 lesson-progress = Passo { $n } di { $of }
 lesson-not-now = Questo viene dopo. Prima fa’ ciò che è incorniciato.
