@@ -5,16 +5,16 @@
 
 bot-level-of = Nivel de { $name }
 bot-level-apprentice = Aprendiz
-bot-level-apprentice-about = Aún aprende: se le escapa mucho y solo piensa en este turno. Bueno para una primera partida.
+bot-level-apprentice-about = Está aprendiendo: se le escapan muchas cosas y solo piensa en este turno. Ideal para una primera partida.
 bot-level-builder = Constructor
-bot-level-builder-about = Sabe lo que paga, pero a veces calcula mal. Gana al aprendiz casi siempre.
+bot-level-builder-about = Sabe lo que conviene, pero a veces se equivoca. Casi siempre gana al aprendiz.
 bot-level-architect = Arquitecto
-bot-level-architect-about = Prueba cada idea unas cuantas veces antes de elegir. Un rival fuerte.
+bot-level-architect-about = Prueba cada plan unas cuantas veces antes de elegir. Un rival fuerte.
 bot-level-tsar = Zar
-bot-level-tsar-about = Piensa por adelantado un segundo en cada jugada. El más fuerte de aquí.
+bot-level-tsar-about = Piensa por adelantado un segundo antes de cada jugada. El más fuerte de todos.
 bot-level-random = Juega cualquier cosa
 bot-level-random-about = Cualquier jugada válida, todas igual de probables.
 bot-level-greedy = Constante
-bot-level-greedy-about = Elige el turno que mejor parece, sin mirar más allá.
+bot-level-greedy-about = Elige el turno que parece mejor en ese momento.
 bot-level-mcts = Fuerte
 bot-level-mcts-about = Piensa por adelantado.

@@ -49,13 +49,13 @@ verify-ok-given = { $n ->
    *[other] Los { $n } lanzamientos posteriores resultan del secreto y de los números al azar de los jugadores: nadie los eligió.
   }
 verify-taken-back = { $n ->
-    [one] Se ha deshecho un lanzamiento; en su lugar salió otro al deshacer.
-   *[other] Se han deshecho { $n } lanzamientos; en su lugar salieron otros al deshacer.
+    [one] Se deshizo un lanzamiento y en su lugar salió otro.
+   *[other] Se deshicieron { $n } lanzamientos y en su lugar salieron otros.
   }
 
 ## Taking back
 
-error-undo-away = Hay muy pocos presentes para dar su acuerdo: los dados lanzados se quedan como están hasta que vuelvan.
+error-undo-away = Faltan personas para dar su acuerdo: los dados ya lanzados se quedan como están hasta que vuelvan.
 
 ## Sealing
 

@@ -10,7 +10,11 @@ seat-green = Verde
 seat-yellow = Amarillo
 seat-called = { $name }
 word-nobody = nadie
-amount-prestige = { $n } de prestigio
+amount-prestige = { $n ->
+    [one] 1 punto de prestigio
+   *[other] { $n } puntos de prestigio
+  }
+    .short = { $n } prest.
 amount-dice = { $n ->
     [one] 1 dado
    *[other] { $n } dados
@@ -76,98 +80,110 @@ why-chance-speaks = { $due ->
   }
 why-no-chance-due = Ahora no hay nada que lanzar ni que mezclar.
 why-action-taken = Ya has hecho tu acción en este turno.
-why-not-in-market = Esto se hace en el mercado, después de mover un dado.
+why-not-in-market = Esto solo se hace en el mercado, después de mover un dado.
 why-nothing-to-place = No hay ninguna loseta de taller por colocar.
 why-no-banner-choice = Ahora no hay ninguna bandera que elegir.
-why-no-benefit = Ahora no hay ningún beneficio del que tomar.
-why-no-deliveries = Los tres envíos de este turno están hechos.
-why-not-hauling = No hay ningún acarreo abierto.
+why-no-benefit = Ahora no hay ningún beneficio que tomar.
+why-no-deliveries = Ya has hecho los tres envíos de este turno.
+why-not-hauling = Ahora no estás acarreando.
 why-nothing-done = Primero hay que hacer algo: no se puede pasar.
 why-something-pending = Termina primero lo que estás eligiendo.
-why-haul-open = El acarreo sigue abierto: envía, o di que basta.
+why-haul-open = El acarreo no ha terminado: sigue enviando o dalo por terminado.
 why-not-ivans-choice = Ahora no hay nada que elegir por Iván.
 why-ivan-waits = Primero elige una sección para Iván.
-why-no-prestige = No hay prestigio que perder: el marcador está en la casilla { $score }, sin ninguna casilla de prestigio detrás.
-why-rerolled-already = En este turno ya se han relanzado dados.
+why-no-prestige = No tienes prestigio que perder: tu marcador está en la casilla { $score }, sin ninguna casilla de prestigio detrás.
+why-rerolled-already = Ya has relanzado dados en este turno.
 why-no-dice-there = No hay ningún dado en la casilla { $space }.
-why-no-such-section = Esta catedral no tiene sección { $section }.
-why-section-claimed = { $section } lleva ya una bandera: { $owner }.
-why-nothing-below = Todavía no puedes reclamar { $section }: debajo, { $below } no tiene bandera.
-why-no-banner = Las seis banderas están en la catedral.
-why-no-banner-there = De aquí no se puede tomar ninguna bandera: { $source-short }.
-why-space-taken = Hay una loseta en el espacio { $space }.
+why-no-such-section = Esta catedral no tiene ninguna sección { $section }.
+why-section-claimed = { $section } ya tiene la bandera { $owner-f }.
+why-nothing-below = Todavía no puedes reclamar { $section }: { $below }, que está debajo, no tiene bandera.
+why-no-banner = Tus seis banderas ya están en la catedral.
+why-no-banner-there = No puedes tomar ninguna bandera { $source-of }.
+why-space-taken = El espacio { $space } ya tiene una loseta.
 why-place-too-dear = El espacio { $space } cuesta { $price }; tienes { $have }.
-why-banner-in-the-way = La bandera del espacio { $space } aún no se ha usado.
-why-take-too-much = El beneficio es como mucho { $most }.
-why-wrong-workshop-space = Se movió el dado { $die }, así que la loseta del espacio { $space } no cuenta.
+why-banner-in-the-way = En el espacio { $space } hay una bandera que aún no has usado.
+why-take-too-much = Puedes tomar como mucho { $most }.
+why-wrong-workshop-space = Has movido el dado { $die }, así que no puedes usar la loseta del espacio { $space }.
 why-no-tile = No hay ninguna loseta en el espacio { $space }.
 why-tile-face-down = La loseta del espacio { $space } está bocabajo.
-why-nothing-to-gain = La loseta da { $resource }, pero no se puede tomar nada: falta en la reserva o falta sitio.
-why-activated-already = En este turno ya se ha activado una loseta.
+why-nothing-to-gain = La loseta da { $resource-many }, pero no puedes tomar nada: la reserva está vacía o no tienes sitio.
+why-activated-already = Ya has activado una loseta en este turno.
 why-not-your-banner = { $owner-code ->
-    [nobody] { $section } no lleva ninguna bandera tuya: nadie la ha reclamado.
-   *[other] { $section } no lleva ninguna bandera tuya, sino esta: { $owner }.
+    [nobody] { $section } no es tuya: nadie la ha reclamado.
+   *[other] { $section } no es tuya: tiene la bandera { $owner-f }.
   }
-why-section-complete = { $section } está completa.
-why-not-needed = { $section } ya no necesita { $material }.
-why-not-held = No tienes { $material }.
-why-section-incomplete = { $section } no está completa.
+why-section-complete = { $section } ya está completa.
+why-not-needed = { $section } ya no necesita { $material-many }.
+why-not-held = No tienes { $material-many }.
+why-section-incomplete = { $section } aún no está completa.
 why-ornament-there = { $section } ya tiene un adorno.
-why-ornament-used = Ya no te queda ese adorno: { $ornament }.
-why-ornament-locked = Este adorno sigue bloqueado en tu tablero: { $ornament }.
+why-ornament-used = Ya no te queda { $ornament-gender ->
+    [f] ninguna { $ornament }
+   *[other] ningún { $ornament }
+  }.
+why-ornament-locked = Tu { $ornament } sigue { $ornament-gender ->
+    [f] bloqueada
+   *[other] bloqueado
+  } en tu tablero.
 why-ornament-material = Para { $ornament-the } hace falta { $material }, y no tienes.
-why-jewels-missing = Tienes { $emeralds } y { $amethysts }.
-why-too-few-deliveries = Esto lleva { $wanted }; te queda: { $left }.
+why-jewels-missing = Solo tienes { $emeralds } y { $amethysts }.
+why-too-few-deliveries = Esto requiere { $wanted }; { $left ->
+    [1] te queda 1
+   *[other] te quedan { $left }
+  }.
 why-not-your-die = El dado { $die } avanza exactamente su valor; solo el dado blanco y el tuyo pueden ir más lejos.
 why-steps-too-dear = { $steps ->
-    [one] 1 casilla más cuesta 1 rublo
-   *[other] { $steps } casillas más cuestan { $steps } rublos
+    [one] 1 casilla de más cuesta 1 rublo
+   *[other] { $steps } casillas de más cuestan { $steps } rublos
   }; tienes { $have }.
-why-space-full = Hay otros tres dados en la casilla { $space }.
+why-space-full = La casilla { $space } está llena: ya tiene otros tres dados.
 why-gathered-already = Ya has obtenido recursos en este turno.
-why-gather-counted = Di cuánto, de 1 a { $most }.
-why-gather-uncounted = Lo que obtienes aquí viene siempre completo, sin número: { $resource }.
-why-gather-no-supply = No queda { $resource } en la reserva general.
+why-gather-counted = Añade una cantidad: de 1 a { $most }.
+why-gather-uncounted = Aquí siempre lo tomas todo, así que no pongas número: { $resource }.
+why-gather-no-supply = Ya no hay { $resource-many } en la reserva general.
 why-gather-no-room = Tu inventario está lleno.
-why-gather-too-much = Puedes tomar como mucho { $most }: { $amount } por cada uno ({ $dice }), si la reserva y tu inventario lo permiten.
-why-not-on-card = La carta de este cuadrante ofrece { $verbs }.
-why-influence-used = La carta ya se usó en este turno: { $verb }.
-why-influence-closed = Lo que se repite se hace seguido; otra acción del mercado lo ha cerrado.
+why-gather-too-much = Puedes tomar como mucho { $most }: { $amount } por cada dado ({ $dice }), si la reserva y tu inventario lo permiten.
+why-not-on-card = La carta de este cuadrante permite { $verbs }.
+why-influence-used = Ya has usado la carta en este turno: { $verb }.
+why-influence-closed = Las repeticiones se hacen seguidas, y ya has hecho otra acción del mercado.
 why-influence-too-dear = Esto cuesta { $price }; tienes { $have }.
-why-kind-not-shown = La carta muestra { $kinds }.
-why-no-supply = En la reserva general no hay bastante: { $material }.
-why-no-room = En tu inventario no cabe.
-why-not-enough-held = Esto lleva { $wanted }; tienes { $have }.
-why-nothing-to-haul = No hay nada que puedas enviar.
+why-kind-not-shown = La carta solo muestra { $kinds }.
+why-no-supply = No hay suficiente cantidad de { $material-many } en la reserva general.
+why-no-room = No cabe en tu inventario.
+why-not-enough-held = Esto requiere { $wanted }; tienes { $have }.
+why-nothing-to-haul = No tienes nada que enviar.
 why-vow-not-earned = Necesitas una base, una sección media y una cúpula completas; tienes { $bases }, { $middles } y { $domes }.
-why-not-an-option = { $section } no es uno de los lugares que Iván podría elegir.
-why-wrong-dice = Los dados que hay que lanzar: { $dice }.
-why-not-a-roll = Hay que lanzar dados, no mezclar losetas: { $dice }.
-why-not-a-shuffle = Hay que mezclar las losetas de Iván, no lanzar dados.
+why-not-an-option = Iván no puede elegir { $section }.
+why-wrong-dice = Lanza estos dados: { $dice }.
+why-not-a-roll = Ahora se lanzan dados, no se mezclan losetas: { $dice }.
+why-not-a-shuffle = Ahora se mezclan las losetas de Iván, no se lanzan dados.
 
 ## What a ply did
 
 told-claim = { $seat } reclama { $section }.
-told-banner = { $seat } pone en { $section } una bandera ({ $source-short }).
-told-banner-opens = Eso abre un espacio más del inventario: ahora { $room }.
+told-banner = { $seat } pone en { $section } una bandera { $source-of }.
+told-banner-opens = Eso libera un espacio del inventario: ahora hay { $room }.
 told-tile-in-hand = La loseta [{ $tile }] está en la mano.
 told-place-up = { $seat } paga { $price } y coloca la loseta [{ $tile }] bocarriba en el espacio { $space }.
 told-place-down = { $seat } coloca la loseta [{ $tile }] bocabajo en el espacio { $space }: queda inactiva.
-told-unlocked = Eso desbloquea el adorno que hay allí: { $ornament }.
-told-locked = El adorno que hay allí queda bloqueado para siempre: { $ornament }.
+told-unlocked = Eso desbloquea { $ornament-the } que hay allí.
+told-locked = Allí, { $ornament-the } { $ornament-gender ->
+    [f] queda bloqueada
+   *[other] queda bloqueado
+  } para siempre.
 told-gains = { $seat } gana { $what }.
 told-offers = El beneficio es hasta { $what }.
-told-brings-nothing = El beneficio sería { $what }, pero no se puede tomar nada: falta en la reserva o falta sitio.
+told-brings-nothing = El beneficio sería { $what }, pero no hay nada que tomar: la reserva está vacía o no hay sitio.
 told-take = { $seat } toma { $what }.
 told-deliver = { $seat } envía { $what } a { $section }; { $left ->
-    [one] allí falta 1 más.
-   *[other] allí faltan { $left } más.
+    [one] aún falta 1.
+   *[other] aún faltan { $left }.
   }
 told-deliver-last = { $seat } envía { $what } a { $section }.
 told-complete = { $section } está completa: { $seat } gana { $reward }.
-told-sixth = { $seat } completa antes que nadie seis secciones y gana { $gain }; los demás tienen un turno más.
-told-sixth-solo = { $seat } completa antes seis secciones; el otro lado tiene un turno más.
-told-displeasure = { $seat } pierde { $what } por secciones sin terminar debajo.
+told-sixth = { $seat } completa seis secciones antes que nadie y gana { $gain }; los demás tienen un turno más.
+told-sixth-solo = { $seat } completa antes seis secciones; el rival tiene un turno más.
+told-displeasure = { $seat } pierde { $what } por tener secciones sin terminar debajo.
 told-ornament = { $seat } adorna { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } adorna { $section } ({ $ornament }) con { $jewels } y gana { $gain }.
 told-market = { $seat } mueve el dado { $die } { $steps } hasta la casilla { $space } ({ $tile } por dado, { $dice }).
@@ -186,19 +202,19 @@ told-pray = { $seat } reza y gana { $gain }.
 told-donate = { $seat } dona { $price } y gana { $gain }.
 told-offer = { $seat } ofrenda { $given } y gana { $gain }.
 told-vow = { $seat } cumple un voto y gana { $gain }.
-told-exchange = { $seat } canjea 1 de prestigio por 2 rublos.
-told-reroll = { $seat } entrega 1 de prestigio para relanzar los dados de la casilla { $space }: { $dice }.
+told-exchange = { $seat } canjea 1 punto de prestigio por 2 rublos.
+told-reroll = { $seat } entrega 1 punto de prestigio para relanzar los dados de la casilla { $space }: { $dice }.
 told-done = { $seat } termina el acarreo.
 told-end = { $seat } termina el turno.
 told-roll = Lanzamiento: { $dice }.
 told-prestige = { $seat } tiene ahora { $prestige }.
-told-over-sixth = Se han jugado todos los últimos turnos: la partida ha terminado.
+told-over-sixth = Todos han jugado su último turno: la partida ha terminado.
 told-over-limit = Se ha alcanzado el límite de turnos: la partida ha terminado.
 
 ## What Ivan did
 
-told-ivan-ornament = Iván pone su adorno ({ $ornament }) en { $section } y gana 1 de prestigio.
-told-ivan-ornament-waits = El adorno de Iván ({ $ornament }) no cabe aún en ningún sitio y espera.
+told-ivan-ornament = Iván pone su { $ornament } en { $section } y gana 1 punto de prestigio.
+told-ivan-ornament-waits = Iván aún no tiene dónde poner su { $ornament }.
 told-ivan-tiles = Las losetas de dado de Iván se reparten de nuevo: { $dice }.
 told-ivan-moves = Iván juega la carta «{ $card }»: el dado { $die } avanza { $steps } hasta la casilla { $space }.
 told-ivan-blocked = Iván juega la carta «{ $card }»: el dado { $die } no puede avanzar, porque hay tres dados en la casilla { $space }.
@@ -206,18 +222,18 @@ told-ivan-recognition = Iván gana allí { $what }.
 told-ivan-card-recognition = Carta de reconocimiento de Iván: gana { $what }.
 told-ivan-card-inventory = Carta de inventario de Iván: toma { $goods } de la reserva general.
 told-ivan-card-transport = Carta de transporte de Iván: mueve { $goods } a su carta de construcción.
-told-ivan-card-transport-nothing = Carta de transporte de Iván: no hay nada que mover.
+told-ivan-card-transport-nothing = Carta de transporte de Iván: no tiene nada que mover.
 told-ivan-claims = Iván reclama { $section }; su loseta sale de la partida.
 told-ivan-claims-recognition = Iván reclama { $section }; su loseta sale de la partida y le da { $what }.
-told-ivan-claims-nothing = Carta de reclamar de Iván: no hay nada que pueda reclamar.
-told-ivan-asks-claim = Carta de reclamar de Iván: valen varias secciones, así que eliges tú.
-told-ivan-asks-ornament = El adorno de Iván ({ $ornament }) cabe en varios sitios, así que eliges tú.
+told-ivan-claims-nothing = Carta de reclamar de Iván: no puede reclamar nada.
+told-ivan-asks-claim = Carta de reclamar de Iván: puede reclamar varias secciones, así que eliges tú.
+told-ivan-asks-ornament = Iván puede poner su { $ornament } en varios sitios, así que eliges tú.
 told-ivan-builds = Carta de construcción de Iván: envía { $goods } a { $section }.
 told-ivan-builds-last = Carta de construcción de Iván: completa { $section } con { $left ->
     [one] el último material.
    *[other] los últimos { $left } materiales.
   }
-told-ivan-builds-nothing = Carta de construcción de Iván: no hay con qué construir, o no hay dónde.
+told-ivan-builds-nothing = Carta de construcción de Iván: no tiene con qué construir, o no tiene dónde.
 
 ## What a ply would mean, in a few words
 
@@ -226,8 +242,11 @@ means-claim-bare = { $needs-short } › { $pays-short }
 means-place-up = { $price }; su beneficio ahora
 means-place-up-unlocks = { $price }; su beneficio ahora; desbloquea { $ornament-the }
 means-place-down = gratis, pero nunca hará nada
-means-place-down-locks = gratis, pero no hará nada; { $ornament }: sigue con bloqueo
-means-banner-opens = abre un espacio del inventario
+means-place-down-locks = gratis, pero no hará nada; { $ornament-the } sigue { $ornament-gender ->
+    [f] bloqueada
+   *[other] bloqueado
+  }
+means-banner-opens = libera un espacio del inventario
 means-completes = la completa: { $reward }
 means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; completa { $sections }: { $pays }
@@ -243,27 +262,27 @@ means-what = { $what }
 means-all-of = todo: { $what }
 means-tile = [{ $tile }] { $what }
 means-price = por { $price }
-means-haul = paga { $price } por { $deliveries }
+means-haul = pagas { $price } por { $deliveries }
 means-swap = { $one } y { $other }
 means-exchange = 1 de prestigio por 2 rublos
 means-reroll = 1 de prestigio: { $dice }
-means-end-rolls = después se lanzan estos dados en la casilla { $space }: { $dice }
+means-end-rolls = después se lanzan los dados de la casilla { $space }: { $dice }
 
 ## What is due, in the terminal
 
 due-start = { $seat }: reclamar, construir o ir al mercado
-due-banner = { $seat }: ¿qué bandera va a { $section }?
+due-banner = { $seat }: ¿qué bandera va en { $section }?
 due-place = { $seat }: ¿adónde va la loseta [{ $tile }], bocarriba o bocabajo?
 due-take = { $seat }: tomar hasta { $most }; ¿cuánto?
-due-build = { $seat }: construyendo, queda: { $left }
+due-build = { $seat }: construyendo, { $left } por hacer
 due-market = { $seat }: en el mercado, casilla { $space } ({ $tile } por dado, { $dice })
-due-haul = { $seat }: acarreando, queda: { $left }
-due-settled = { $seat }: todo hecho salvo las acciones libres; termina el turno
+due-haul = { $seat }: acarreando, { $left } por hacer
+due-settled = { $seat }: solo quedan las acciones libres; termina el turno
 due-roll = azar: lanzar los dados de la casilla { $space }: { $dice }
 due-shuffle = azar: mezclar las cinco losetas de dado de Iván
 due-over = la partida ha terminado
 due-ivan-claim = { $seat } elige por Iván: ¿qué sección reclama?
-due-ivan-ornament = { $seat } elige por Iván: ¿qué sección recibe { $ornament-the }?
+due-ivan-ornament = { $seat } elige por Iván: ¿qué sección recibe su { $ornament }?
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
@@ -272,14 +291,18 @@ offers-sell = { $kinds } por { $gain }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = dos losetas por { $price }
-offers-trade = { $given } iguales por { $got } cualquiera
+offers-trade = { $given } iguales por { $got ->
+    [one] 1 cualquiera
+   *[other] { $got } cualesquiera
+  }
 offers-barter = { $price } y un material por otro
     .short = por { $price }
 offers-commission = una loseta de taller
 offers-pray = { $gain }
 offers-donate = { $gain } por { $price }
+    .short = { $gain-short } por { $price }
 offers-offer = { $gain } por { $given } materiales distintos
-    .short = { $gain } por { $given } tipos
+    .short = { $gain-short } por { $given } tipos
 offers-vow = { $gain } (base, media, cúpula)
     .short = { $gain }
 offers-any = cualquiera
@@ -296,7 +319,7 @@ table-players = { $n ->
   }
 table-boards-basic = tableros básicos
 table-boards-advanced = tableros avanzados
-table-market = MERCADO   los dados bajan por la lista, y de 8 siguen a 1
+table-market = MERCADO   los dados bajan por la lista y del 8 vuelven al 1
 table-or = o
 table-cathedral = CATEDRAL  ● enviado  ○ falta  ✓ completa  ⚑ bandera  [loseta de taller]
     .short = CATEDRAL  ● está ○ falta ✓ completa ⚑ bandera [loseta] 4/2 reconocimiento/rublos
@@ -319,13 +342,16 @@ table-banners-left = { $n ->
   }
 table-none = –
 table-ornaments = adornos { $what }
-table-locked = bloqueado: { $what }
+table-locked = bloqueados: { $what }
 table-workshop = taller
 table-tile = { $space }: { $tile }
 table-tile-down = { $space }: { $tile } (bocabajo)
 table-banner = { $space }: bandera
 table-price = { $space } ({ $price })
-table-price-locked = { $space } ({ $price }, bloqueado: { $ornament })
+table-price-locked = { $space } ({ $price }, { $ornament-gender ->
+    [f] { $ornament } bloqueada
+   *[other] { $ornament } bloqueado
+  })
 table-empty = vacíos, precio en rublos: { $what }
 table-cards = cartas
 table-card = { $card } ({ $die })

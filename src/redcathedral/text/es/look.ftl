@@ -27,12 +27,12 @@ workshop-empty = Espacio { $space }: vacío. Una loseta bocarriba cuesta aquí {
     [one] 1 rublo
    *[other] { $price } rublos
   }.
-workshop-lying = Espacio { $space }: aún sin loseta, { $piece ->
+workshop-lying = Espacio { $space }: aún sin loseta, pero { $piece ->
     [door] hay una puerta
     [arch] hay un arco
     [cross] hay una cruz
    *[banner] hay una bandera
-  }. Una loseta bocarriba cuesta { $price ->
+  }. Una loseta bocarriba cuesta aquí { $price ->
     [one] 1 rublo
    *[other] { $price } rublos
   }.

@@ -11,7 +11,7 @@ unofficial = Una edición digital no oficial para quienes aman el juego de mesa.
 privacy-title = Privacidad
 mode-bot = Jugar contra un bot
 mode-bot-text = De uno a tres rivales en este equipo.
-mode-bot-lead = Elige contra cuántos bots juegas y lo fuerte que es cada uno.
+mode-bot-lead = Elige contra cuántos bots juegas y el nivel de cada uno.
 mode-solo = En solitario contra Iván
 mode-solo-text = El rival en solitario del reglamento.
 mode-solo-lead = Iván sigue sus cartas; cuando puede elegir, decides tú.
@@ -19,7 +19,7 @@ mode-hot = En la misma pantalla
 mode-hot-text = De dos a cuatro personas, una pantalla.
 mode-hot-lead = La pantalla muestra siempre al jugador que tiene el turno.
 mode-friends = Jugar con amigos
-mode-friends-text = Envía un enlace; se sientan desde cualquier lugar.
+mode-friends-text = Envía un enlace; pueden unirse desde cualquier lugar.
 mode-friends-lead = Recibes un enlace para enviar. La partida empieza cuando todos los asientos están ocupados.
 start-game = Empezar la partida
 make-table = Preparar la mesa
@@ -28,8 +28,8 @@ your-name = Tu nombre
 name-of = Nombre del jugador { $n }
 player-n = Jugador { $n }
 your-color = Tu color
-how-many-bots = Cuántos bots
-how-many-players = Cuántos jugadores
+how-many-bots = Número de bots
+how-many-players = Número de jugadores
 bot-name = { $n ->
     [1] Borís
     [2] Vera
@@ -39,7 +39,7 @@ more-options = Más opciones
 boards = Tableros de taller
 boards-basic = Básicos
 boards-advanced = Avanzados
-edition-file = Archivo de una edición propia
+edition-file = Tu propio archivo de edición
 choose-file = Elegir un archivo
 first-game = Cartas de influencia para una primera partida
 your-games = Tus partidas
@@ -55,21 +55,21 @@ status-over = terminada
 ## States of a table
 
 loading = Preparando la mesa…
-missing-title = No existe esa mesa
+missing-title = Esta mesa no existe
 missing-text = Puede que la dirección esté mal escrita o que la partida se jugara en otro servidor.
 unreachable-title = El servidor no responde
 unreachable-text = Tu partida está a salvo allí. Seguimos intentándolo.
 try-again = Reintentar
 reconnecting = Reconectando…
 watching = Mirando
-error-network = El servidor no responde. Volvemos a intentarlo.
+error-network = El servidor no responde. Volveremos a intentarlo.
 error-server = El servidor no pudo hacerlo ({ $status }).
-error-stale = Otra jugada llegó antes. Así están las cosas ahora.
-why-unknown = Eso no es posible ahora.
+error-stale = Otra jugada llegó antes. Así está la mesa ahora.
+why-unknown = Ahora no puedes hacer eso.
 
 ## The waiting room
 
-waiting-title = Esperando jugadores
+waiting-title = Esperando a los jugadores
 waiting-host = Envía este enlace a tus amigos. Quien lo abra puede ocupar un asiento libre.
 waiting-guest = Tienes asiento. La partida empieza cuando todos los asientos están ocupados.
 waiting-invited = Tienes una invitación. Elige un nombre y ocupa un asiento.
@@ -77,7 +77,7 @@ waiting-watcher = La partida aún no ha empezado. Puedes mirar desde aquí.
 waiting-short = esperando…
 invite-link = Enlace de invitación
 invite-make = Crear un enlace de invitación
-invite-renew = Enlace nuevo (el anterior deja de valer)
+invite-renew = Enlace nuevo (el anterior deja de funcionar)
 sit-here = Sentarse aquí
 fill-with-bot = Dárselo a un bot
 free-seat = Liberar este asiento
@@ -97,7 +97,7 @@ parts = Partes de la mesa
 tab-market = Mercado
 tab-cathedral = Catedral
 tab-you = Tableros
-tab-log = Registro
+tab-log = Historial
 tower = Torre { $name }
 action-bar = Tu jugada
 board-of = Tablero de { $name }
@@ -117,7 +117,7 @@ seat-getting-ready = preparándose; hasta entonces hace jugadas más sencillas
 seat-bot-plays = juega un bot
 open-seat = abrir el tablero completo
 legend-recognition = reconocimiento: 1 casilla
-legend-prestige = prestigio: a la siguiente casilla dorada
+legend-prestige = prestigio: siguiente casilla de prestigio
 track-seat = { $name }: casilla { $space }, { $prestige } de prestigio.
 purse-sections = { $n ->
     [one] 1 sección completa
@@ -133,8 +133,8 @@ space-label = Casilla { $space }: { $tile } por dado, { $dice ->
   }
 land-on = { $what }. { $extra ->
     [0] { "" }
-    [one] 1 rublo más.
-   *[other] { $extra } rublos más.
+    [one] 1 rublo extra.
+   *[other] { $extra } rublos extra.
   } { $text }
 landing-free = aquí
 landing-space = Casilla { $space }
@@ -176,12 +176,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tiene seis secciones completas: estos son los últimos turnos.
 wait-for = Esperando a { $name }…
-do-start = Reclama una sección, envía materiales o mueve un dado en el mercado. Puedes pulsar lo que brilla.
-do-banner = ¿Qué bandera va a { $section }? Una del inventario abre allí un espacio.
+do-start = Reclama una sección, envía materiales o mueve un dado en el mercado. Pulsa cualquier cosa que brille.
+do-banner = ¿Qué bandera pones en { $section }? Si sale del inventario, libera allí un espacio.
 do-place = Coloca la loseta de { $section }: pulsa un espacio del taller. Bocarriba da su beneficio al momento; bocabajo es gratis.
-do-take = ¿Cuánto tomas? Como mucho { $most } ({ $material }).
+do-take = ¿Cuánto tomas? Como mucho { $most } ({ $material-many }).
 do-build = { $left ->
-    [0] Todos los envíos están hechos. Termina tu turno.
+    [0] Ya has hecho todos tus envíos. Termina tu turno.
     [one] Queda un envío. Envía, adorna o termina tu turno.
    *[other] Quedan { $left } envíos. Envía, adorna o termina tu turno.
   }
@@ -191,11 +191,11 @@ do-haul = Los carreteros llevan { $left ->
    *[other] { $left } materiales más
   }: pulsa una sección o un material.
 do-settled = La sección es tuya. Termina tu turno.
-do-ivan-claim = Varias secciones convienen a Iván. Pulsa la que reclama.
-do-ivan-ornament = El adorno de Iván cabe en varios sitios. Pulsa uno.
+do-ivan-claim = Iván puede reclamar varias secciones. Pulsa la que reclama.
+do-ivan-ornament = El adorno de Iván puede ir en varios sitios. Pulsa uno.
 do-roll = Los dados ruedan.
 do-shuffle = Se reparten las losetas de Iván.
-do-over = La hoja de puntuación tiene todas las líneas.
+do-over = Todos los detalles están en la hoja de puntuación.
 picked-die = { $n ->
     [0] El dado { $die } no puede moverse ahora.
     [one] El dado { $die }: pulsa donde cae o confirma aquí.
@@ -203,15 +203,15 @@ picked-die = { $n ->
   }
 picked-section = { $n ->
     [0] Ahora no se puede hacer nada en { $section }.
-   *[other] ¿Qué haces en { $section }?
+   *[other] ¿Qué quieres hacer en { $section }?
   }
 picked-material = { $n ->
-    [0] Ahora no hay dónde usar { $material }.
-   *[other] ¿Qué haces con { $material }?
+    [0] Ahora no puedes usar { $material-the } en ningún sitio.
+   *[other] ¿Qué quieres hacer con { $material-the }?
   }
 picked-space = { $n ->
     [0] Ahora no se puede hacer nada en el espacio { $space }.
-   *[other] ¿Qué haces en el espacio { $space }?
+   *[other] ¿Qué quieres hacer en el espacio { $space }?
   }
 picked-words = { $words }…
 end-turn = Terminar turno
@@ -223,13 +223,13 @@ undo-agree = Aceptar
 undo-refuse = Rechazar
 cancel = Cancelar
 you-are-away = Estás ausente.
-more-actions = Acciones poco frecuentes
-picked-anytime = Raras veces conviene: cada acción cuesta 1 de prestigio.
+more-actions = Poco frecuentes
+picked-anytime = Rara vez hacen falta: cada acción cuesta 1 punto de prestigio.
 take-nothing = No tomar nada
-compound-deliver = Entregar todo
-compound-gather = Obtener y usar la loseta
+compound-deliver = Enviar todo
+compound-gather = Obtener y usar loseta
 # $what is what one gets: "you get 4 bricks and 1 gold".
-compound-market = Espacio { $space } y todo lo que hay: { $what }
+compound-market = Casilla { $space } y todo lo que hay: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } El resto no se ha jugado.
 take-fewer = Elegir cuántos
@@ -305,16 +305,25 @@ ply-deliver-2 = Enviar { $a } a { $b }
 ply-ornament = Adornar
 ply-ornament-1 = Adornar { $a }
 ply-ornament-2 = Adornar { $a } con { $b }
-ply-ornament-3 = Adornar { $a } con { $b } y { $c }
+ply-ornament-3 = Adornar { $a } con { $b-code ->
+    [emerald] { $c-code ->
+        [emerald] 2 esmeraldas
+       *[other] { $b } y { $c }
+      }
+   *[other] { $c-code ->
+        [amethyst] 2 amatistas
+       *[other] { $b } y { $c }
+      }
+  }
 ply-market = Mover un dado
 ply-market-1 = Mover el dado { $a }
 ply-market-2 = Mover el dado { $a } { $b }
 ply-gather = Obtener
 ply-gather-1 = Obtener { $a }
 ply-activate = Activar loseta
-ply-activate-1 = Activar loseta: { $a }
+ply-activate-1 = Activar loseta { $a-f }
 ply-commission = Encargar
-ply-commission-1 = Encargar loseta: { $a }
+ply-commission-1 = Encargar loseta { $a-f }
 ply-buy = Comprar
 ply-buy-1 = Comprar { $a }
 ply-sell = Vender
@@ -322,8 +331,8 @@ ply-sell-1 = Vender { $a }
 ply-haul = Acarrear
 ply-earn = Ganar rublos
 ply-swap = Intercambiar losetas
-ply-swap-1 = Intercambiar la casilla { $a } con
-ply-swap-2 = Intercambiar las casillas { $a } y { $b }
+ply-swap-1 = Intercambiar casilla { $a } con
+ply-swap-2 = Intercambiar casillas { $a } y { $b }
 ply-trade = Cambiar
 ply-trade-1 = Cambiar { $a } por
 ply-trade-2 = Cambiar { $a } por { $b }
@@ -382,28 +391,45 @@ ivan-claim = Reclamar
 ivan-construction = Construcción
 ivan-recognition-text = Reconocimiento: Iván gana 4.
 ivan-inventory-text = Inventario: 4 materiales de la pila más alta.
-ivan-transport-text = Transporte: todo lo acopiado va a la obra.
+ivan-transport-text = Transporte: todo lo que ha acopiado va a la obra.
 ivan-claim-text = Reclamar: Iván reclama una sección.
-ivan-construction-text = Construcción: Iván construye con lo que tiene allí.
+ivan-construction-text = Construcción: Iván construye con lo que hay en la obra.
 
 ## Words
 
 word-lumber = madera
+    .the = la madera
 word-brick = ladrillo
+    .many = ladrillos
+    .the = el ladrillo
 word-stone = piedra
+    .many = piedras
+    .the = la piedra
 word-gold = oro
+    .the = el oro
 word-emerald = esmeralda
+    .many = esmeraldas
+    .the = la esmeralda
 word-amethyst = amatista
+    .many = amatistas
+    .the = la amatista
 word-rubles = rublos
 word-recognition = reconocimiento
 word-prestige = prestigio
 word-red = rojo
+    .f = roja
 word-blue = azul
 word-green = verde
 word-yellow = amarillo
+    .f = amarilla
 word-white = blanco
+    .f = blanca
 word-white1 = blanco 1
+    .f = blanca 1
+    .of = del espacio blanco 1
 word-white2 = blanco 2
+    .f = blanca 2
+    .of = del espacio blanco 2
 word-red-seat = Rojo
 word-blue-seat = Azul
 word-green-seat = Verde
@@ -435,7 +461,10 @@ word-reserve = la reserva
     .of = de la reserva
 word-up = bocarriba
 word-down = bocabajo
-amount-lumber = { $n } de madera
+amount-lumber = { $n ->
+    [one] 1 madera
+   *[other] { $n } maderas
+  }
     .short = { $n } mad.
 amount-brick = { $n ->
     [one] 1 ladrillo
@@ -447,8 +476,11 @@ amount-stone = { $n ->
    *[other] { $n } piedras
   }
     .short = { $n } pied.
-amount-gold = { $n } de oro
-    .short = { $n } de oro
+amount-gold = { $n ->
+    [one] 1 oro
+   *[other] { $n } de oro
+  }
+    .short = { $n } oro
 amount-emerald = { $n ->
     [one] 1 esmeralda
    *[other] { $n } esmeraldas
@@ -470,7 +502,7 @@ tile-die = dado { $die }
 
 ## The log
 
-log-created = La mesa está puesta.
+log-created = La mesa está preparada.
 log-sat = { $name } se sienta.
 log-left = { $more ->
     [bot] { $name } se va; sigue jugando un bot.
@@ -502,8 +534,8 @@ mute = Silenciar a { $name }
 unmute = Dejar de silenciar a { $name }
 mute-lead = Si silencias a alguien, no verás lo que dice en esta mesa. No se le avisa.
 report-title = Denunciar a { $name }
-report-lead = Quien lleva este servidor leerá tu denuncia.
-report-lead-said = Quien lleva este servidor leerá tu denuncia y este mensaje.
+report-lead = Quien administra este servidor leerá tu denuncia.
+report-lead-said = Quien administra este servidor leerá tu denuncia y este mensaje.
 report-reason-insult = Insultos o amenazas
 report-reason-spam = Spam
 report-reason-stalling = Retrasa la partida a propósito
@@ -518,10 +550,10 @@ menu = Menú
 close = Cerrar
 language = Idioma
 theme-toggle = Claro u oscuro
-to-start = A la página de inicio
-brand-label = Red Cathedral: a la página de inicio
+to-start = Página de inicio
+brand-label = Red Cathedral: página de inicio
 watch-link = Enlace para mirar
-device-link = Enlace a tu asiento en otro dispositivo: quien lo tenga juega por ti
+device-link = Enlace a tu asiento en otro dispositivo: quien lo tenga puede jugar por ti
 device-link-make = Seguir en otro dispositivo
 devices = Dispositivos
 devices-lead = Estos dispositivos pueden jugar por ti. Cierra la sesión en los que no conozcas.
@@ -532,7 +564,7 @@ device-sign-out = Cerrar sesión
 devices-sign-out-others = Cerrar sesión en los demás
 download-record = Descargar la partida
 come-back = He vuelto, déjame jugar
-leave-to-bot = Irse; un bot juega por mí
+leave-to-bot = Salir; que un bot juegue por mí
 
 ## The end
 
@@ -541,8 +573,8 @@ won = { $n ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
   }
-over-sixth-section = Hay seis secciones completas y se han jugado todos los últimos turnos.
-over-turn-limit = Se alcanzó el límite de turnos; la partida se puntúa como está.
+over-sixth-section = Se completaron seis secciones y todos han jugado su último turno.
+over-turn-limit = Se alcanzó el límite de turnos; la partida se puntúa tal como está.
 score-line = Prestigio
 score-track = Contador de puntuación
 score-goods = Materiales y rublos

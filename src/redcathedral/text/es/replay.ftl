@@ -3,13 +3,13 @@
 ## Replay
 
 replay = Repetición
-replay-game = Repetir esta partida
+replay-game = Repasar la partida
 replay-steps = Pasos de la partida
 replay-turn = Turno { $turn } · { $name }
 replay-before = Antes del primer turno
 replay-count = { $ply } / { $most }
-replay-opening = La mesa está puesta; nadie ha jugado aún.
-replay-loading = Trayendo la partida…
+replay-opening = La mesa está preparada; nadie ha jugado aún.
+replay-loading = Cargando la partida…
 replay-slider = Momento de la partida
 replay-where = Turno { $turn }, { $name }: paso { $ply } de { $most }
 replay-where-opening = Antes del primer turno: paso { $ply } de { $most }
@@ -35,20 +35,20 @@ replay-news = Ha pasado algo: la partida sigue.
 moment-link = Enlace a este momento
 moment-link-short = Enlace
 moment-link-label = Dirección de este momento
-moment-link-text = Quien lo abra ve la mesa tal como está aquí, y puede repetir la partida desde aquí.
+moment-link-text = Quien lo abra verá la mesa en este momento y podrá repasar la partida desde aquí.
 
 ## Playing on from a moment
 
 fork = Seguir desde aquí
 fork-short = Seguir
-fork-text = Una mesa nueva empieza con esta posición. La partida que miras no cambia.
-fork-seats = ¿Quién sigue jugando?
-fork-seat = Quién juega en el asiento de { $name }
-fork-name = Nombre de quien juega en el asiento de { $name }
+fork-text = Una mesa nueva empieza con esta posición. La partida que estás viendo no cambia.
+fork-seats = ¿Quién juega?
+fork-seat = Quién juega por { $name }
+fork-name = Nombre de quien juega por { $name }
 fork-person = Persona
 fork-bot = Bot – { $level }
-fork-dice = Los lanzamientos hechos hasta aquí se quedan. Desde aquí la mesa nueva lanza sus propios dados, que se pueden verificar como todos.
-fork-dice-now = Los dados se están lanzando justo aquí: la mesa nueva lanza los suyos, que se pueden verificar como todos.
+fork-dice = Los dados lanzados hasta aquí se quedan como están. A partir de aquí, la mesa nueva lanza sus propios dados, que se pueden verificar como todos.
+fork-dice-now = Aquí están a punto de lanzarse los dados: la mesa nueva lanza los suyos, que se pueden verificar como todos.
 fork-start = Seguir jugando
 log-forked = Esta partida sigue desde un momento de otra.
 
@@ -74,7 +74,7 @@ source-influence = Cartas de influencia
 source-sections = Secciones completas
 source-ornaments = Adornos y gemas
 source-ending = Seis secciones antes que nadie
-source-exchange = Entregado por rublos y por relanzar
+source-exchange = Gastado en rublos y en relanzar
 source-displeasure = El descontento del zar
 source-ivan = Cartas de Iván
 source-goods = Materiales y rublos sobrantes
@@ -95,7 +95,7 @@ deed-spaces = Casillas recorridas
 deed-activations = Losetas activadas
 deed-influence = Cartas de influencia usadas
 deed-turns = Turnos
-deed-thought = Tiempo para pensar
+deed-thought = Tiempo de reflexión
 deed-time = { $hours ->
     [0] { $minutes ->
         [0] { $seconds } s
@@ -111,11 +111,11 @@ chance = { $percent }%
 turning = Puntos de inflexión
 turning-text = Un bot fuerte puede recorrer otra vez la partida, turno a turno, y mostrar dónde se decidió y qué habría sido mejor.
 turning-ask = Buscar los puntos de inflexión
-turning-preparing = El bot se prepara…
+turning-preparing = El bot se está preparando…
 turning-working = Mirando el turno { $done } de { $turns }…
 turning-failed = El bot no pudo recorrer esta partida. Puedes volver a intentarlo.
 turning-none = Las probabilidades nunca cambiaron mucho en un solo turno.
 turning-by = Lo juzga un bot que ha probado cada jugada muchas veces. Es fuerte, pero puede equivocarse.
 turning-lost = Probabilidad de ganar: { $percent }% menos
 turning-won = Probabilidad de ganar: { $percent }% más
-turning-better = Jugado: { $played }. Mejor: { $best }.
+turning-better = Se jugó: { $played }. Mejor: { $best }.

@@ -11,8 +11,8 @@ rules-found = { $n ->
    *[other] { $n } lugares encontrados
   }
 rules-example = Ejemplo:
-aid = hoja de ayuda para el jugador
-aid-print = Imprimir una hoja de ayuda para el jugador
+aid = ayuda de jugador
+aid-print = Imprimir ayuda de jugador
 rules-chapters = Capítulos
 rules-clause = Cláusula { $clause }: enlace a este lugar
 rules-why = Ver la regla
@@ -35,7 +35,7 @@ rules-chapter-solo = En solitario contra Iván
 ## What it is about
 
 rule-goal-title = Objetivo del juego
-rule-goal = Construyes la catedral junto a los demás y quieres llevarte el mérito. Trae materiales del mercado, termina secciones, adórnalas. Gana quien tenga más prestigio tras la puntuación final; un empate se resuelve por más secciones completas, luego por más adornos, y después la victoria se comparte.
+rule-goal = Construyes la catedral junto con los demás y quieres llevarte el mérito. Trae materiales del mercado, termina secciones y adórnalas. Gana quien tenga más prestigio tras la puntuación final; en caso de empate, quien tenga más secciones completas; después, más adornos; y si aún hay empate, se comparte la victoria.
 rule-words-title = Secciones y torres
 rule-words = Cada carta de la catedral es una sección. Forman torres: una base abajo, secciones medias encima y una cúpula arriba. Una sección se nombra por su torre y su nivel: B1 es la base de la torre B.
 rule-seats-title = Los jugadores y lo que tienen
@@ -48,27 +48,27 @@ rule-laying = Todos los marcadores empiezan en la casilla 2 del contador. Las lo
 rule-turn-title = Una de tres
 rule-turn = En tu turno haces exactamente una cosa: reclamar una sección, construir o mover un dado en el mercado. No puedes pasar ni hacer dos. Los turnos siguen el sentido de las agujas del reloj.
 rule-exchange-title = Prestigio por rublos
-rule-exchange = En cualquier momento de tu turno, cuantas veces quieras, puedes entregar 1 de prestigio y tomar 2 rublos.
+rule-exchange = En cualquier momento de tu turno, cuantas veces quieras, puedes entregar 1 punto de prestigio y tomar 2 rublos.
 rule-exchange-also = canjear, dinero, monedas
 rule-reroll-title = Prestigio por otro lanzamiento
-rule-reroll = Una vez en tu turno puedes entregar 1 de prestigio para lanzar otra vez todos los dados de una casilla del mercado.
+rule-reroll = Una vez en tu turno puedes entregar 1 punto de prestigio para lanzar otra vez todos los dados de una casilla del mercado.
 rule-reroll-also = relanzar, repetir la tirada
-rule-no-prestige-title = Cuando no tienes qué entregar
-rule-no-prestige = Para entregar prestigio, tu marcador retrocede a la casilla dorada anterior. Sin una casilla dorada detrás no puedes pagar prestigio.
+rule-no-prestige-title = Cuando no tienes prestigio que entregar
+rule-no-prestige = Para entregar prestigio, tu marcador retrocede a la casilla de prestigio anterior. Si no tiene ninguna detrás, no puedes entregar prestigio.
 
 ## Claim a section
 
 rule-available-title = Qué secciones puedes reclamar
 rule-available = Cualquier sección sin bandera que sea una base, o que esté justo encima de una sección con bandera. No importa de quién es esa bandera ni si la sección está completa.
 rule-banner-title = Qué bandera usas
-rule-banner = Cada vez que reclamas usas una de tus seis banderas. Si sale del inventario, abre para siempre el espacio que tapaba. Si sale de la reserva, no abre nada. Con las seis en la catedral ya no puedes reclamar más.
+rule-banner = Cada vez que reclamas usas una de tus seis banderas. Si sale del inventario, libera para siempre el espacio que tapaba. Si sale de la reserva, no libera nada. Con las seis en la catedral ya no puedes reclamar más.
 rule-take-tile-title = La loseta es tuya
 rule-take-tile = Pon tu bandera en la sección y toma la loseta de taller que hay allí.
 rule-place-title = Bocarriba o bocabajo
 rule-place = Coloca la loseta en cualquier espacio vacío de tu taller. Bocarriba pagas en rublos el precio de ese espacio; tu color y el blanco son más caros que los demás. Bocabajo no cuesta nada, pero la loseta no hace nada en el resto de la partida y su espacio queda ocupado. El precio está impreso en el espacio.
 rule-place-also = precio, pagar
-rule-at-once-title = Bocarriba paga al momento
-rule-at-once = Una loseta colocada bocarriba te da su beneficio enseguida, y otra vez cada vez que la actives.
+rule-at-once-title = Bocarriba, beneficio al momento
+rule-at-once = Una loseta colocada bocarriba te da su beneficio enseguida, y de nuevo cada vez que la actives más adelante.
 
 ## Build
 
@@ -78,21 +78,21 @@ rule-where-title = Adónde van
 rule-where = Cada material va a una sección con tu bandera que aún lo necesite, o a un adorno. Puedes repartirlos entre varias secciones, y las secciones pueden quedar sin terminar.
 rule-complete-title = Una sección está completa
 rule-complete = En cuanto una sección tiene todo lo que necesita, sus materiales vuelven a la reserva general, ganas el reconocimiento y los rublos que muestra, y se da la vuelta a la carta. Tu bandera se queda.
-rule-penalty-title = Quien se queda atrás debajo
+rule-penalty-title = Quien se queda atrás por debajo
 rule-penalty = Cuando se completa una sección, mira las secciones reclamadas y sin terminar que hay debajo en la misma torre. Cada una cuesta reconocimiento a quien la tiene: 1 por cada sección completa de otra persona que haya por encima.
-rule-penalty-example = aquí la base del jugador rojo no está completa. Cuando el azul completó la sección media de encima, el rojo perdió 1 de reconocimiento. Con dos secciones completas ajenas encima habría perdido 2. Las secciones propias encima no cuestan nada.
+rule-penalty-example = aquí la base del jugador rojo no está completa. Cuando el azul completó la sección media de encima, el rojo perdió 1 punto de reconocimiento. Con dos secciones completas ajenas encima habría perdido 2. Las secciones propias encima no cuestan nada.
 rule-penalty-also = penalización, castigo, perder
 rule-leftover-title = Los envíos que quedan
-rule-leftover = Si una sección queda completa y te quedan envíos, sigue: a otras secciones o a adornar, incluso la sección que acabas de terminar.
+rule-leftover = Si una sección queda completa y te quedan envíos, sigue: envía a otras secciones o adorna, incluso la sección que acabas de terminar.
 
 ## Decorate
 
 rule-ornaments-title = Un adorno por sección
 rule-ornaments = Una sección completa sin adorno puede recibir uno: una base, una puerta; una sección media, un arco; una cúpula, una cruz. Puedes adornar cualquier sección completa, también la que ha construido otra persona.
 rule-ornament-cost-title = Lo que cuesta un adorno
-rule-ornament-cost = Una puerta lleva 1 de madera, un arco 1 piedra, una cruz 1 de oro; a cada uno puedes añadir una o dos gemas. Cada uno de estos materiales es un envío, y un adorno se envía entero en un mismo turno.
+rule-ornament-cost = Una puerta lleva 1 madera, un arco 1 piedra, una cruz 1 oro; a cada uno puedes añadir una o dos gemas. Cada uno de estos materiales es un envío, y un adorno se envía entero en un mismo turno.
 rule-jewels-title = Las gemas brillan
-rule-jewels = Las gemas de un adorno pagan prestigio al momento: 1 por una gema, 2 por dos del mismo color, 3 por una esmeralda y una amatista.
+rule-jewels = Las gemas de un adorno dan prestigio al momento: 1 punto por una gema, 2 por dos del mismo color, 3 por una esmeralda y una amatista.
 rule-ornament-stock-title = Necesitas el adorno
 rule-ornament-stock = Cada jugador tiene una puerta, dos arcos y una cruz para toda la partida. En los tableros avanzados antes hay que desbloquear cada adorno.
 
@@ -112,7 +112,7 @@ rule-gather = Obtienes la cantidad de la loseta por cada dado que hay ahora en l
 rule-gather-also = recoger, recolectar, tomar
 rule-room-title = Reserva y sitio
 rule-room = No puedes tomar más de lo que hay en la reserva general ni más de lo que cabe en tu inventario. Nada de lo que tienes se puede tirar.
-rule-roll-title = Los dados ruedan para el siguiente jugador
+rule-roll-title = Los dados se lanzan para el siguiente jugador
 rule-roll = Cuando terminas tu turno, se lanzan todos los dados de la casilla donde te detuviste y se quedan allí. Lo que muestran es lo que encuentra el siguiente jugador.
 
 ## Influence cards
@@ -120,7 +120,7 @@ rule-roll = Cuando terminas tu turno, se lanzan todos los dados de la casilla do
 rule-card-title = La carta del cuadrante
 rule-card = Cada carta pertenece a dos casillas del mercado. Detén tu dado en una de ellas y puedes hacer una de las dos acciones de la carta, no ambas.
 rule-repeat-title = Una vez o cuantas quieras
-rule-repeat = Una acción con el signo de repetir se puede hacer una y otra vez, pero seguida: en cuanto obtienes recursos o activas una loseta, se cierra. Cualquier otra acción se hace una vez.
+rule-repeat = Una acción con el signo de repetir se puede hacer una y otra vez, pero todas seguidas: en cuanto obtienes recursos o activas una loseta, se acabó. Cualquier otra acción se hace una vez.
 rule-craftsmen-title = Artesanos: comprar y vender
 rule-craftsmen = Compra un material de la reserva general, o vende uno, al precio de la carta. Si la carta muestra materiales, solo esos.
 rule-teamsters-title = Carreteros: acarrear, ganar, intercambiar
@@ -128,7 +128,7 @@ rule-teamsters = Acarrear: paga y envía tantos materiales como diga la carta, c
 rule-merchants-title = Comerciantes: cambiar, al por mayor, trocar, encargar
 rule-merchants = Cambiar: dos iguales por uno cualquiera. Al por mayor: cuatro iguales por dos cualesquiera. Trocar: 1 rublo y un material por uno de otro tipo. Encargar: usa cualquiera de tus losetas bocarriba, incluso una que hayas activado en este turno.
 rule-clergy-title = Clero: rezar, donar, ofrendar, voto
-rule-clergy = Rezar: gana reconocimiento. Donar: paga rublos por 1 de prestigio. Ofrendar: da tres materiales distintos por 1 de prestigio. Voto: gana reconocimiento si has completado al menos una base, una sección media y una cúpula.
+rule-clergy = Rezar: gana reconocimiento. Donar: paga rublos por 1 punto de prestigio. Ofrendar: da tres materiales distintos por 1 punto de prestigio. Voto: gana reconocimiento si has completado al menos una base, una sección media y una cúpula.
 rule-influence-room-title = También aquí cuentan la reserva y el sitio
 rule-influence-room = Lo que compras o recibes al intercambiar tiene que estar en la reserva general y, después de lo que entregas, tiene que caber.
 
@@ -137,7 +137,7 @@ rule-influence-room = Lo que compras o recibes al intercambiar tiene que estar e
 rule-tiles-title = Lo que muestran las losetas
 rule-tiles = Una loseta de taller muestra una cantidad de un recurso, o un dado.
 rule-activate-title = Activar una loseta
-rule-activate = Después de mover un dado puedes usar la loseta bocarriba del espacio de ese color. Tras el dado blanco: uno de tus dos espacios blancos.
+rule-activate = Después de mover un dado puedes usar la loseta bocarriba del espacio de ese color. Tras el dado blanco, la de uno de tus dos espacios blancos.
 rule-resource-tile-title = Un recurso
 rule-resource-tile = Te da la cantidad que muestra: materiales, rublos o reconocimiento.
 rule-die-tile-title = Un dado
@@ -151,22 +151,22 @@ rule-take-less = De los materiales puedes tomar una parte o nada. La reserva gen
 rule-recognition-title = Reconocimiento
 rule-recognition = Un solo marcador en un contador lo cuenta todo. Cada punto de reconocimiento lo mueve una casilla, adelante cuando lo ganas y atrás cuando lo pierdes, pero nunca por debajo de 0.
 rule-prestige-title = Prestigio
-rule-prestige = Cada punto de prestigio que ganas lleva el marcador a la siguiente casilla dorada, esté cerca o lejos. Cada uno que pierdes lo devuelve a la casilla dorada anterior. Por eso el prestigio vale más al principio, cuando las casillas doradas están lejos entre sí.
-rule-prestige-example = tu marcador está en la casilla 7. Con 2 de reconocimiento llega a la casilla 9, una casilla de prestigio. Con 1 de prestigio también, y desde la 9 otro punto de prestigio lo lleva a la siguiente, la casilla 13.
+rule-prestige = Cada punto de prestigio que ganas lleva el marcador a la siguiente casilla de prestigio, esté cerca o lejos. Cada uno que pierdes lo devuelve a la casilla de prestigio anterior. Por eso el prestigio vale más al principio, cuando esas casillas están lejos entre sí.
+rule-prestige-example = tu marcador está en la casilla 7. Con 2 puntos de reconocimiento llega a la casilla 9, una casilla de prestigio. Con 1 punto de prestigio también, y desde la 9 otro punto de prestigio lo lleva a la siguiente, la casilla 13.
 rule-second-lap-title = Más allá de la última casilla
-rule-second-lap = Después de la casilla 80 el marcador pasa a su lado +40 y da otra vuelta desde la casilla 1. También puede volver a cruzar esa línea hacia atrás. La casilla 80 vale 40 de prestigio.
-rule-worth-title = Lo que vale tu lugar
-rule-worth = El número de la última casilla dorada en la que estás o que has pasado.
+rule-second-lap = Después de la casilla 80 el marcador pasa a su lado +40 y da otra vuelta desde la casilla 1. También puede volver a cruzar esa línea hacia atrás. La casilla 80 vale 40 puntos de prestigio.
+rule-worth-title = Lo que vale tu posición
+rule-worth = El número de la última casilla de prestigio en la que estás o por la que has pasado.
 
 ## The end and the score
 
 rule-sixth-title = La sexta sección
-rule-sixth = El primero que completa una sexta sección gana su recompensa y 3 de prestigio más, y acaba el turno. Los demás tienen entonces exactamente un turno más.
+rule-sixth = Quien completa primero una sexta sección gana su recompensa y 3 puntos de prestigio más, y termina su turno. Los demás tienen entonces exactamente un turno más.
 rule-sixth-also = última ronda, ronda final
-rule-markers-back-title = Los marcadores se asientan
-rule-markers-back = Los marcadores entre dos casillas doradas retroceden a la anterior.
+rule-markers-back-title = Los marcadores retroceden
+rule-markers-back = Los marcadores que están entre dos casillas de prestigio retroceden a la anterior.
 rule-goods-title = Lo que aún tienes
-rule-goods = Cuenta juntos tus materiales y rublos: cada cinco completos son 1 de prestigio. Los materiales que están en secciones no cuentan.
+rule-goods = Cuenta juntos tus materiales y rublos: cada cinco completos son 1 punto de prestigio. Los materiales que están en secciones no cuentan.
 rule-tower-title = Lo que vale una torre
 rule-tower = 2 por cada sección completa y 1 por cada adorno que haya en ella. Las secciones sin terminar no cuentan nada.
 rule-presence-title = Quién está presente
@@ -180,7 +180,7 @@ rule-two-seats = Quien tiene más presencia se lo lleva todo; el otro, si está 
 rule-two-seats-example = en esta torre el rojo y el azul tienen una sección completa cada uno: un empate, así que nadie recibe nada. Si el rojo añade una puerta, la torre vale 5 y el rojo va por delante, 2 a 1: se lleva 5 y el azul un tercio, 1.
 rule-two-seats-also = mayoría, igualdad
 rule-limit-title = Partidas con límite de turnos
-rule-limit = Una mesa puede prepararse con un límite de turnos. Cuando se alcanza, la partida se puntúa como está.
+rule-limit = Una mesa puede prepararse con un límite de turnos. Cuando se alcanza, la partida se puntúa tal como está.
 
 ## Advanced boards
 
@@ -200,13 +200,13 @@ rule-ivan = Iván juega contra ti con cartas. La mesa se prepara como para dos y
 rule-ivan-cards-title = Sus cinco cartas
 rule-ivan-cards = Están en fila en orden aleatorio, y en cada una hay una loseta que muestra uno de los dados, bocarriba.
 rule-ivan-first-title = Empieza con una base
-rule-ivan-first = Antes del primer turno reclama la base que paga más reconocimiento; si hay varias, la de más a la izquierda. Su loseta sale de la partida.
+rule-ivan-first = Antes del primer turno reclama la base que da más reconocimiento; si hay varias, la de más a la izquierda. Su loseta sale de la partida.
 rule-ivan-turn-title = Su turno
 rule-ivan-turn = La suya es la primera carta de la fila con la loseta bocarriba. El dado de esa loseta se mueve según su valor, salvo que fuera a detenerse donde hay otros tres dados. La loseta se pone bocabajo y él hace lo que dice la carta. Los turnos se alternan y, donde no se dice otra cosa, él sigue las reglas para dos.
 rule-ivan-die-title = Lo que le da su dado
 rule-ivan-die = Solo reconocimiento: de la casilla de reconocimiento por cada dado que haya, y de una carta del clero que permita rezar o de un voto que pueda cumplir. Después se lanzan los dados de esa casilla.
 rule-ivan-recognition-title = Carta: reconocimiento
-rule-ivan-recognition = Iván gana 4 de reconocimiento.
+rule-ivan-recognition = Iván gana 4 puntos de reconocimiento.
 rule-ivan-inventory-title = Carta: inventario
 rule-ivan-inventory = 4 materiales de la pila más alta de la reserva general van a esta carta.
 rule-ivan-transport-title = Carta: transporte
@@ -216,6 +216,6 @@ rule-ivan-claim = Reclama una sección justo encima de una de las tuyas; si no h
 rule-ivan-construction-title = Carta: construcción
 rule-ivan-construction = Todo lo que hay en esta carta va a sus secciones sin terminar, cualquier material por cualquier otro, primero el nivel más bajo y de izquierda a derecha. Una sección completa le da su reconocimiento, pero no rublos. Lo que sobra se queda en la carta.
 rule-ivan-ornament-title = Cuando todas las losetas están bocabajo
-rule-ivan-ornament = Al empezar su turno coloca primero su siguiente adorno, en el orden puerta, arco, arco, cruz, en una de tus secciones que lo admita o, si no, en una suya, y gana 1 de prestigio. Donde valen varias, eliges tú. Después las losetas se mezclan y se reparten otra vez bocarriba.
+rule-ivan-ornament = Al empezar su turno coloca primero su siguiente adorno, en el orden puerta, arco, arco, cruz, en una de tus secciones que lo admita o, si no, en una suya, y gana 1 punto de prestigio. Donde valen varias, eliges tú. Después las losetas se mezclan y se reparten otra vez bocarriba.
 rule-ivan-end-title = El final contra Iván
-rule-ivan-end = Nadie gana los 3 de prestigio por una sexta sección. El otro lado tiene un turno más. Las torres se puntúan como para dos, e Iván no recibe nada por lo que tiene.
+rule-ivan-end = Nadie gana los 3 puntos de prestigio por una sexta sección. El rival tiene un turno más. Las torres se puntúan como para dos, e Iván no recibe nada por lo que tiene.

@@ -4,39 +4,39 @@
 ## The command line
 
 cli-description = Red Cathedral en la terminal: una edición digital no oficial.
-cli-version-help = decir qué versión es
-cli-lang-help = hablar este idioma en lugar del de tu sistema: { $languages }
-cli-no-language = No hay idioma { $given }; hay { $languages }.
+cli-version-help = mostrar la versión
+cli-lang-help = usar este idioma en lugar del de tu sistema: { $languages }
+cli-no-language = No hay idioma { $given }; elige entre { $languages }.
 cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'
 cli-play-help = jugar en un teclado, de 1 a 4 personas (1: contra Iván)
-cli-replay-help = mostrar una partida registrada, al final o tras cualquier jugada
+cli-replay-help = mostrar una partida guardada, al final o tras cualquier jugada
 cli-verify-help = comprobar una partida guardada con su semilla: el reparto y cada lanzamiento
 
 play-description =
-    Jugar en un teclado. Cada jugada se escribe en el disco al momento: nada se pierde al parar.
+    Jugar en un teclado. Cada jugada se guarda al momento, así que no se pierde nada al parar.
 play-players-help = cuántas personas juegan (por defecto 2; 1 sin bots juega contra Iván)
 play-bots-help = bots rivales, separados por comas: { $example } (niveles: { $levels }); sin { $people } juegas a solas contra ellos
-play-boards-help = tableros de taller basic (básicos, por omisión) o advanced (avanzados)
-play-seed-help = un número o texto que decide el reparto y los lanzamientos; sin él, nadie puede adivinarlos
+play-boards-help = tableros de taller basic (básicos, por defecto) o advanced (avanzados)
+play-seed-help = un número o texto que decide el reparto y los lanzamientos; sin él, nadie puede predecirlos
 play-edition-help = un archivo de edición propio (véase: redcathedral edition new)
 play-first-game-help = usar las cartas de influencia de la edición para una primera partida
-play-turn-limit-help = terminar la partida tras tantos turnos de cualquier lado
-play-names-help = nombres en orden de turno, con comas: Anna,Bob
-play-colors-help = colores en orden de turno, con comas: green,red (verde, rojo)
-play-dice-help = draw: el programa lanza (por omisión); ask: lanzas dados reales y escribes el resultado
-play-save-help = dónde guardar la partida (por omisión: un archivo nuevo en tu carpeta de datos)
+play-turn-limit-help = terminar la partida tras este número de turnos en total
+play-names-help = nombres en orden de turno, separados por comas: Anna,Bob
+play-colors-help = colores en orden de turno, separados por comas: green,red (verde, rojo)
+play-dice-help = draw: el programa lanza (por defecto); ask: lanzas dados reales y escribes el resultado
+play-save-help = dónde guardar la partida (por defecto: un archivo nuevo en tu carpeta de datos)
 play-load-help = continuar esta partida guardada
 play-resume-help = seguir con la última partida sin terminar
 play-no-color-help = sin colores
 play-plain-help = sin colores ni caracteres de dibujo, para lectores de pantalla y terminales sencillas
 replay-file-help = una partida guardada
-replay-to-help = parar tras tantas jugadas (0: el comienzo)
+replay-to-help = parar tras este número de jugadas (0: el comienzo)
 replay-edition-help = el archivo de edición con que se jugó, si no es el del paquete
-verify-seed-help = la semilla, si el registro no la contiene
+verify-seed-help = la semilla, si el archivo no la contiene
 
 play-load-and-setup = --load y --resume siguen con una partida tal como se preparó; { $option } no se puede cambiar
-play-load-or-resume = da --load o --resume, no ambos
-play-no-bot = No hay ningún bot «{ $given }». Los niveles son { $levels }.
+play-load-or-resume = usa --load o --resume, no ambos
+play-no-bot = No hay ningún bot llamado «{ $given }». Los niveles son { $levels }.
 play-too-many = { $people ->
         [one] Una persona
        *[other] { $people } personas
@@ -47,7 +47,7 @@ play-too-many = { $people ->
 
 ## Starting
 
-offer-resume = Hay una partida sin terminar: { $file } (guardada { $when }).
+offer-resume = Tienes una partida sin terminar: { $file } (guardada { $when }).
 offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
@@ -57,9 +57,9 @@ welcome-back = Hola de nuevo: { $plies ->
        *[other] { $plies } jugadas hechas
     } hasta ahora.
 saving-to = Cada jugada se guarda en { $file }
-deal-drawn = Lanzas tú los dados. El reparto de abajo lo sacó el programa: prepara así la mesa.
+deal-drawn = Los dados los lanzas tú. El programa ha sacado este reparto: prepara así la mesa.
 cannot-save = No se puede escribir { $file }: { $problem }. Elige otro lugar con --save FILE.
-save-exists = { $file } ya existe. Para seguir con él usa --load; para una partida nueva elige otro nombre.
+save-exists = { $file } ya existe. Para seguir con esa partida usa --load; para una nueva elige otro nombre.
 save-not-a-file = { $file } no es un archivo corriente.
 save-failed = NO SE HA GUARDADO: no se puede escribir { $file }: { $problem }. Prueba: save FILE
 save-elsewhere = Otro programa ha cambiado { $old }. Esta partida sigue en { $file }
@@ -72,7 +72,7 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = losetas>
-due-hint = número, jugada, o: list, hint, why PLY, undo, recap, table, score, log, save, help, quit
+due-hint = número, jugada, o: list, hint, why JUGADA, undo, recap, table, score, log, save, help, quit
 bot-getting-ready = { $name } se está preparando; la primera vez tarda un minuto o dos…
 bot-thinking = { $name } está pensando…
 bot-replaced = { $name } no ha dado ninguna jugada ({ $problem }). { $bot } sigue en su lugar.
@@ -83,13 +83,13 @@ ask-roll-count = { $wanted ->
         [one] Hay que lanzar un dado
        *[other] Hay que lanzar { $wanted } dados
     } ({ $dice }); { $given ->
-        [0] no se dio ningún valor
-        [one] se dio un valor
-       *[other] se dieron { $given } valores
+        [0] no has escrito ningún valor
+        [one] has escrito un valor
+       *[other] has escrito { $given } valores
     }. Escribe p. ej. { $example }
 ask-roll-value = Un dado muestra de 1 a 6, no { $value }. Escribe p. ej. { $example }
 ask-shuffle-colors = Nombra una vez cada uno: red (rojo), blue (azul), green (verde), yellow (amarillo), white (blanco), p. ej. { $example }
-no-such-number = No hay { $number }; la lista tiene { $count ->
+no-such-number = No hay número { $number }; la lista tiene { $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }. Escribe { "list" } para verlo todo.
@@ -104,10 +104,10 @@ range-market = cada casilla de más cuesta 1 rublo
 range-gather = o menos
 range-take = o menos
 range-swap = dos casillas cualesquiera
-range-reroll = entrega 1 de prestigio y lanza otra vez los dados de esa casilla
+range-reroll = entrega 1 punto de prestigio y lanza otra vez los dados de esa casilla
 range-other = { "list" } muestra cada una
-undone = Se deshace: { $ply }
-undo-chance = { $ply } no se puede deshacer: fue el azar, y todos han visto los dados.
+undone = Se ha deshecho: { $ply }
+undo-chance = No puedes deshacer { $ply }: fue el azar, y todos han visto los dados.
 undo-nothing = No hay nada que deshacer.
 why-usage = Di qué jugada: why claim B2
 why-legal = { $ply } es una jugada válida aquí.
@@ -121,12 +121,12 @@ saved = Guardado en { $file }
 bye = La partida está guardada en { $file }
 bye-unsaved = Las últimas jugadas NO están guardadas.
 bye-how = Para seguir: { $command }
-finished-already = Esta partida ha terminado; así acabó.
+finished-already = Esta partida ha terminado. Así acabó.
 
 ## The score
 
 sheet-title = La hoja de puntuación
-sheet-title-now = La puntuación tal como está
+sheet-title-now = La puntuación hasta ahora
 sheet-track = contador
 sheet-goods = materiales y rublos
 sheet-tower = torre { $letter }
@@ -134,11 +134,17 @@ sheet-total = prestigio
 sheet-sections = secciones completas
 sheet-ornaments = adornos
 sheet-rank = puesto
-sheet-ties = (Empates: más secciones completas, luego más adornos; después la victoria se comparte.)
-end-sixth = { $seat } completa antes que nadie seis secciones, y se han jugado todos los últimos turnos.
-end-limit = Se alcanzó el límite de { $limit } turnos; la partida se puntúa como está.
-winner = Gana { $seat } con { $prestige } de prestigio.
-winners = { $seats } comparten la victoria con { $prestige } de prestigio.
+sheet-ties = (Empates: más secciones completas, luego más adornos; después se comparte la victoria.)
+end-sixth = { $seat } completa seis secciones antes que nadie, y todos han jugado su último turno.
+end-limit = Se alcanzó el límite de turnos ({ $limit }); la partida se puntúa tal como está.
+winner = Gana { $seat } con { $prestige ->
+        [1] 1 punto
+       *[other] { $prestige } puntos
+    } de prestigio.
+winners = { $seats } comparten la victoria con { $prestige ->
+        [1] 1 punto
+       *[other] { $prestige } puntos
+    } de prestigio.
 record-at = La partida está guardada en { $file }
 
 ## Replay and verify
@@ -154,20 +160,20 @@ verified = { $file }: { $checks ->
         [one] el único resultado del azar sale
        *[other] los { $checks } resultados del azar salen
     } de la semilla (el reparto, los lanzamientos y las mezclas).
-verify-no-seed = { $file }: el registro no contiene semilla; dala con --seed
+verify-no-seed = { $file }: este archivo no contiene la semilla; indícala con --seed
 verify-told = { $file }: en esta partida los dados se lanzaron a mano y se escribieron, así que no hay semilla que comprobar.
 
 ## Hints and reviews
 
 cli-warm-up-help = compilar ya las reglas, los entornos y la búsqueda, y guardarlos para después
 cli-warm-up-done = Todo está compilado y guardado.
-cli-hint-help = decir qué jugaría un bot en una partida registrada, y con qué perspectivas
-cli-review-help = mirar atrás en una partida registrada: cómo iba cada cual, dónde cambió, qué era mejor
-cli-hint-bot-help = a qué bot se pregunta (por omisión { $bot })
-cli-hint-at-help = tras este número de jugadas (por omisión: donde acaba la partida)
+cli-hint-help = decir qué jugaría un bot en una partida guardada y cómo valora sus probabilidades
+cli-review-help = repasar una partida guardada: cómo cambiaron las probabilidades, dónde dio un vuelco, qué era mejor
+cli-hint-bot-help = a qué bot se pregunta (por defecto { $bot })
+cli-hint-at-help = tras este número de jugadas (por defecto: donde acaba la partida)
 cli-hint-json-help = escribir JSON
-cli-hint-most-help = cuántas jugadas nombrar (por omisión { $most })
-cli-review-bot-help = qué bot juzga (por omisión { $bot }; más simulaciones ven más y tardan más)
+cli-hint-most-help = cuántas jugadas mostrar (por defecto { $most })
+cli-review-bot-help = qué bot juzga (por defecto { $bot }; más simulaciones ven más y tardan más)
 cli-bots-preparing = Preparando la búsqueda; la primera vez tarda un minuto o dos…
 
 cli-hint-over = Esta partida ha terminado; no queda nada por jugar.
@@ -184,17 +190,17 @@ cli-review-no-search = { $bot } no puede juzgar jugadas; elige un bot que busque
 
 cli-review-progress = Turno { $done } de { $turns }…
 cli-review-empty = En esta partida aún no se ha decidido nada.
-cli-review-title = Cómo iba cada cual
+cli-review-title = Cómo cambiaron las probabilidades
 cli-review-turn = turno
 cli-review-mover = jugador
 cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue bien.
 cli-review-end = final
-cli-review-swings-title = Dónde cambió
+cli-review-swings-title = Dónde dio un vuelco
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }; de ello, regalado: { $given }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }; de eso, regalado: { $given }.
 cli-review-swings-none = Las probabilidades nunca cambiaron mucho dentro de un turno.
 cli-review-mistakes-title = Qué era mejor
-cli-review-mistakes-none = Ninguna jugada fue con seguridad peor que otra.
+cli-review-mistakes-none = Ninguna jugada fue claramente peor que otra.
 cli-review-mistake = { $kind ->
         [blunder] Error grave
         [mistake] Error
@@ -216,23 +222,23 @@ cli-arena-help = hacer que los bots jueguen entre sí y ver cuál es mejor
 cli-study-help = hacer que los bots jueguen y ver cómo es el juego
 cli-needs-arena = La arena necesita más paquetes. Instálalos con: pip install 'redcathedral[arena]'
 arena-players-help = bots separados por comas: greedy,mcts:0.2s,random
-arena-games-help = cuántas partidas, redondeadas hacia arriba a repartos enteros (por omisión { $games })
-arena-seats-help = jugadores por mesa: de 2 a 4, o 1 en solitario (por omisión: todos)
-arena-edition-help = un archivo de edición; sin él, el del paquete
-arena-seed-help = decide cada reparto, cada lanzamiento y la suerte de cada bot (por omisión { $seed })
-arena-turn-limit-help = terminar una partida tras tantos turnos de cualquier lado (por omisión { $limit })
-arena-move-limit-help = cuántos segundos puede pensar un bot una jugada (por omisión { $seconds })
+arena-games-help = cuántas partidas, redondeadas hacia arriba a repartos enteros (por defecto { $games })
+arena-seats-help = jugadores por mesa: de 2 a 4, o 1 en solitario (por defecto: todos)
+arena-edition-help = un archivo de edición (por defecto, el del paquete)
+arena-seed-help = decide cada reparto, cada lanzamiento y la suerte de cada bot (por defecto { $seed })
+arena-turn-limit-help = terminar una partida tras este número de turnos en total (por defecto { $limit })
+arena-move-limit-help = cuántos segundos puede pensar un bot una jugada (por defecto { $seconds })
 arena-code-help = un archivo con un bot propio; se puede repetir
 arena-sure-help = parar cuando sea seguro quién está por encima y quién por debajo de la paridad
-arena-jobs-help = cuántos procesos juegan (por omisión { $jobs }); el resultado es el mismo
-arena-engine-help = dónde jugar: local, en este equipo (por omisión), o ray, con Ray
+arena-jobs-help = cuántos procesos juegan (por defecto { $jobs }); el resultado es el mismo
+arena-engine-help = dónde jugar: local, en este equipo (por defecto), o ray, con Ray
 arena-address-help = la dirección de un clúster de Ray; sin ella, Ray se inicia en este equipo
-arena-out-help = la carpeta para los archivos (por omisión { $folder })
+arena-out-help = la carpeta para los archivos (por defecto { $folder })
 arena-resume-help = seguir con la serie de esa carpeta
-study-players-help = bots separados por comas, repetidos hasta llenar la mesa (por omisión { $players })
-study-seats-help = números de jugadores separados por comas, 1: en solitario (por omisión { $seats })
-study-boards-help = tableros basic (básicos) o advanced (avanzados), o ambos: basic,advanced (por omisión { $boards })
-study-games-help = partidas por cada tipo de mesa (por omisión { $games })
+study-players-help = bots separados por comas, repetidos hasta llenar la mesa (por defecto { $players })
+study-seats-help = números de jugadores separados por comas, 1: en solitario (por defecto { $seats })
+study-boards-help = tableros basic (básicos) o advanced (avanzados), o ambos: basic,advanced (por defecto { $boards })
+study-games-help = partidas por cada tipo de mesa (por defecto { $games })
 study-seats-wrong = Los asientos son números de 1 a 4 separados por comas, no «{ $given }».
 study-boards-wrong = Los tableros son uno de estos, o varios separados por comas: { $known }; no «{ $given }».
 
@@ -246,7 +252,7 @@ arena-rounded = { $games ->
 arena-compiling = Compilando para este equipo; se hace una sola vez y tarda un minuto o dos…
 arena-preparing = preparando
 arena-playing = partidas jugadas
-arena-stopped = Interrumpido. Las partidas terminadas se conservan en { $folder }; la misma orden con --resume sigue.
+arena-stopped = Interrumpido. Las partidas terminadas están en { $folder }; para seguir, ejecuta la misma orden con --resume.
 arena-summary = { $games ->
         [one] Una partida
        *[other] { $games } partidas
@@ -257,9 +263,9 @@ arena-summary = { $games ->
 arena-limited = { $games ->
         [one] Una partida alcanzó
        *[other] { $games } partidas alcanzaron
-    } el límite de { $limit } turnos.
-arena-sure = Parada anticipada: es seguro a qué lado de la paridad está cada jugador.
-arena-unsure = Se jugaron todas las partidas y no es seguro a qué lado de la paridad está cada jugador.
+    } el límite de turnos ({ $limit }).
+arena-sure = Parada anticipada: ya es seguro si cada jugador está por encima o por debajo de la paridad.
+arena-unsure = Se han jugado todas las partidas, pero no es seguro si cada jugador está por encima o por debajo de la paridad.
 arena-forfeit = { $player } pierde { $seats ->
         [one] un asiento
        *[other] { $seats } asientos
@@ -279,32 +285,32 @@ edition-check-file-help = el archivo de edición
 edition-new-help = escribir una copia comentada para rellenarla con tu propia caja
 edition-new-file-help = el archivo que se escribe; no debe existir
 edition-valid = { $file }: una edición válida, «{ $name }» (cartas de catedral: { $cards }, planos: { $plans }), resumen { $digest }
-edition-name-wrong = { $file }: el nombre del archivo da nombre a la edición: de 1 a 60 caracteres imprimibles
+edition-name-wrong = { $file }: el nombre del archivo da nombre a la edición, así que necesita de 1 a 60 caracteres imprimibles
 edition-exists = { $file }: ya existe y se deja como está; elige otro nombre
 edition-not-written = { $file }: no se puede escribir: { $problem }
 edition-written = { $file }: escrito; edítalo y después ejecuta: { "redcathedral edition check" } { $file }
 
 ## The server
 
-cli-serve-help = servir mesas a navegadores, en este equipo si no se dice otra cosa
-cli-move-help = llevar las mesas de un servidor a otra base de datos
+cli-serve-help = servir mesas a navegadores; solo en este equipo, salvo que indiques otra cosa
+cli-move-help = trasladar las mesas de un servidor a otra base de datos
 cli-needs-server = El servidor necesita más paquetes. Instálalos con: pip install 'redcathedral[server]'
-serve-host-help = escuchar en esta dirección (por omisión { $host })
-serve-port-help = escuchar en este puerto (por omisión { $port }, o el siguiente libre)
-serve-data-help = guardar las mesas en esta carpeta (por omisión: tu carpeta de datos)
+serve-host-help = escuchar en esta dirección (por defecto { $host })
+serve-port-help = escuchar en este puerto (por defecto { $port }, o el siguiente libre)
+serve-data-help = guardar las mesas en esta carpeta (por defecto: tu carpeta de datos)
 serve-database-help = la base de datos: un archivo o postgresql://… (por defecto tables.sqlite3 en la carpeta de datos)
 serve-open-help = abrir el navegador
 serve-cold-help = preparar los bots que buscan solo cuando haga falta uno
 serve-hosting = alojamiento
-serve-hosting-help = para servidores a los que llegan otras personas; véase docs/hosting.md
+serve-hosting-help = para servidores accesibles a otras personas; véase docs/hosting.md
 serve-name-help = responder solo a este nombre; se puede repetir
 serve-origin-help = confiar también en páginas de este origen; se puede repetir
-serve-proxy-help = los proxies cuyas cabeceras se creen (por omisión { $proxy })
+serve-proxy-help = de qué proxies se aceptan las cabeceras (por defecto { $proxy })
 serve-set-help = cambiar un límite; se puede repetir
 serve-no-editions-help = no aceptar ediciones de los clientes
-serve-no-hsts-help = permitir que los navegadores que vinieron por TLS vengan después sin él
+serve-no-hsts-help = dejar que los navegadores que usaron TLS vuelvan sin él
 serve-log-help = escribir el registro como texto o como líneas JSON (por defecto, texto)
-serve-metrics-help = informar a Prometheus en esta dirección de cómo va el servidor
+serve-metrics-help = ofrecer datos para Prometheus en esta dirección
 serve-workers-help = cuántos procesos atienden; más de uno necesita PostgreSQL
 serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un puerto, no «{ $given }».
 serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
@@ -312,59 +318,59 @@ serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem 
 serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.
 serve-database-away = La base de datos no responde: { $problem }
 move-done = { $rows ->
-    [one] Se ha llevado { $rows } fila; las dos bases de datos son iguales.
-   *[other] Se han llevado { $rows } filas; las dos bases de datos son iguales.
+    [one] Se ha trasladado { $rows } fila; las dos bases de datos son iguales.
+   *[other] Se han trasladado { $rows } filas; las dos bases de datos son iguales.
 }
 move-no-file = No hay ninguna base de datos { $file }.
 move-differs = Tras copiar, { $table } no es igual en las dos bases de datos; ¿sigue en marcha un servidor? No se ha cambiado nada.
 move-not-empty = La base de datos que se iba a llenar no está vacía. No se ha cambiado nada.
 move-to-help = la base de datos que se llenará; tiene que estar vacía
-move-from-help = la base de datos que hay: un archivo o postgresql://…; detén antes su servidor
+move-from-help = la base de datos que se copia: un archivo o postgresql://…; detén antes su servidor
 serve-workers-database = Varios procesos necesitan una base de datos que puedan compartir: --database postgresql://… SQLite es para un solo proceso.
 serve-needs-postgres = PostgreSQL necesita un paquete que no está instalado: pip install 'redcathedral[postgres]'
-serve-database-newer = { $database } lo escribió un servidor más nuevo: su formato es { $version } y este conoce hasta { $known }. Instala una versión más nueva; no se ha cambiado nada.
-serve-no-limit = No hay límite { $given }; hay { $limits }.
-serve-limit-wrong = { $limit } es un número mayor que 0, no «{ $given }».
+serve-database-newer = { $database } lo escribió un servidor más nuevo: su formato es { $version } y este admite hasta { $known }. Instala una versión más nueva; no se ha cambiado nada.
+serve-no-limit = No hay límite { $given }; los límites son { $limits }.
+serve-limit-wrong = { $limit } tiene que ser un número mayor que 0, no «{ $given }».
 serve-at = Red Cathedral está en { $address } (Ctrl-C lo detiene)
 
 ## The host
 
 cli-admin-help = cuidar las mesas de un servidor, en marcha o no
 admin-list-help = listar todas las mesas
-admin-look-help = mostrar lo que se sabe de una mesa
-admin-expire-help = olvidar lo que lleva demasiado tiempo sin usarse, como hace el servidor por sí mismo
+admin-look-help = mostrar lo que el servidor sabe de una mesa
+admin-expire-help = borrar lo que lleva demasiado tiempo sin usarse, como hace el servidor por sí mismo
 admin-delete-help = borrar una mesa
-admin-revoke-help = retirar todas las llaves de una mesa
-admin-ban-help = no dejar entrar una dirección o una red
-admin-unban-help = volver a dejar entrar una dirección o una red
-admin-bans-help = listar a quién no se deja entrar
+admin-revoke-help = anular todas las claves de una mesa
+admin-ban-help = bloquear una dirección o una red
+admin-unban-help = desbloquear una dirección o una red
+admin-bans-help = listar lo que está bloqueado
 admin-reports-help = listar lo que la gente ha denunciado, lo más reciente primero
 admin-acts-help = listar lo que han hecho los administradores
 admin-backup-help = copiar la base de datos con el servidor en marcha
-admin-restore-help = poner una copia de seguridad en lugar de lo que hay
+admin-restore-help = sustituir la base de datos por una copia de seguridad
 admin-table-help = el identificador de la mesa
 admin-address-help = una dirección o una red
 admin-status-help = solo las mesas en este estado
 admin-reason-help = el motivo
 admin-file-help = un archivo
 admin-expired =
-    Se han olvidado { $tables ->
+    Borrado: { $tables ->
     [one] 1 mesa
    *[other] { $tables } mesas
     } y { $messages ->
     [one] 1 mensaje
    *[other] { $messages } mensajes
     }.
-admin-deleted = La mesa { $table } se ha borrado.
+admin-deleted = Se ha borrado la mesa { $table }.
 admin-revoked =
     { $n ->
-    [one] 1 llave ya no vale
-   *[other] { $n } llaves ya no valen
-    }.
-admin-banned = { $network } ya no puede entrar; un servidor en marcha lo sabrá en segundos.
-admin-unbanned = { $network } puede volver a entrar.
-admin-not-banned = { $network } no tenía prohibida la entrada.
-admin-backed-up = La copia de seguridad es { $file }. Contiene los secretos de las partidas en curso: guárdala bien.
+    [one] Se ha anulado 1 clave.
+   *[other] Se han anulado { $n } claves.
+    }
+admin-banned = Se ha bloqueado { $network }; un servidor en marcha lo sabrá en segundos.
+admin-unbanned = Se ha desbloqueado { $network }.
+admin-not-banned = { $network } no tenía ningún bloqueo.
+admin-backed-up = La copia de seguridad es { $file }. Contiene los secretos de las partidas en curso: no la compartas.
 admin-restored = Ahora las mesas son las de { $file }.
 admin-no-database = No existe { $file }. Indica la carpeta del servidor con --data FOLDER.
 admin-no-table = No hay ninguna mesa { $table }.
@@ -407,9 +413,24 @@ help-text =
 privacy-back = Volver al juego
 privacy-lead = Aquí no hace falta una cuenta. Esto es lo que guarda el servidor, y durante cuánto tiempo.
 privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dicen en la mesa.
-privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting } días después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished } días.
-privacy-finished = Una partida terminada se guarda { $finished } días; lo que se dijo en ella se borra después de { $chat } días.
-privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days } días, se cierra su sesión.
-privacy-address = De la dirección de internet que crea una mesa solo se guarda un número cifrado. Una dirección que ataca al servidor se anota en su registro.
+privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting ->
+    [1] 1 día
+   *[other] { $waiting } días
+  } después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished ->
+    [1] 1 día
+   *[other] { $unfinished } días
+  }.
+privacy-finished = Una partida terminada se guarda { $finished ->
+    [1] 1 día
+   *[other] { $finished } días
+  }; lo que se dijo en ella se borra después de { $chat ->
+    [1] 1 día
+   *[other] { $chat } días
+  }.
+privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days ->
+    [1] 1 día
+   *[other] { $days } días
+  }, se cierra su sesión.
+privacy-address = De la dirección de internet que crea una mesa, el servidor solo guarda un número cifrado. Si una dirección ataca al servidor, queda anotada en su registro.
 privacy-others = No hay seguimiento ni publicidad, y nadie más recibe estos datos.
-privacy-reports = Lo que denuncias lo lee quien administra este servidor. Pídele que borre lo que quieras.
+privacy-reports = Quien administra este servidor lee lo que denuncias. Pídele que borre lo que quieras.
