@@ -2,7 +2,7 @@
 
 fair-title = ¿Son limpios los dados?
 fair-proves = Antes de la primera jugada el servidor fijó un secreto y publicó su huella; el navegador de cada jugador añadió números al azar. El reparto y los lanzamientos resultan de todo ello, y al terminar la partida cualquiera puede volver a calcularlos uno por uno.
-fair-proves-not = No demuestra que quien lleva el servidor no mirara el secreto durante la partida.
+fair-proves-not = No demuestra que quien administra el servidor no mirara el secreto durante la partida.
 fair-commitment = Huella:
 fair-log = En el registro público
 
@@ -29,7 +29,7 @@ verify-ok = { $n ->
 verify-deal = Tu navegador no recalcula cómo se preparó la mesa: para eso descarga la partida y usa «redcathedral verify».
 verify-mine = Tu propio número al azar está entre ellos.
 verify-sealed = Todos habían sellado su número antes de que se abriera ninguno, así que nadie pudo elegir el suyo a su favor.
-verify-unsealed = Los números no estaban sellados: alguien que se sentara el último y llevara este servidor pudo elegir el suyo a su favor.
+verify-unsealed = Los números no estaban sellados: alguien que se sentara en último lugar y administrara este servidor pudo elegir el suyo a su favor.
 # $n is the number of a line.
 verify-logged = La promesa es la línea { $n } del registro público de este servidor, escrita antes de que empezara la partida.
 verify-not-logged = La promesa no figura como debería en el registro público de este servidor. Tampoco figuran las mesas anteriores al registro.

@@ -93,14 +93,14 @@ tip-marker = { $steps ->
   } para la siguiente casilla de prestigio.
 tip-influence = Para un dado que se detiene en la casilla { $from } o { $to }: una de las dos acciones de la carta.
 tip-any-material = cualquier material
-tip-verb-buy = Compra { $kinds } por { $cost ->
+tip-verb-buy = Compra { $kinds } a { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos
-  } cada uno.
-tip-verb-sell = Vende { $kinds } por { $gain ->
+  } la unidad.
+tip-verb-sell = Vende { $kinds } a { $gain ->
     [one] 1 rublo
    *[other] { $gain } rublos
-  } cada uno.
+  } la unidad.
 tip-verb-haul = Paga { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos

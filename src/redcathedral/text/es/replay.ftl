@@ -50,7 +50,7 @@ fork-bot = Bot – { $level }
 fork-dice = Los dados lanzados hasta aquí se quedan como están. A partir de aquí, la mesa nueva lanza sus propios dados, que se pueden verificar como todos.
 fork-dice-now = Aquí están a punto de lanzarse los dados: la mesa nueva lanza los suyos, que se pueden verificar como todos.
 fork-start = Seguir jugando
-log-forked = Esta partida sigue desde un momento de otra.
+log-forked = Esta partida continúa otra a partir de un momento dado.
 
 ## The game in figures
 

@@ -130,7 +130,7 @@ rule-merchants = Cambiar: dos iguales por uno cualquiera. Al por mayor: cuatro i
 rule-clergy-title = Clero: rezar, donar, ofrendar, voto
 rule-clergy = Rezar: gana reconocimiento. Donar: paga rublos por 1 punto de prestigio. Ofrendar: da tres materiales distintos por 1 punto de prestigio. Voto: gana reconocimiento si has completado al menos una base, una sección media y una cúpula.
 rule-influence-room-title = También aquí cuentan la reserva y el sitio
-rule-influence-room = Lo que compras o recibes al intercambiar tiene que estar en la reserva general y, después de lo que entregas, tiene que caber.
+rule-influence-room = Lo que compras o recibes en un intercambio tiene que estar en la reserva general y, una vez descontado lo que entregas, tiene que caber.
 
 ## Your workshop
 

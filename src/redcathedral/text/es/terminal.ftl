@@ -227,7 +227,7 @@ arena-seats-help = jugadores por mesa: de 2 a 4, o 1 en solitario (por defecto: 
 arena-edition-help = un archivo de edición (por defecto, el del paquete)
 arena-seed-help = decide cada reparto, cada lanzamiento y la suerte de cada bot (por defecto { $seed })
 arena-turn-limit-help = terminar una partida tras este número de turnos en total (por defecto { $limit })
-arena-move-limit-help = cuántos segundos puede pensar un bot una jugada (por defecto { $seconds })
+arena-move-limit-help = cuántos segundos puede pensar un bot cada jugada (por defecto { $seconds })
 arena-code-help = un archivo con un bot propio; se puede repetir
 arena-sure-help = parar cuando sea seguro quién está por encima y quién por debajo de la paridad
 arena-jobs-help = cuántos procesos juegan (por defecto { $jobs }); el resultado es el mismo
@@ -384,7 +384,7 @@ help-text =
     EL JUEGO EN POCAS PALABRAS
       En tu turno haz una de tres cosas y después termina el turno:
         claim B2           reclama: bandera en una sección, y coloca su loseta:
-                           bocarriba con rublos (su beneficio ya y luego) o no
+                           bocarriba pagando (beneficio ya y luego) o bocabajo
         deliver gold B2    construye: envía hasta 3 materiales a tus secciones;
         ornament C1        o adorna una sección completa, con gemas si quieres
         market white +1    mueve un dado según su valor (el blanco y el de tu

@@ -38,7 +38,7 @@ lesson-finish = Ya no queda nada por hacer. Termina tu turno.
 lesson-deliver-title = Construye
 lesson-deliver = { $rival } ha conseguido una esmeralda. Ahora construye: hasta tres materiales en un turno. Elige tres veces la sección A1, para 1 madera y 2 ladrillos.
 lesson-points-title = ¡Completa!
-lesson-points = La sección te ha dado 4 puntos de reconocimiento: tu marcador avanzó cuatro casillas y pasó una casilla de prestigio. El prestigio que ganas directamente lo lleva a la siguiente casilla de prestigio.
+lesson-points = La sección te ha dado 4 puntos de reconocimiento: tu marcador avanzó cuatro casillas y pasó por una casilla de prestigio. El prestigio que ganas directamente lo lleva a la siguiente casilla de prestigio.
 lesson-above-title = Una vecina encima
 lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten: se puede construir encima de lo que es de otra persona.
 lesson-penalty-title = No te quedes atrás
@@ -48,7 +48,7 @@ lesson-further = El dado blanco y el de tu propio color pueden ir más lejos de 
 lesson-full-title = Tres dados llenan una casilla
 lesson-full = Un dado no puede detenerse donde hay otros tres dados. Hasta entonces, cada dado que hay en la casilla la hace más rica.
 lesson-again-title = Un dado del color adecuado
-lesson-again = Tu loseta está en el espacio verde: mover el dado verde te deja usarla. El dado se detendrá junto al azul, donde están las esmeraldas. Elige el dado verde y después la casilla que brilla.
+lesson-again = Tu loseta está en el espacio verde, así que al mover el dado verde puedes usarla. El dado se detendrá junto al azul, donde están las esmeraldas. Elige el dado verde y después la casilla que brilla.
 lesson-influence-title = Influencia
 lesson-influence = En el mercado puedes hacer tres cosas, en cualquier orden. Una es la carta de este cuadrante: aquí, el clero. Reza para ganar 1 punto de reconocimiento.
 lesson-more-title = Obtén más recursos
@@ -89,7 +89,7 @@ lesson-astray-back = Deshacer
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
 puzzles = Cuatro problemas
-puzzles-lead = Un turno cada uno: alcanza el objetivo. Inténtalo tantas veces como quieras.
+puzzles-lead = Cada uno es un solo turno: alcanza el objetivo. Inténtalo tantas veces como quieras.
 puzzles-begin = Resolver
 puzzles-again = Resolver otra vez
 puzzles-solved = Resuelto
