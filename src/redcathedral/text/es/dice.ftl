@@ -62,7 +62,7 @@ error-undo-away = Faltan personas para dar su acuerdo: los dados ya lanzados se 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Todos tienen asiento. La partida empieza cuando los navegadores de estas personas hayan abierto su número al azar para los dados: { $names }. A quien no esté le basta con abrir esta mesa.
 seal-elsewhere = Tu número al azar para los dados se selló en otro dispositivo, o este navegador lo ha perdido. Abre esta mesa allí o saca aquí un número nuevo.
-seal-anew = Sacar aquí un número nuevo
+seal-anew = Sacar un número nuevo
 seal-needs-https = En esta mesa se sella el número al azar de cada uno para los dados. Tu navegador solo puede hacerlo con una conexión segura (https).
 
 error-entropy-or-seal = Envía la entropía o su sello, no ambos.
