@@ -35,7 +35,7 @@ error-game-over = The game is over.
 error-not-over = The game isn’t over yet.
 error-over-there = The game is over at this moment. Go back to one where somebody can still move.
 error-seed-later = The game isn’t over yet; its seed is revealed at the end.
-error-review-later = The game isn’t over yet; a review would give moves away.
+error-review-later = The game isn’t over yet; a review would give hints.
 error-no-ply = There’s no move { $ply }: { $plies ->
     [0] none has
     [one] only one has
@@ -57,10 +57,10 @@ error-too-many-tables = { $n ->
     [one] You already have 1 open table
    *[other] You already have { $n } open tables
   }; finish some of them first.
-error-too-long = A game can be continued only up to { $most ->
+error-too-long = You can continue a game from { $most ->
     [one] move 1
    *[other] move { $most }
-  }.
+  } at the latest.
 error-too-many-connections = Too many connections.
 error-too-fast = Too many requests at once. Wait a moment.
 error-too-much-work = That’s a lot of work for this server. Wait a moment.

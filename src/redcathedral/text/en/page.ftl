@@ -9,7 +9,7 @@ start-choose = How do you want to play?
 unofficial = An unofficial digital edition for people who love the board game. All drawings are our own.
 privacy-title = Privacy
 mode-bot = Play against a bot
-mode-bot-text = One to three opponents on this machine.
+mode-bot-text = One to three opponents on this device.
 mode-bot-lead = Choose how many bots you play, and how strong each one is.
 mode-solo = Solo against Ivan
 mode-solo-text = The rulebook’s own solo opponent.
@@ -194,7 +194,7 @@ do-ivan-claim = Ivan could claim several sections. Click the one he claims.
 do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
 do-roll = The dice are rolling.
 do-shuffle = Ivan’s tiles are being dealt.
-do-over = See the score sheet for every line.
+do-over = See the score sheet for details.
 picked-die = { $n ->
     [0] The { $die } die can’t move now.
     [one] The { $die } die: click where it lands, or confirm here.
@@ -535,7 +535,7 @@ won = { $n ->
    *[other] { $names } share the win
   }
 over-sixth-section = Six sections were completed, and everyone has had their last turn.
-over-turn-limit = The turn limit was reached; the game is scored as it is.
+over-turn-limit = The turn limit was reached; the game is scored.
 score-line = Prestige
 score-track = Scoring track
 score-goods = Materials and rubles
