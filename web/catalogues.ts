@@ -15,7 +15,7 @@ import { localeOf } from "./src/text/locale.ts";
 const TEXT = resolve(import.meta.dirname, "../src/redcathedral/text");
 const NAME = "virtual:catalogues";
 
-const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}$/.test(folder));
+const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}(-[A-Z]{2})?$/.test(folder));
 
 /** A language's own name for itself: "Polski". */
 function nameOf(language: string): string {
@@ -36,7 +36,7 @@ export function catalogues(): Plugin {
       const language = id.slice(NAME.length + 2);
       if (!language) {
         const entries = languages().map(
-          (one) => `${one}: { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`,
+          (one) => `"${one}": { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`,
         );
         return `export default {${entries.join()}}`;
       }

@@ -51,7 +51,7 @@ def test_the_environment_says_which_language(
 ) -> None:
     for name in ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv(variable, f"{language}_{language.upper()}.UTF-8")
+    monkeypatch.setenv(variable, f"{language.replace('-', '_')}.UTF-8")
     assert main([]) == 0
     assert said(language, "cli-play-help")[:20] in capsys.readouterr().out
 

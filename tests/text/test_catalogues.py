@@ -20,8 +20,8 @@ from redcathedral.text import ENGLISH, languages
 from twin import differences
 
 
-def test_the_five_languages_are_there() -> None:
-    assert set(languages()) >= {"en", "es", "it", "pt", "pl"}
+def test_the_eight_languages_are_there() -> None:
+    assert set(languages()) >= {"en", "de", "es", "fr", "it", "pl", "pt", "pt-BR"}
 
 
 def test_english_can_be_read_and_says_nothing_twice() -> None:

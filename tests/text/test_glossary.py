@@ -1,4 +1,4 @@
-"""The catalogues speak of the game in the words of its rulebooks, which the glossary holds for five languages."""
+"""The catalogues speak of the game in the words of its rulebooks, which the glossary holds for eight languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, visitor
 from redcathedral import words
 
 TEXT = Path(__file__).resolve().parents[2] / "src/redcathedral/text"
-LANGUAGES = ("en", "es", "it", "pt", "pl")
+LANGUAGES = ("en", "de", "es", "fr", "it", "pl", "pt", "pt-BR")
 GLOSSARY: dict[str, dict[str, Any]] = tomllib.loads((TEXT / "glossary.toml").read_text(encoding="utf-8"))
 NOT_FORMS = ("gender", "also", "source", "except")
 

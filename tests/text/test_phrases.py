@@ -124,7 +124,16 @@ def test_a_phrase_is_data_that_can_be_sent_and_kept() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "language"),
-    [(["en_GB.UTF-8"], "en"), (["C"], "en"), ([], "en"), (["xx", "EN-us"], "en")],
+    [
+        (["en_GB.UTF-8"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+        (["xx", "EN-us"], "en"),
+        (["pt_BR.UTF-8"], "pt-BR"),
+        (["pt-br"], "pt-BR"),
+        (["pt_AO"], "pt"),
+        (["pt"], "pt"),
+    ],
 )
 def test_the_first_language_somebody_wants_and_there_is_gets_spoken(wanted: list[str], language: str) -> None:
     assert language_among(wanted) == language

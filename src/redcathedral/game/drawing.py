@@ -136,7 +136,7 @@ def _market(s: State, width: int) -> list[str]:
 def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
     tiles = [market_tile(s, space).text for space in range(SPACES)]
     dice = [_listed(dice_on(s, space)) for space in range(SPACES)]
-    names = [guild_of(s, quadrant).text.lower() for quadrant in range(QUADRANTS)]
+    names = [guild_of(s, quadrant).text for quadrant in range(QUADRANTS)]
     tile_width, dice_width, guild_width = (max(map(width_of, column)) for column in (tiles, dice, names))
     lines = []
     for space in range(SPACES):

@@ -26,7 +26,7 @@ LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its c
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
 _KEPT = 8192  # phrases in words: the same ones come again and again
-_LANGUAGE = re.compile(r"[a-z]{2}")
+_LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 
 

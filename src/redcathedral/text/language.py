@@ -47,10 +47,14 @@ def languages() -> tuple[str, ...]:
 
 
 def language_among(wanted: Iterable[str]) -> str:
-    """Give the first language somebody wants that there is ("pt_BR.UTF-8" is pt), English if there is none."""
-    known = languages()
+    """Give the first language somebody wants that there is, English if there is none.
+
+    "pt_BR.UTF-8" is pt-BR where there is such a catalogue, else pt.
+    """
+    known = {code.lower(): code for code in languages()}
     for name in wanted:
-        code = name.replace("_", "-").partition("-")[0].partition(".")[0].lower()
-        if code in known:
-            return code
+        full = name.partition(".")[0].replace("_", "-").lower()
+        for code in (full, full.partition("-")[0]):
+            if code in known:
+                return known[code]
     return ENGLISH

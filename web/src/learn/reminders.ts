@@ -2,7 +2,7 @@
 import type { Table } from "../table/table.svelte";
 import type { Verb } from "../table/verbs";
 import type { Section, Snapshot } from "../net/types";
-import { sum, word } from "../text/words";
+import { sum, wordPhrase } from "../text/words";
 import { t } from "../text/text";
 
 export interface Reminder {
@@ -17,7 +17,7 @@ type Rule = (table: Table, snapshot: Snapshot) => Reminder | null;
 
 const may = (table: Table, verb: Verb): boolean => table.choices.some((choice) => choice.verb === verb);
 
-const remind = (id: string, clause: string, args: Record<string, string | number> = {}): Reminder => ({
+const remind = (id: string, clause: string, args: Parameters<typeof t>[1] = {}): Reminder => ({
   id,
   clause,
   text: t(`remind-${id}`, args),
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
   // The turn could end with something left lying.
   (table, { turn }) =>
     turn.phase === "market" && turn.moved && may(table, "end") && may(table, "activate")
-      ? remind("activate", "W2", { die: word(turn.moved.die) })
+      ? remind("activate", "W2", { die: wordPhrase(turn.moved.die) })
       : null,
   (table, { turn }) =>
     turn.phase === "market" && may(table, "end") && may(table, "gather") ? remind("gather", "M4") : null,

@@ -91,8 +91,10 @@ const inTheAddress = (): string | null => new URLSearchParams(location.search).g
 function wanted(): string {
   const chosen = [inTheAddress(), readText(KEPT)];
   if (chosen.includes(PSEUDO)) return PSEUDO;
-  const wishes = [...chosen, ...navigator.languages].map((one) => one?.split("-")[0]?.toLowerCase() ?? "");
-  return wishes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;
+  // "pt-BR" is that where there is such a catalogue, else "pt".
+  const wishes = [...chosen, ...navigator.languages].flatMap((one) => (one ? [one, one.split("-")[0]] : []));
+  const known = wishes.map((one) => LANGUAGES.find((code) => code.toLowerCase() === one?.toLowerCase()));
+  return known.find((one) => one !== undefined) ?? ENGLISH;
 }
 
 export const language = new Language();

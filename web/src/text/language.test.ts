@@ -15,12 +15,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test("English comes first, and the others by their codes", () => {
-  expect(LANGUAGES).toEqual(["en", "es", "it", "pl", "pt"]);
+  expect(LANGUAGES).toEqual(["en", "de", "es", "fr", "it", "pl", "pt", "pt-BR"]);
 });
 
 describe.each(LANGUAGES)("%s", (code) => {
   test("is spoken to whom the browser asks for it", async () => {
-    expect(await opened([`${code}-${code.toUpperCase()}`])).toBe(code);
+    expect(await opened([code.includes("-") ? code : `${code}-${code.toUpperCase()}`])).toBe(code);
     expect(language.code).toBe(code);
     expect(t("unofficial")).not.toBe("unofficial");
   });
@@ -45,7 +45,8 @@ test("a browser whose language is not there gets English", async () => {
 });
 
 test("the next wish counts where the first is not there", async () => {
-  expect(await opened(["fi", "pt-BR", "pl"])).toBe("pt");
+  expect(await opened(["fi", "pt-BR", "pl"])).toBe("pt-BR");
+  expect(await opened(["fi", "pt-AO", "pl"])).toBe("pt");
 });
 
 test("an address can ask for a language, over what was chosen", async () => {

@@ -1,0 +1,74 @@
+## Whether the dice are honest
+
+fair-title = Sind die Würfel ehrlich?
+fair-proves = Vor dem ersten Schritt hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht; die Browser aller, die mitspielen, haben eigene Zufallszahlen beigesteuert. Daraus folgen der Aufbau und alle Würfe, und nach der Partie können alle jeden Wurf nachrechnen.
+fair-proves-not = Es beweist nicht, dass während der Partie niemand mit Zugriff auf den Server das Geheimnis angeschaut hat.
+fair-commitment = Fingerabdruck:
+fair-log = Im öffentlichen Protokoll
+
+## Where the dice came from
+
+# Told to whoever sits down. $given counts moves that came from another game, dice included.
+fair-given = { $given ->
+    [0] Der Aufbau stammt aus einer anderen Partie. Alle Würfe gehören diesem Tisch.
+    [one] Der Aufbau und der erste Schritt stammen aus einer anderen Partie, samt Würfeln. Alle Würfe seither gehören diesem Tisch.
+   *[other] Der Aufbau und die ersten { $given } Schritte stammen aus einer anderen Partie, samt Würfeln. Alle Würfe seither gehören diesem Tisch.
+  }
+fair-loaded = Diese Partie wurde woanders gespielt und hier geladen. Wie ihre Würfel fielen, lässt sich hier nicht beweisen.
+error-dice-known = Hier kann sich niemand mehr dazusetzen: Die Würfel kamen mit der Partie, und wer sie geladen hat, kennt sie vielleicht.
+error-dice-given = Diese Partie wurde woanders gespielt und hier geladen: Niemand hat ihre Würfel zugesagt, bevor sie gefallen sind.
+
+## Checking them when the game is over
+
+verify = Würfel prüfen
+verify-ok = { $n ->
+    [0] Dein Browser hat die Zusage von vor der Partie geprüft. Gewürfelt wurde nicht.
+    [one] Dein Browser hat den einen Wurf nachgerechnet: Er folgt aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat ihn ausgesucht.
+   *[other] Dein Browser hat alle { $n } Würfe nachgerechnet: Sie folgen aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat sie ausgesucht.
+  }
+verify-deal = Den Aufbau des Tischs rechnet dein Browser nicht nach: Lade dafür die Partie herunter und starte „redcathedral verify“.
+verify-mine = Deine eigene Zufallszahl ist dabei.
+verify-sealed = Alle hatten ihre Zahl versiegelt, bevor die erste geöffnet wurde; niemand konnte sich also eine passende aussuchen.
+verify-unsealed = Die Zahlen waren nicht versiegelt: Wer sich zuletzt gesetzt hat und diesen Server betreibt, hätte sich eine passende aussuchen können.
+# $n is the number of a line.
+verify-logged = Die Zusage steht in Zeile { $n } des öffentlichen Protokolls dieses Servers, geschrieben vor Beginn der Partie.
+verify-not-logged = Die Zusage steht nicht, wie sie sollte, im öffentlichen Protokoll dieses Servers. Tische aus der Zeit vor dem Protokoll fehlen dort ebenfalls.
+verify-restarts = { $n ->
+    [one] Vor der Partie wurde das Versiegeln einmal neu begonnen.
+   *[other] Vor der Partie wurde das Versiegeln { $n }-mal neu begonnen.
+  }
+verify-servers-word = Der Server sagt, dass seine Würfel stimmen. Selbst nachprüfen kann dein Browser das nur über eine sichere Verbindung (https).
+verify-not-mine = die Zufallszahl dieses Browsers ist nicht unter denen, aus denen die Würfel kamen.
+verify-roll = Wurf { $n } ist nicht der, den das Geheimnis ergibt.
+verify-bad = Die Würfel stimmen nicht: { $problem }
+verify-none = Diese Würfel lassen sich nicht prüfen: { $problem }
+verify-failed = Die Würfel ließen sich gerade nicht prüfen.
+verify-ok-given = { $n ->
+    [0] An diesem Tisch wurde nicht gewürfelt.
+    [one] Der eine Wurf seither folgt aus dem Geheimnis und den Zufallszahlen aller, die mitspielen: Niemand hat ihn ausgesucht.
+   *[other] Alle { $n } Würfe seither folgen aus dem Geheimnis und den Zufallszahlen aller, die mitspielen: Niemand hat sie ausgesucht.
+  }
+verify-taken-back = { $n ->
+    [one] Ein Wurf wurde zurückgenommen und durch einen anderen ersetzt.
+   *[other] { $n } Würfe wurden zurückgenommen und durch andere ersetzt.
+  }
+
+## Taking back
+
+error-undo-away = Es sind zu wenige andere da, um zuzustimmen: Gefallene Würfel bleiben liegen, bis genug wieder da sind.
+
+## Sealing
+
+# $names are people whose browsers still have to open their random numbers, when all seats are taken.
+waiting-seals = Alle Plätze sind besetzt. Die Partie beginnt, wenn die Browser dieser Personen ihre Zufallszahlen für die Würfel geöffnet haben: { $names }. Wer weg ist, muss nur diesen Tisch öffnen.
+seal-elsewhere = Deine Zufallszahl für die Würfel wurde auf einem anderen Gerät versiegelt, oder dieser Browser hat sie verloren. Öffne diesen Tisch dort, oder zieh hier eine neue Zahl.
+seal-anew = Neue Zahl ziehen
+seal-needs-https = An diesem Tisch werden die Zufallszahlen aller für die Würfel versiegelt. Dein Browser kann das nur über eine sichere Verbindung (https).
+
+error-entropy-or-seal = Sende entweder die Zufallszahl oder ihr Siegel.
+error-seal-here = An diesem Tisch versiegeln alle ihre Zufallszahl, bevor die erste geöffnet wird.
+error-seal-not-here = An diesem Tisch werden Zufallszahlen nicht versiegelt: Sende deine, wie sie ist.
+error-reveal-early = Noch haben nicht alle ihre Zufallszahl versiegelt.
+error-reveal-other = Das ist nicht die Zufallszahl, die du versiegelt hast.
+error-nothing-sealed = An diesem Tisch gibt es gerade nichts zu versiegeln oder zu öffnen.
+error-record-seals = Der Startwert enthält die versiegelten Zufallszahlen nicht.

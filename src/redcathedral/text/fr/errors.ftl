@@ -1,0 +1,140 @@
+### Ce qui peut mal tourner, dit à la personne concernée : page, terminal et programmes.
+
+## Anything
+
+# The problem is a technical text in English.
+error-other = Ça n’a pas marché : { $problem }
+
+## The server refuses
+
+error-no-table = Cette table n’existe pas.
+error-nothing-here = Il n’y a rien ici.
+error-key = Il te faut une clé valable pour cette table.
+error-invitation = Cette invitation n’est plus valable.
+error-report-whom = Tu peux signaler seulement une autre personne de la table.
+error-report-what = Personne n’a dit cela à cette table.
+error-banned = Ce serveur a bloqué ton adresse.
+error-no-device = Cette place n’a pas d’appareil { $device }.
+error-host-only = Seule la personne qui a ouvert la table peut faire cela.
+error-no-seat = Tu n’as pas de place à cette table.
+error-which-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-seat-taken = La place { $seat } n’est pas libre.
+error-seat-fixed = Cette place ne peut plus changer.
+error-color-taken = Quelqu’un joue déjà cette couleur : { $color }.
+error-colors-stay = La partie a commencé : les couleurs ne changent plus.
+error-not-your-move = Ce n’est pas ton tour : c’est à { $color } de jouer.
+error-not-yours-now = Ce n’est pas ton tour.
+error-no-hints = Pas de conseils à une table avec d’autres personnes.
+error-no-hints-strict = C’est une table stricte : pas de conseils.
+error-undo-strict = C’est une table stricte : une fois les dés lancés ou un coup joué par quelqu’un d’autre, on n’annule plus.
+error-no-hints-yet = Cette partie en continue une autre que des gens jouent encore : les conseils viendront quand celle-là sera terminée.
+error-away = Tu as quitté la table : reviens d’abord.
+error-not-away = Tu n’avais pas quitté la table.
+error-not-started = La partie n’a pas encore commencé.
+error-game-over = La partie est terminée.
+error-not-over = La partie n’est pas encore terminée.
+error-over-there = À ce moment-là, la partie est terminée. Remonte jusqu’à un moment où quelqu’un peut encore jouer.
+error-seed-later = La partie n’est pas encore terminée ; sa graine est révélée à la fin.
+error-review-later = La partie n’est pas encore terminée ; une analyse dévoilerait des coups.
+error-no-ply = Il n’y a pas de coup { $ply } : { $plies ->
+    [0] aucun coup n’a encore été joué
+    [one] un seul coup a été joué
+   *[other] seuls { $plies } coups ont été joués
+  }.
+error-nobody-asks = Personne ne demande à annuler quoi que ce soit.
+error-not-asked = On ne t’a rien demandé.
+error-moved-first = Un autre coup est arrivé avant.
+error-id-used = Cet identifiant a déjà servi pour une autre demande.
+error-next-seats-taken = Tes places à la prochaine table sont prises.
+error-table-full = Cette table a atteint sa limite d’événements.
+error-chat-full = Tu as atteint la limite de messages à cette table.
+error-rules-version = Cette table suit la version { $played } des règles ; ce serveur a la version { $here }.
+error-too-many-bot-tables = { $n ->
+    [one] { $n } table de bots tourne déjà depuis ton adresse ; laisse-la d’abord finir.
+   *[other] { $n } tables de bots tournent déjà depuis ton adresse ; laisses-en d’abord finir une.
+}
+error-too-many-tables = { $n ->
+    [one] Tu as déjà { $n } table ouverte
+   *[other] Tu as déjà { $n } tables ouvertes
+  } ; termine d’abord une partie.
+error-too-long = On peut continuer une partie seulement jusqu’au { $most ->
+    [one] coup { $most }
+   *[other] coup { $most }
+  }.
+error-too-many-connections = Trop de connexions.
+error-too-fast = Trop de demandes à la fois. Attends un instant.
+error-too-much-work = C’est beaucoup de travail pour ce serveur. Attends un instant.
+error-too-much-kept = Tu as atteint la limite de stockage du jour sur ce serveur.
+error-too-slow = La demande a mis trop de temps à arriver.
+error-not-json = Le corps doit être en JSON : Content-Type: application/json
+error-too-large = C’est trop gros : la limite est de { $most } octets.
+error-no-editions = Ce serveur n’accepte pas d’éditions personnelles.
+error-host-name = Ce serveur ne porte pas ce nom.
+error-foreign = Cette demande vient d’un autre site.
+error-broken = Il y a eu un problème sur le serveur ; son journal en dit plus.
+error-unavailable = La base de données est injoignable pour le moment. Réessaie dans un instant.
+# The problem is a technical text in English that names the field.
+error-body = La demande n’a pas de sens : { $problem }
+error-event-number = Le numéro d’événement manque.
+
+## A table cannot be laid
+
+error-solo-seats = Une table solo a exactement une place ; toute autre en a de deux à quatre.
+error-solo-open = La place d’une table solo ne peut pas rester libre.
+error-seats-to-fill = Cette partie a { $seats } places à remplir, pas { $given }.
+error-commitment = Cet engagement n’existe pas, ou une table l’a déjà utilisé.
+error-too-many-commitments = Tu as demandé { $n } engagements sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
+error-which-bot = Les bots d’ici sont { $bots }.
+error-players = Le nombre de joueurs va de 1 à 4, pas { $given }.
+error-boards = Les plateaux sont basic (de base) ou advanced (avancés), pas { $given }.
+error-dice = Les dés sont draw ou ask, pas { $given }.
+error-names = Il faut { $seats } noms (celui d’Ivan compris), pas { $given }.
+error-name = Un nom a de 1 à { $most } caractères imprimables ; pas celui-ci : { $given }.
+error-seed = Une graine est un nombre entier (jusqu’à 1000 chiffres) ou une ligne de texte.
+error-color = { $given } n’est pas une couleur d’ici ; choisis parmi { $colors }.
+error-colors = Il faut { $seats } couleurs différentes, pas { $given }.
+error-turn-limit = Une limite de tours est un nombre de 1 à { $most }, pas { $given }.
+
+## A ply is refused
+
+error-illegal = { $ply } : { $clause } : { $reason }
+error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies }.
+error-wrong-seat = { $ply } : ce n’est pas à { $seat } de jouer, mais à { $mover }.
+error-nothing-said = Tu n’as rien tapé. Un coup, c’est un verbe et ce qu’il lui faut, par exemple : { $example }
+error-verb-near = « { $said } » : le verbe « { $verb } » n’existe pas ; tu voulais dire { $near } ?
+error-verb = « { $said } » : le verbe « { $verb } » n’existe pas ; les verbes sont { $verbs }.
+error-stands-alone = « { $said } » : tape { $verb } sans rien d’autre.
+error-not-understood = « { $said } » n’est pas clair ; écris { $verb } comme ceci : { $example }
+error-nothing-played = Rien n’a encore été joué.
+
+## Files
+
+# The problem is a technical text in English that names the place and the fault.
+error-edition = Ce fichier d’édition est inutilisable. { $problem }
+error-record = Cette partie sauvegardée est illisible. { $problem }
+# A line of a record and what is wrong there.
+error-line = ligne { $line } : { $problem }
+error-record-size = Une partie sauvegardée a au plus { $most } caractères ; celle-ci en a { $given }.
+error-record-no-header = Ceci n’est pas un en-tête : { $text }. Un en-tête ressemble à ceci : { $example }
+error-record-twice = L’en-tête { $name } apparaît deux fois.
+error-record-no-turn = Ceci n’est pas un tour : { $text }. Un tour ressemble à ceci : { $example }
+error-record-format = C’est du { $given } ; ici, on ne lit que { $format }.
+error-record-rules = Partie jouée avec la version { $played } des règles ; ici, c’est la version { $here }.
+error-record-edition = Partie jouée avec l’édition { $played }, pas { $here } ; ajoute le fichier de cette édition.
+error-record-missing = L’en-tête { $name } manque.
+# The header says something impossible; the problem is a technical text in English.
+error-record-header = L’en-tête { $name } est inutilisable : { $problem }
+error-record-one-of = L’en-tête { $name } doit être parmi { $allowed }, pas { $given }.
+error-record-number = L’en-tête { $name } doit être un nombre, pas { $given }.
+error-record-given = L’en-tête { $name } doit être un nombre de coups, au plus { $most }, pas { $given }.
+error-record-draws = L’en-tête { $name } doit donner les tirages des lancers ({ $rolls }) en ordre croissant, comme 0-4 7, pas { $given }.
+error-record-turn = Il est écrit tour { $number }, { $seat }, mais ce devrait être tour { $due }, { $mover } : il manque quelque chose, ou il y a un ajout.
+error-record-cut = Le résultat dit { $given }, mais les coups s’arrêtent avant la fin : le fichier est-il coupé ?
+error-record-result = Le résultat dit { $given }, mais ce devrait être { $result }.
+error-record-secret = La graine ne commence pas par le secret promis.
+error-record-deal = Cette graine donne une autre mise en place : celle-ci vient d’ailleurs ou a été changée ensuite.
+error-record-roll = Le coup { $ply } dit { $said }, mais cette graine donne { $due }.
+error-record-seedless = Cette partie vient d’un fichier sans graine.
+error-not-text = { $file } n’est pas un fichier texte UTF-8.
+error-unreadable = Impossible de lire { $file } : { $problem }
+error-record-plies = Une partie sauvegardée a ici au plus { $most } coups.
