@@ -48,11 +48,11 @@ def test_the_four_influence_cards_are_written_out_beside_their_quadrants() -> No
     assert [line.partition("╭ ")[2] or line.partition("╰ or ")[2].strip() for line in lines] == [
         "Craftsmen buy: lumber, brick, and stone for 1 ruble (repeat)",
         "sell: gold, emerald, and amethyst for 2 rubles (repeat)",
-        "teamsters haul: 1 delivery for 1 ruble",
+        "Teamsters haul: 1 delivery for 1 ruble",
         "swap: two tiles for 2 rubles",
-        "merchants bulk: 4 of a kind for any 2",
+        "Merchants bulk: 4 of a kind for any 2",
         "commission: a workshop tile",
-        "clergy    vow: 2 recognition (base, middle, dome)",
+        "Clergy    vow: 2 recognition (base, middle, dome)",
         "donate: 1 prestige for 3 rubles",
     ]
 

@@ -88,7 +88,7 @@
   }
 
   /** A control is as large as a thumb needs, itself or with the space around that belongs to it: its label, or a reach. */
-  const least = matchMedia("(max-width: 699px) and (min-height: 600px)").matches ? 40 : 24;
+  const least = matchMedia("(max-width: 699px) and (min-height: 650px)").matches ? 40 : 24;
   const controls = [...(open ?? document.body).querySelectorAll("button, a[href], input, select, [role='button']")].filter((one) => !hidden(one));
   const called = (one) => `${named(one)} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}”`;
   /** What lies over a control where a finger would press it, if that is more than an edge of it. */

@@ -98,7 +98,10 @@ error-turn-limit = Ein Zuglimit ist eine Zahl von 1 bis { $most }, nicht { $give
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: gemeint für Schritt { $meant }, aber { $plies } sind schon gespielt.
+error-stale-ply = { $ply }: gemeint für Schritt { $meant }, aber { $plies ->
+    [one] 1 ist
+   *[other] { $plies } sind
+  } schon gespielt.
 error-wrong-seat = { $ply }: Nicht { $seat } ist dran, sondern { $mover }.
 error-nothing-said = Du hast nichts eingegeben. Ein Schritt ist ein Verb mit dem, was es braucht, zum Beispiel: { $example }
 error-verb-near = „{ $said }“: Das Verb „{ $verb }“ gibt es nicht; meinst du { $near }?

@@ -98,7 +98,10 @@ error-turn-limit = A turn limit is a number from 1 to { $most }, not { $given }.
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: meant for move { $meant }, but { $plies } have been played.
+error-stale-ply = { $ply }: meant for move { $meant }, but { $plies ->
+    [one] 1 has
+   *[other] { $plies } have
+  } been played.
 error-wrong-seat = { $ply }: it isn’t { $seat }’s turn, but { $mover }’s.
 error-nothing-said = You didn’t type anything. A move is a verb and what it needs, such as: { $example }
 error-verb-near = “{ $said }”: there’s no verb “{ $verb }”; did you mean { $near }?

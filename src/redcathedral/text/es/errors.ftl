@@ -21,10 +21,7 @@ error-seat-taken = El asiento { $seat } no está libre.
 error-seat-fixed = Este asiento ya no se puede cambiar.
 error-color-taken = Alguien ya juega con este color: { $color }.
 error-colors-stay = La partida ya ha empezado; los colores no se pueden cambiar.
-error-not-your-move = No es tu turno: { $color-code ->
-    [nobody] no le toca a { $color }
-   *[other] le toca al { $color }
-  }.
+error-not-your-move = No es tu turno: juega { $color }.
 error-not-yours-now = No es tu turno.
 error-no-hints = No hay pistas en una mesa donde juegan otras personas.
 error-no-hints-strict = Esta mesa es estricta: no hay pistas.
@@ -99,7 +96,10 @@ error-turn-limit = Un límite de turnos es un número de 1 a { $most }, no { $gi
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: era para la jugada { $meant }, pero ya se han jugado { $plies }.
+error-stale-ply = { $ply }: era para la jugada { $meant }, pero { $plies ->
+    [one] se ha jugado 1
+   *[other] se han jugado { $plies }
+  }.
 error-wrong-seat = { $ply }: no es el turno de { $seat }, sino de { $mover }.
 error-nothing-said = No has escrito nada. Una jugada es un verbo y lo que necesita, por ejemplo: { $example }
 error-verb-near = «{ $said }»: no existe el verbo «{ $verb }»; ¿querías decir { $near }?

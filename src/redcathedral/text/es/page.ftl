@@ -305,16 +305,7 @@ ply-deliver-2 = Enviar { $a } a { $b }
 ply-ornament = Adornar
 ply-ornament-1 = Adornar { $a }
 ply-ornament-2 = Adornar { $a } con { $b }
-ply-ornament-3 = Adornar { $a } con { $b-code ->
-    [emerald] { $c-code ->
-        [emerald] 2 esmeraldas
-       *[other] { $b } y { $c }
-      }
-   *[other] { $c-code ->
-        [amethyst] 2 amatistas
-       *[other] { $b } y { $c }
-      }
-  }
+ply-ornament-3 = Adornar { $a } con { $b } y { $c }
 ply-market = Mover un dado
 ply-market-1 = Mover el dado { $a }
 ply-market-2 = Mover el dado { $a } { $b }
@@ -339,32 +330,7 @@ ply-trade-2 = Cambiar { $a } por { $b }
 ply-bulk = Cambiar al por mayor
 ply-bulk-1 = Cambiar { $a } por
 ply-bulk-2 = Cambiar { $a } por { $b } y
-ply-bulk-3 = Cambiar { $a } por { $b-code ->
-    [lumber] { $c-code ->
-        [lumber] 2 maderas
-       *[other] { $b } y { $c }
-      }
-    [brick] { $c-code ->
-        [brick] 2 ladrillos
-       *[other] { $b } y { $c }
-      }
-    [stone] { $c-code ->
-        [stone] 2 piedras
-       *[other] { $b } y { $c }
-      }
-    [gold] { $c-code ->
-        [gold] 2 de oro
-       *[other] { $b } y { $c }
-      }
-    [emerald] { $c-code ->
-        [emerald] 2 esmeraldas
-       *[other] { $b } y { $c }
-      }
-   *[other] { $c-code ->
-        [amethyst] 2 amatistas
-       *[other] { $b } y { $c }
-      }
-  }
+ply-bulk-3 = Cambiar { $a } por { $b } y { $c }
 ply-barter = Trocar
 ply-barter-1 = Trocar { $a } por
 ply-barter-2 = Trocar { $a } por { $b }

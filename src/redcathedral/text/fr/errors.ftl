@@ -98,7 +98,10 @@ error-turn-limit = Une limite de tours est un nombre de 1 à { $most }, pas { $g
 ## A ply is refused
 
 error-illegal = { $ply } : { $clause } : { $reason }
-error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies }.
+error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies ->
+    [one] { $plies } seul
+   *[other] { $plies }
+  }.
 error-wrong-seat = { $ply } : ce n’est pas à { $seat } de jouer, mais à { $mover }.
 error-nothing-said = Tu n’as rien tapé. Un coup, c’est un verbe et ce qu’il lui faut, par exemple : { $example }
 error-verb-near = « { $said } » : le verbe « { $verb } » n’existe pas ; tu voulais dire { $near } ?

@@ -99,7 +99,10 @@ error-turn-limit = Un limite di turni è un numero da 1 a { $most }, non { $give
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: era per la mossa { $meant }, ma le mosse giocate sono { $plies }.
+error-stale-ply = { $ply }: era per la mossa { $meant }, ma { $plies ->
+    [one] è stata giocata 1 mossa
+   *[other] sono state giocate { $plies } mosse
+  }.
 error-wrong-seat = { $ply }: non tocca a { $seat }, ma a { $mover }.
 error-nothing-said = Non hai scritto niente. Una mossa è un verbo con ciò che richiede, per esempio: { $example }
 error-verb-near = «{ $said }»: il verbo «{ $verb }» non esiste; intendevi { $near }?

@@ -100,7 +100,11 @@ error-turn-limit = Limit tur to liczba od 1 do { $most }, nie { $given }.
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: dotyczy ruchu { $meant }, ale liczba zagranych to { $plies }.
+error-stale-ply = { $ply }: dotyczy ruchu { $meant }, ale { $plies ->
+    [one] zagrano 1 ruch
+    [few] zagrano { $plies } ruchy
+   *[many] zagrano { $plies } ruchów
+  }.
 error-wrong-seat = { $ply }: to nie jest tura: { $seat }; teraz gra { $mover }.
 error-nothing-said = Nic nie wpisano. Ruch to czasownik i to, czego potrzebuje, na przykład: { $example }
 error-verb-near = „{ $said }”: nie ma czasownika „{ $verb }”; czy chodzi o { $near }?

@@ -98,7 +98,10 @@ error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $g
 ## A ply is refused
 
 error-illegal = { $ply }: { $clause }: { $reason }
-error-stale-ply = { $ply }: era para a jogada { $meant }, mas já foram feitas { $plies }.
+error-stale-ply = { $ply }: era para a jogada { $meant }, mas { $plies ->
+    [one] só { $plies } foi feita
+   *[other] já foram feitas { $plies }
+  }.
 error-wrong-seat = { $ply }: não é a vez de { $seat }, e sim de { $mover }.
 error-nothing-said = Você não digitou nada. Uma jogada é um verbo e o que ele pede, como: { $example }
 error-verb-near = “{ $said }”: não existe o verbo “{ $verb }”; você quis dizer { $near }?
