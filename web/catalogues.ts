@@ -1,5 +1,5 @@
 /**
- * The catalogues of every language as one module each, so that a reader's browser fetches one file.
+ * The catalogues of every language as two modules each: what the first picture of a page may say, and what only comes later.
  *
  * `virtual:catalogues` is what loads them by their codes, with each language's own name for itself. They lie with the Python
  * sources, for the terminal speaks from the same ones; its own sentences are left out. They are parsed here, once, and not
@@ -14,6 +14,10 @@ import { localeOf } from "./src/text/locale.ts";
 
 const TEXT = resolve(import.meta.dirname, "../src/redcathedral/text");
 const NAME = "virtual:catalogues";
+const LATER = "later";
+/** The families of messages that only other parts say: these wait for the second module, see `withAllWords`. */
+const SAID_LATER =
+  /^(chart|deed|devices?|fair|keys|lesson|puzzles?|report|rule|rules-chapter|settings|source|table|tip|turning|verify)-/;
 
 const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}(-[A-Z]{2})?$/.test(folder));
 
@@ -33,10 +37,12 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const language = id.slice(NAME.length + 2);
+      const [language, part] = id.slice(NAME.length + 2).split("/");
       if (!language) {
         const entries = languages().map(
-          (one) => `"${one}": { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}") }`,
+          (one) =>
+            `"${one}": { name: ${JSON.stringify(nameOf(one))}, load: () => import("${NAME}/${one}"), ` +
+            `loadLater: () => import("${NAME}/${one}/${LATER}") }`,
         );
         return `export default {${entries.join()}}`;
       }
@@ -45,9 +51,12 @@ export function catalogues(): Plugin {
       );
       const files = names.map((name) => resolve(TEXT, language, name));
       files.forEach((file) => this.addWatchFile(file));
-      const body = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+      const body = files
+        .flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body)
+        .filter(({ id }) => SAID_LATER.test(id) === (part === LATER));
       // A browser reads JSON several times faster than the same thing as a script.
-      const catalogue = { body, joints: jointsOf(localeOf(language)), letters: lettersOf(files) };
+      const catalogue =
+        part === LATER ? { body } : { body, joints: jointsOf(localeOf(language)), letters: lettersOf(files) };
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`;
     },
   };

@@ -1,6 +1,7 @@
 /** The pages, each with its own script, which is fetched when somebody comes there. */
 import type { Component } from "svelte";
 import { Table } from "./table/table.svelte";
+import { withAllWords } from "./text/text";
 import type { Route } from "./route.svelte";
 
 /** A page that is ready to be shown, with the table it shows. */
@@ -11,9 +12,9 @@ type Load = () => Promise<{ default: Component }>;
 const start: Load = () => import("./lobby/Start.svelte");
 const board = () => import("./table/TablePage.svelte");
 const BY_PATH: Record<string, Load> = {
-  "/rules": () => import("./learn/RulesPage.svelte"),
-  "/learn": () => import("./learn/LearnPage.svelte"),
-  "/puzzles": () => import("./learn/PuzzlesPage.svelte"),
+  "/rules": () => withAllWords(import("./learn/RulesPage.svelte")),
+  "/learn": () => withAllWords(import("./learn/LearnPage.svelte")),
+  "/puzzles": () => withAllWords(import("./learn/PuzzlesPage.svelte")),
 };
 
 /** Fetch the page an address leads to; a table is asked how it stands while the script of its page is on its way. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { language, LANGUAGES } from "../text/language.svelte";
 import { t } from "../text/text";
 import { BOOK, chaptersWith, paragraphOf } from "./book";
@@ -19,6 +19,7 @@ const marked = (text: string) =>
     .flatMap((told) => pieces(told, sought(text)))
     .flatMap((piece) => (piece.hit ? [piece.text.toLowerCase()] : []));
 
+beforeAll(() => language.sayAll());
 beforeEach(() => language.choose("en"));
 
 test("every clause of the rules is explained in one paragraph", () => {

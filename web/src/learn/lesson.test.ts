@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { language, LANGUAGES } from "../text/language.svelte";
 import { has, t } from "../text/text";
 import { LINE, STARTS, STEPS } from "./lesson";
+
+beforeAll(() => language.sayAll());
 
 test("every step begins where the one before it ended", () => {
   expect(STARTS).toHaveLength(STEPS.length + 1);

@@ -34,6 +34,7 @@ describe("what a device remembers", () => {
 });
 
 test.each(LANGUAGES)("in %s every puzzle has its words", async (code) => {
+  await language.sayAll();
   await language.choose(code);
   const complaints = vi.spyOn(console, "error");
   expect(PUZZLES).toHaveLength(4);

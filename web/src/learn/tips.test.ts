@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Choice, GameView, Snapshot, View } from "../net/types";
 import { Table } from "../table/table.svelte";
 import { language } from "../text/language.svelte";
@@ -31,6 +31,7 @@ function table(choices: unknown[] = [], snapshot: unknown = SNAPSHOT): Table {
 
 const never = () => false;
 
+beforeAll(() => language.sayAll());
 beforeEach(() => language.choose("en"));
 
 test("a die says where the server lets it stop, and whether it can be paid to go further", () => {

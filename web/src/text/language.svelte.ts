@@ -12,8 +12,15 @@ const PSEUDO = "qps";
 const COMMAS = { pair: ", ", middle: ", ", last: ", " };
 const NOTHING: Catalogue = { body: [], joints: { conjunction: COMMAS, disjunction: COMMAS }, letters: "" };
 
-const catalogueOf = async (language: string): Promise<Catalogue> =>
-  (await catalogues[language]?.load())?.default ?? NOTHING;
+/** What a language says: all of it, or what is said first. */
+async function catalogueOf(language: string, all = true): Promise<Catalogue> {
+  const [first, later] = await Promise.all([
+    catalogues[language]?.load(),
+    all ? catalogues[language]?.loadLater() : undefined,
+  ]);
+  if (!first) return NOTHING;
+  return { ...first.default, body: [...first.default.body, ...(later?.default.body ?? [])] };
+}
 
 /** English first, the others by their codes. */
 export const LANGUAGES: readonly string[] = [
@@ -48,7 +55,11 @@ class Language {
     return this.speaker.language;
   }
 
-  private wish = ENGLISH;
+  /** The language that was asked for last. */
+  private wish: string | null = null;
+  /** Whether everything is to be said, and not only what comes first. */
+  private all = false;
+  private learning: Promise<void> = Promise.resolve();
 
   /** Learn to speak before anything is shown, and follow what is chosen in another tab. */
   start(): Promise<void> {
@@ -64,22 +75,40 @@ class Language {
     await this.speak(language);
   }
 
-  private async speak(language: string): Promise<void> {
+  /** Learn to say the rest too, in this language and in those chosen later. */
+  sayAll(): Promise<void> {
+    if (!this.all) {
+      this.all = true;
+      if (this.wish !== null) void this.speak(this.wish); // otherwise `start` will
+    }
+    return this.learning;
+  }
+
+  private speak(language: string): Promise<void> {
     this.wish = language;
-    const catalogue = await catalogueOf(language === PSEUDO ? ENGLISH : language);
+    return (this.learning = this.learn(language, this.all));
+  }
+
+  private async learn(language: string, all: boolean): Promise<void> {
+    const catalogue = await catalogueOf(language === PSEUDO ? ENGLISH : language, all);
     await fontsWith(language === PSEUDO ? pseudo(catalogue.letters) : catalogue.letters);
+    // Another was chosen meanwhile, or more is to be said.
+    if (this.wish !== language || this.all !== all) return this.learning;
+    const onGap = (): void => void this.helpOut(language);
     const speaker =
       language === PSEUDO
-        ? new Speaker(ENGLISH, catalogue, { transform: pseudo })
-        : new Speaker(language, catalogue, { onGap: () => void this.helpOut(language) });
-    if (this.wish !== language) return; // another was chosen meanwhile
+        ? new Speaker(ENGLISH, catalogue, { transform: pseudo, onGap })
+        : new Speaker(language, catalogue, { onGap });
     this.speaker = speaker;
     document.documentElement.lang = speaker.language;
   }
 
-  /** A message is missing: English says it. That is fetched only now, for CI lets no catalogue have a gap. */
+  /**
+   * A message is missing: it comes later, or English says it. That is fetched only now, for CI lets no catalogue have a gap.
+   */
   private async helpOut(language: string): Promise<void> {
-    if (language === ENGLISH) return;
+    if (!this.all) return this.sayAll();
+    if (language === ENGLISH || language === PSEUDO) return;
     const fallback = new Speaker(ENGLISH, await catalogueOf(ENGLISH));
     const speaker = new Speaker(language, await catalogueOf(language), { fallback });
     if (this.wish === language) this.speaker = speaker;

@@ -76,3 +76,33 @@ test("a word in a sentence has the form it needs there", async () => {
   expect(dice).toEqual(["Biała kość", "Czerwona kość", "Niebieska kość", "Zielona kość", "Żółta kość"]);
   expect(say(wordPhrase("B2"))).toBe("B2");
 });
+
+describe("what only rules, lessons and rare dialogs say", () => {
+  async function justOpened(): Promise<typeof language> {
+    vi.resetModules();
+    const { language: fresh } = await import("./language.svelte");
+    await fresh.choose("en");
+    expect([fresh.speaker.has("title"), fresh.speaker.has("rule-goal")]).toEqual([true, false]);
+    return fresh;
+  }
+
+  test("is learned when it is asked for, and then in every language", async () => {
+    const fresh = await justOpened();
+    await fresh.sayAll();
+    expect(fresh.speaker.has("rule-goal")).toBe(true);
+    await fresh.choose("pl");
+    expect(fresh.speaker.has("rule-goal")).toBe(true);
+  });
+
+  test("comes by itself where nobody waited for it", async () => {
+    const fresh = await justOpened();
+    fresh.speaker.say({ key: "rule-goal" });
+    await vi.waitFor(() => expect(fresh.speaker.has("rule-goal")).toBe(true));
+  });
+
+  test("is there whichever comes first, the language or the wish to say all", async () => {
+    const fresh = await justOpened();
+    await Promise.all([fresh.choose("it"), fresh.sayAll()]);
+    expect([fresh.code, fresh.speaker.has("rule-goal")]).toEqual(["it", true]);
+  });
+});

@@ -35,3 +35,9 @@ export function told({ key, facts, text }: Told): string {
 export function listOf(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return language.speaker.list(parts, type);
 }
+
+/** A part of the page that says what only comes later, once all words are there too. */
+export async function withAllWords<T>(part: Promise<T>): Promise<T> {
+  await language.sayAll();
+  return part;
+}
