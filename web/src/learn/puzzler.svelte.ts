@@ -1,5 +1,6 @@
 /** Leads through a puzzle: lets everything be tried, and says when the goal is reached or the turn is over. */
 import { still } from "../motion/pace.svelte";
+import { ApiError } from "../net/api";
 import { route } from "../route.svelte";
 import type { Guide, Table } from "../table/table.svelte";
 import type { Told } from "../text/text";
@@ -13,11 +14,18 @@ export class Puzzler implements Guide {
   tries = $state(keptPuzzles().tries);
   /** Whether the answer is told, and played on the board. */
   answered = $state(false);
+  /** Why another puzzle couldn't be laid. */
+  problem = $state.raw<Told | null>(null);
+  private laying = $state(false);
 
   constructor(
     readonly table: Table,
     readonly puzzle: Puzzle,
   ) {}
+
+  get busy(): boolean {
+    return this.laying || this.table.commands.busy;
+  }
 
   get number(): number {
     return PUZZLES.indexOf(this.puzzle) + 1;
@@ -72,7 +80,16 @@ export class Puzzler implements Guide {
   }
 
   async begin(puzzle: Puzzle): Promise<void> {
-    route.replace(`/table/${await layPuzzle(puzzle)}`);
+    this.laying = true;
+    this.problem = null;
+    try {
+      route.replace(`/table/${await layPuzzle(puzzle)}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.told;
+    } finally {
+      this.laying = false;
+    }
   }
 
   /** Gives whether this table goes on; otherwise another page shows the new one. */
