@@ -28,7 +28,7 @@ export function seatingOf(wanted: Wanted): Seating {
   const seats = seatsOf(wanted);
   if (mode === "solo") return { seats, solo: true, start: "chosen" };
   if (starter === "random" || starter === "rotating") return { seats, solo: false, start: starter };
-  const first = Number(starter) % seats.length;
+  const first = Number(starter);
   return { seats: [...seats.slice(first), ...seats.slice(0, first)], solo: false, start: "chosen" };
 }
 
