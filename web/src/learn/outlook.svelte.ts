@@ -6,6 +6,9 @@ import { t } from "../text/text";
 export class Outlook {
   private answer = $state.raw<{ of: string; scored: readonly number[] } | null>(null);
 
+  /** What was asked last: an answer to anything else comes too late. */
+  private asked = "";
+
   constructor(private readonly table: Table) {}
 
   private key(plies: string): string {
@@ -15,10 +18,11 @@ export class Outlook {
   /** Ask about plies that are separated by commas. */
   async ask(plies: string): Promise<void> {
     const of = this.key(plies);
+    this.asked = of;
     if (this.answer?.of === of) return;
     try {
       const { scored } = await api.outlook(this.table.id, plies.split(","));
-      if (scored) this.answer = { of, scored };
+      if (scored && this.asked === of) this.answer = { of, scored };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // no answer is no news: the tooltip stays as it is
     }
