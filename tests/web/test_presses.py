@@ -137,9 +137,16 @@ async (selector) => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 });
     return thing.dispatchEvent(event);
   };
+  const changed = new Promise((done) => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector(".landing")) return;
+      watcher.disconnect();
+      done(press());
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
   press();
-  while (!document.querySelector(".landing")) await new Promise(requestAnimationFrame);
-  return press();
+  return changed;
 }
 """
 
