@@ -33,6 +33,7 @@ verify-unsealed = The numbers weren’t sealed: someone who sat down last and ru
 # $n is the number of a line.
 verify-logged = The promise is line { $n } of this server’s public log, written before the game started.
 verify-not-logged = The promise isn’t in this server’s public log as it should be. Tables from before there was a log aren’t in it either.
+verify-log-unread = This server’s public log couldn’t be read just now, so whether the promise is in it stays open. Try again later.
 verify-restarts = { $n ->
     [one] The sealing was started over once before the game.
    *[other] The sealing was started over { $n } times before the game.

@@ -33,6 +33,7 @@ verify-unsealed = Los números no estaban sellados: alguien que se sentara en ú
 # $n is the number of a line.
 verify-logged = La promesa es la línea { $n } del registro público de este servidor, escrita antes de que empezara la partida.
 verify-not-logged = La promesa no figura como debería en el registro público de este servidor. Tampoco figuran las mesas anteriores al registro.
+verify-log-unread = Ahora mismo no se pudo leer el registro público de este servidor: falta comprobar si la promesa figura en él. Inténtalo más tarde.
 verify-restarts = { $n ->
     [one] Antes de la partida hubo que volver a sellar una vez.
    *[other] Antes de la partida hubo que volver a sellar { $n } veces.

@@ -33,6 +33,7 @@ verify-unsealed = Les nombres n’étaient pas scellés : une personne arrivée
 # $n is the number of a line.
 verify-logged = La promesse est la ligne { $n } du journal public de ce serveur, écrite avant le début de la partie.
 verify-not-logged = La promesse n’est pas dans le journal public de ce serveur comme elle le devrait. Les tables d’avant ce journal n’y sont pas non plus.
+verify-log-unread = Le registre public de ce serveur n’a pas pu être lu pour l’instant : reste à savoir si la promesse y figure. Réessaie plus tard.
 verify-restarts = { $n ->
     [one] Le scellement a été recommencé { $n } fois avant la partie.
    *[other] Le scellement a été recommencé { $n } fois avant la partie.

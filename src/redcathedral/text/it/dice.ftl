@@ -33,6 +33,7 @@ verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e ge
 # $n is the number of a line.
 verify-logged = La promessa è la riga { $n } del registro pubblico di questo server, scritta prima che la partita cominciasse.
 verify-not-logged = Nel registro pubblico di questo server la promessa non c’è come dovrebbe. Non ci sono nemmeno i tavoli precedenti al registro.
+verify-log-unread = In questo momento non è stato possibile leggere il registro pubblico di questo server: resta da verificare se la promessa vi figura. Riprova più tardi.
 verify-restarts = { $n ->
     [one] Prima della partita i sigilli sono stati rifatti una volta.
    *[other] Prima della partita i sigilli sono stati rifatti { $n } volte.

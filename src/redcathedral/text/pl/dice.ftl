@@ -35,6 +35,7 @@ verify-unsealed = Liczb nie pieczętowano: ktoś, kto usiadł ostatni i prowadzi
 # $n is the number of a line.
 verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, zapisany przed początkiem gry.
 verify-not-logged = Obietnicy nie ma w publicznym dzienniku tego serwera tak, jak powinna tam być. Nie ma w nim też stołów sprzed powstania dziennika.
+verify-log-unread = Nie udało się teraz odczytać publicznego dziennika tego serwera, więc nie wiadomo, czy obietnica w nim jest. Spróbuj później.
 verify-restarts = { $n ->
     [one] Przed grą pieczętowano od nowa jeden raz.
     [few] Przed grą pieczętowano od nowa { $n } razy.

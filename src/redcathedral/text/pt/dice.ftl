@@ -33,6 +33,7 @@ verify-unsealed = Os números não estavam selados: quem se sentou por último e
 # $n is the number of a line.
 verify-logged = A promessa é a linha { $n } do registo público deste servidor, escrita antes de a partida começar.
 verify-not-logged = A promessa não figura como devia no registo público deste servidor. As mesas anteriores ao registo também não.
+verify-log-unread = Não foi possível ler agora o registo público deste servidor: falta verificar se a promessa figura nele. Tente mais tarde.
 verify-restarts = { $n ->
     [one] Antes da partida foi preciso selar de novo uma vez.
    *[other] Antes da partida foi preciso selar de novo { $n } vezes.
