@@ -17,7 +17,7 @@ const NAME = "virtual:catalogues";
 const LATER = "later";
 /** The families of messages that only other parts say: these wait for the second module, see `withAllWords`. */
 const SAID_LATER =
-  /^(chart|deed|devices?|fair|keys|lesson|puzzles?|report|rule|rules-chapter|settings|source|table|tip|turning|verify)-/;
+  /^(chart|deed|devices?|fair|keys|lesson|moment|picture|puzzles?|report|rule|rules-chapter|settings|source|table|tip|turning|verify)-/;
 
 const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}(-[A-Z]{2})?$/.test(folder));
 
