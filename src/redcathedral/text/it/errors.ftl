@@ -21,10 +21,7 @@ error-seat-taken = Il posto { $seat } non è libero.
 error-seat-fixed = Questo posto non si può più cambiare.
 error-color-taken = Qualcuno gioca già con questo colore: { $color }.
 error-colors-stay = La partita è cominciata: i colori non si possono più cambiare.
-error-not-your-move = { $color-code ->
-    [nobody] Non tocca a te.
-   *[other] Non tocca a te: tocca al { $color }.
-  }
+error-not-your-move = Non tocca a te, ma a questo colore: { $color }.
 error-not-yours-now = Non tocca a te.
 error-no-hints = A un tavolo dove giocano altre persone non ci sono suggerimenti.
 error-no-hints-strict = Questo tavolo è rigoroso: niente suggerimenti.
