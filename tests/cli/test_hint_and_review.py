@@ -23,7 +23,7 @@ def record_of_a_short_game(tmp_path: Path) -> str:
 def test_a_hint_shows_the_best_plies_with_win_chance_and_margin(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", RECORD, "--at", "40", "--bot", "mcts:100,seed=1", "--plain"]) == 0
     out = capsys.readouterr().out
-    assert "After move 40: Red’s turn" in out
+    assert "After move 40: Red to play" in out
     assert "% |" in out
     assert "Margin: the expected lead" in out
 

@@ -55,7 +55,7 @@ def test_the_rules_are_found_by_words_without_their_accents(server: Server, visi
 
 def test_an_address_leads_to_a_clause(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(f"{server.url}/rules#B4")
-    expect(page.locator("article.shown h3")).to_have_text("Who lags behind below")
+    expect(page.locator("article.shown h3")).to_have_text("Unfinished sections below")
     expect(page.locator("article.shown h3")).to_be_in_viewport()
     page.goto(f"{server.url}/rules#A11")
     expect(page.locator("article.shown h3")).to_be_in_viewport()

@@ -75,7 +75,7 @@ rule-take-tile = Setz dein Banner auf den Abschnitt und nimm das Werkstattplätt
 rule-place-title = Offen oder verdeckt
 rule-place = Leg das Plättchen auf ein leeres Feld deiner Werkstatt. Offen zahlst du den Preis dieses Feldes in Rubel; deine eigene Farbe und Weiß sind teurer als die anderen. Verdeckt kostet es nichts, bringt aber für den Rest der Partie nichts, und das Feld ist belegt. Der Preis steht auf dem Feld.
 rule-place-also = Preis, bezahlen, Kosten
-rule-at-once-title = Offen lohnt sich sofort
+rule-at-once-title = Offen: sofort der Bonus
 rule-at-once = Ein offen gelegtes Plättchen bringt dir sofort seinen Bonus, und wieder jedes Mal, wenn du es später aktivierst.
 
 ## Build
@@ -86,7 +86,7 @@ rule-where-title = Wohin sie kommen
 rule-where = Jedes Material kommt auf einen Abschnitt mit deinem eigenen Banner, der es noch braucht, oder in eine Verzierung. Du darfst sie auf mehrere Abschnitte verteilen und Abschnitte unfertig lassen.
 rule-complete-title = Ein Abschnitt ist fertig
 rule-complete = Sobald ein Abschnitt alles hat, was er braucht, kommen seine Materialien zurück in den Vorrat, du erhältst die Anerkennung und die Rubel darauf, und die Karte wird umgedreht. Dein Banner bleibt.
-rule-penalty-title = Wer unten hinterherhinkt
+rule-penalty-title = Unfertige Abschnitte darunter
 rule-penalty = Wird ein Abschnitt fertig, schau auf die beanspruchten, aber unfertigen Abschnitte darunter im selben Turm. Jeder davon kostet die Person, der er gehört, Anerkennung: 1 für jeden fertigen Abschnitt darüber, der jemand anderem gehört.
 rule-penalty-example = Hier ist der rote Sockel nicht fertig. Als Blau den Mittelteil darüber fertig gemacht hat, hat Rot 1 Anerkennung verloren. Bei zwei fertigen Abschnitten von anderen darüber wären es 2 gewesen. Eigene rote Abschnitte darüber kosten nichts.
 rule-penalty-also = Strafe, Abzug, minus, Zar
@@ -210,7 +210,7 @@ rule-ivan-cards = Sie liegen in zufälliger Reihenfolge nebeneinander, auf jeder
 rule-ivan-first-title = Er beginnt mit einem Sockel
 rule-ivan-first = Vor dem ersten Zug beansprucht er den Sockel, der am meisten Anerkennung bringt, bei mehreren den ganz links. Dessen Plättchen kommt aus dem Spiel.
 rule-ivan-turn-title = Sein Zug
-rule-ivan-turn = Die erste Karte der Reihe mit einem offenen Plättchen ist dran. Der Würfel auf diesem Plättchen bewegt sich so weit, wie er zeigt, außer er würde dort anhalten, wo drei andere Würfel liegen. Das Plättchen wird umgedreht, und Ivan tut, was die Karte sagt. Ihr seid abwechselnd am Zug, und wo nichts anderes steht, gelten für ihn die Regeln für zwei.
+rule-ivan-turn = Die erste Karte der Reihe mit einem offenen Plättchen ist dran. Der Würfel auf diesem Plättchen bewegt sich so weit, wie er zeigt, außer er würde dort anhalten, wo drei andere Würfel liegen. Das Plättchen wird auf die verdeckte Seite gedreht, und Ivan tut, was die Karte sagt. Ihr seid abwechselnd am Zug, und wo nichts anderes steht, gelten für ihn die Regeln für zwei.
 rule-ivan-die-title = Was sein Würfel bringt
 rule-ivan-die = Nur Anerkennung: vom Feld mit Anerkennung für jeden Würfel dort und von einer Karte des Klerus, auf der er beten oder ein Gelübde erfüllen kann. Dann werden die Würfel dort geworfen.
 rule-ivan-recognition-title = Karte: Anerkennung

@@ -132,7 +132,7 @@ turning-failed = The bot couldn’t go through this game. You can try again.
 turning-none = The chances never changed much in a single turn.
 turning-by = Judged by a bot that has tried every move many times. It is strong, but it can be wrong.
 # $percent is a number of percentage points.
-turning-lost = Chance to win: { $percent } points lower
-turning-won = Chance to win: { $percent } points higher
+turning-lost = Chance to win: { $percent }% lower
+turning-won = Chance to win: { $percent }% higher
 # $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
 turning-better = Played: { $played }. Better: { $best }.

@@ -138,7 +138,7 @@ rule-merchants = Trade: two of a kind for one of any kind. Bulk: four of a kind 
 rule-clergy-title = Clergy: pray, donate, offer, vow
 rule-clergy = Pray: gain recognition. Donate: pay rubles for 1 prestige. Offer: give three different materials for 1 prestige. Vow: gain recognition if you have completed at least a base, a middle and a dome.
 rule-influence-room-title = Supply and room count here too
-rule-influence-room = What you buy or trade for must be in the supply, and after what you give away there must be room for it.
+rule-influence-room = Whatever you buy or receive must be in the supply, and after what you give away there must be room for it.
 
 ## Your workshop
 
@@ -208,7 +208,7 @@ rule-ivan = Ivan plays against you by cards. The table is set up as for two, and
 rule-ivan-cards-title = His five cards
 rule-ivan-cards = They’re in a row in random order, and on each there’s a tile that shows one of the dice, face up.
 rule-ivan-first-title = He begins with a base
-rule-ivan-first = Before the first turn he claims the base that gives the most recognition; if tied, the leftmost. Its tile leaves the game.
+rule-ivan-first = Before the first turn he claims the base that gives the most recognition, the leftmost of several. Its tile leaves the game.
 rule-ivan-turn-title = His turn
 rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
 rule-ivan-die-title = What his die brings

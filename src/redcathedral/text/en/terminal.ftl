@@ -174,7 +174,7 @@ cli-bots-preparing = Getting the search ready; the first time this takes a minut
 
 cli-hint-over = This game is over; there’s nothing left to play.
 cli-hint-chance = The dice are rolled next; there’s nothing to choose.
-cli-hint-title = After move { $ply }: { $seat }’s turn
+cli-hint-title = After move { $ply }: { $seat } to play
 cli-hint-ply = move
 cli-hint-win = wins
 cli-hint-margin = margin
