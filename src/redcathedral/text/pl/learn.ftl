@@ -187,7 +187,7 @@ tip-button-menu = Ustawienia, język, linki do tego stołu, zapis gry.
 
 remind-last = To twoja ostatnia tura. To, co masz, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
 remind-face-up = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość. Zakryty nie da nic.
-remind-activate = Kość, którą poruszasz, ma kolor { $die }: możesz teraz użyć żetonu na polu swojego warsztatu w tym kolorze.
+remind-activate = Poruszasz { $die-f-acc } kość: możesz teraz użyć żetonu z tego pola warsztatu.
 remind-gather = Nie masz jeszcze zasobów z tego pola: możesz je pozyskać.
 remind-dice = { $dice ->
     [one] Gdy zakończysz turę, leżąca tu kość zostanie przerzucona dla następnego gracza.
