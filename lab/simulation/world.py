@@ -135,7 +135,7 @@ class SimulatedPool:
         self._world, self._process = world, process
         self._luck = world.luck_of(f"bots of {process.number}")
 
-    async def ask(self, question: Choose, seconds: float, maker: str) -> dict[str, str]:
+    async def ask(self, question: Choose, seconds: float, maker: str) -> dict[str, Any]:
         """Give a ply."""
         del seconds, maker
         await asyncio.sleep(self._luck.expovariate(1 / THINKING))
@@ -143,7 +143,7 @@ class SimulatedPool:
         table = (await self._process.service.tables.get(question.position.table)).table
         if table.bot_due() is None or self._luck.random() < self._world.faults.bot_fails:
             raise BotFailed("it has no idea")
-        return {"ply": str(self._luck.choice(table.running().legal()))}
+        return {"ply": str(self._luck.choice(table.running().legal())), "ready": True}
 
 
 class SimulatedNotices(Notices):

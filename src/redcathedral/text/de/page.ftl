@@ -220,7 +220,7 @@ undo-asked = { $name } möchte einen Schritt zurücknehmen.
 undo-waiting = Wir fragen die anderen, ob du zurücknehmen darfst …
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
-cancel = Abbrechen
+cancel = Zurück
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
 more-actions = Selten gebraucht
