@@ -58,7 +58,7 @@ def test_a_secret_that_was_not_committed_to_is_found_out(house: House, tmp_path:
     play_out({"red": host, "blue": host}, seed=1)
     record = host.get("/record").text
     forged = record.replace(str(header(record, "Commitment")), commitment_of("another"))
-    with pytest.raises(RecordError, match="committed"):
+    with pytest.raises(RecordError, match="promised"):
         verify_chance(from_record(forged), str(header(record, "Seed")))
     file = tmp_path / "forged.txt"
     file.write_text(forged, encoding="utf-8")
