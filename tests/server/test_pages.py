@@ -87,12 +87,12 @@ def test_the_first_answer_names_the_files_that_the_page_will_ask_for() -> None:
         left_out("the page is not built: make page")
     assert set(announced("/", "en-GB,en;q=0.9")) == {"Start", "pieces", "en"}
     assert set(announced("/rules", "pl")) == {"RulesPage", "Rules", "pieces", "pl"}
-    assert set(announced("/table/abcdefghij", "fr, it;q=0.5")) == {"TablePage", "pieces", "it"}
+    assert set(announced("/table/abcdefghij", "fi, it;q=0.5")) == {"TablePage", "pieces", "it"}
 
 
 def test_every_address_of_the_page_has_its_scripts_named() -> None:
     pages = Path(__file__).parents[2] / "web/src/pages.ts"
-    loads = re.findall(r'^  "(/\w+)": \(\) => import\("\./(.+)"\),$', pages.read_text(encoding="utf-8"), re.MULTILINE)
+    loads = re.findall(r'^  "(/\w+)": .*import\("\./(.+)"\)', pages.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(loads) > 1
     assert {path: f"src/{script}" for path, script in loads} == {
         path: scripts[0] for path, scripts in SCRIPTS.items() if path != "/"

@@ -112,7 +112,7 @@ def _run_missing(_: argparse.Namespace) -> int:
 def _complain(message: str) -> int:
     """Print a message where errors go; what the terminal cannot show is escaped."""
     shown = "\n".join(
-        "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line)
+        "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line.replace("\u00a0", " "))
         for line in message.split("\n")
     )
     encoding = sys.stderr.encoding or "utf-8"

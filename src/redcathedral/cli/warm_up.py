@@ -5,14 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-from redcathedral.bots import warm_up
-from redcathedral.envs import core
-from redcathedral.envs.batch import BatchEnv, new_arrays
-from redcathedral.game import compiled_rules
 from redcathedral.text import say
 
 if TYPE_CHECKING:
@@ -28,6 +20,14 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_warm_up(_: argparse.Namespace) -> int:
     """Compile, or load what is kept, one after the other."""
+    # Only this command needs the compiler: the others, the server above all, stay small.
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+
+    from redcathedral.bots import warm_up  # noqa: PLC0415
+    from redcathedral.envs import core  # noqa: PLC0415
+    from redcathedral.game import compiled_rules  # noqa: PLC0415
+
     shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     steps: list[Callable[[], None]] = [
         compiled_rules.ADVANCE.load,
@@ -44,6 +44,10 @@ def run_warm_up(_: argparse.Namespace) -> int:
 
 def step_a_batch() -> None:
     """Have the batched environment compiled."""
+    import numpy as np  # noqa: PLC0415
+
+    from redcathedral.envs.batch import BatchEnv, new_arrays  # noqa: PLC0415
+
     batch, seen, actions = BatchEnv(1), new_arrays(1), np.zeros(1, np.int32)
     batch.reset(seen)
     batch.choose(actions)

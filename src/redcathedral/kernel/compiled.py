@@ -58,7 +58,7 @@ def _loop(function: FunctionType) -> Any:
     compile_or_load = loop.compile  # which looks first whether there is something to load
 
     def compile_alone(signature: Any) -> Any:
-        with alone(folder), _counting_from_the_start():
+        with alone(folder):
             return compile_or_load(signature)
 
     loop.compile = compile_alone
@@ -74,22 +74,6 @@ def alone(folder: Path) -> Iterator[None]:
         with (folder / "compiling").open("wb") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
-
-
-@contextmanager
-def _counting_from_the_start() -> Iterator[None]:
-    """Leave out the question whether an index is negative and counts from the end: the rules use none, and it costs.
-
-    Numba offers no way to say so; random play gains a tenth.
-    """
-    slicing: Any = import_module("numba.cpython.slicing")
-    with import_module("numba.core.compiler_lock").global_compiler_lock:  # nobody else compiles meanwhile
-        before = slicing.fix_index
-        slicing.fix_index = lambda _builder, index, _size: index
-        try:
-            yield
-        finally:
-            slicing.fix_index = before
 
 
 @cache
