@@ -18,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // advice for who tunes the build, not for who plays
       output: {
         // What several pages and dialogs share comes in two files and not in dozens of tiny ones: what any page needs, and
         // the pieces of the table, which the rules show too.
