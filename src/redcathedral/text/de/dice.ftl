@@ -33,7 +33,7 @@ verify-unsealed = Die Zahlen waren nicht versiegelt: Wer sich zuletzt gesetzt ha
 # $n is the number of a line.
 verify-logged = Die Zusage steht in Zeile { $n } des öffentlichen Protokolls dieses Servers, geschrieben vor Beginn der Partie.
 verify-not-logged = Die Zusage steht nicht, wie sie sollte, im öffentlichen Protokoll dieses Servers. Tische aus der Zeit vor dem Protokoll fehlen dort ebenfalls.
-verify-log-unread = Das öffentliche Verzeichnis dieses Servers ließ sich gerade nicht lesen; ob das Versprechen darin steht, bleibt offen. Versuch es später noch einmal.
+verify-log-unread = Das öffentliche Protokoll dieses Servers ließ sich gerade nicht lesen; ob die Zusage darin steht, bleibt offen. Versuch es später noch einmal.
 verify-restarts = { $n ->
     [one] Vor der Partie wurde das Versiegeln einmal neu begonnen.
    *[other] Vor der Partie wurde das Versiegeln { $n }-mal neu begonnen.

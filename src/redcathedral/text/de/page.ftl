@@ -174,7 +174,7 @@ turn-over = Die Partie ist zu Ende
 turn-number = Zug { $n }
 turn-number-limit = Zug { $n } von { $limit }
 last-turns = { $name } hat sechs Abschnitte fertig: Das sind die letzten Züge.
-wait-for = Jetzt kommt { $name } …
+wait-for = Wir warten auf { $name } …
 do-start = Beanspruche einen Abschnitt, liefere Materialien oder bewege einen Würfel auf dem Markt. Klick an, was leuchtet.
 do-banner = Welches Banner kommt auf { $section }? Eins aus dem Lager macht dort einen Platz frei.
 do-place = Leg das Plättchen von { $section } ab: Klick auf ein Werkstattfeld. Offen bringt es sofort seinen Bonus, verdeckt kostet es nichts.
@@ -220,7 +220,7 @@ undo-asked = { $name } möchte einen Schritt zurücknehmen.
 undo-waiting = Wir fragen die anderen, ob du zurücknehmen darfst …
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
-cancel = Zurück
+cancel = Abbrechen
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
 more-actions = Selten gebraucht

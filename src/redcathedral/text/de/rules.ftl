@@ -76,7 +76,7 @@ rule-place-title = Offen oder verdeckt
 rule-place = Leg das Plättchen auf ein leeres Feld deiner Werkstatt. Offen zahlst du den Preis dieses Feldes in Rubel; deine eigene Farbe und Weiß sind teurer als die anderen. Verdeckt kostet es nichts, bringt aber für den Rest der Partie nichts, und das Feld ist belegt. Der Preis steht auf dem Feld.
 rule-place-also = Preis, bezahlen, Kosten
 rule-at-once-title = Offen: sofort der Bonus
-rule-at-once = Ein offen gelegtes Plättchen bringt dir sofort seinen Bonus, und wieder jedes Mal, wenn du es später aktivierst.
+rule-at-once = Ein offen gelegtes Plättchen bringt dir sofort seinen Bonus, und wieder jedes Mal, wenn du es später nutzt.
 
 ## Build
 
@@ -114,7 +114,7 @@ rule-full-space-title = Ein volles Feld
 rule-full-space = Ein Würfel darf nicht anhalten, wo schon drei andere Würfel liegen.
 rule-full-space-also = blockiert, Maximum, Grenze, Limit
 rule-three-things-title = Danach bis zu drei Dinge
-rule-three-things = Wo der Würfel anhält, darfst du sammeln, die Einflusskarte nutzen und ein Werkstattplättchen aktivieren: jedes höchstens einmal, in beliebiger Reihenfolge, nichts davon muss sein.
+rule-three-things = Wo der Würfel anhält, darfst du sammeln, die Einflusskarte nutzen und ein Werkstattplättchen nutzen: jedes höchstens einmal, in beliebiger Reihenfolge, nichts davon muss sein.
 rule-gather-title = Sammeln
 rule-gather = Du bekommst die Menge auf dem Plättchen für jeden Würfel, der jetzt auf dem Feld liegt, deiner mitgezählt. Von Materialien darfst du weniger nehmen. Rubel und Anerkennung gibt es immer ganz.
 rule-gather-also = einsammeln, ernten, nehmen
@@ -128,13 +128,13 @@ rule-roll = Wenn du deinen Zug beendest, werden alle Würfel auf deinem Feld gew
 rule-card-title = Die Karte des Viertels
 rule-card = Jede Karte gehört zu zwei Feldern des Marktes. Hält dein Würfel auf einem davon an, darfst du eine der beiden Aktionen der Karte machen, nicht beide.
 rule-repeat-title = Einmal oder beliebig oft
-rule-repeat = Eine Aktion mit dem Wiederholungszeichen darfst du immer wieder machen, aber am Stück: Sobald du sammelst oder ein Plättchen aktivierst, ist Schluss damit. Jede andere Aktion gibt es einmal.
+rule-repeat = Eine Aktion mit dem Wiederholungszeichen darfst du immer wieder machen, aber am Stück: Sobald du sammelst oder ein Plättchen nutzt, ist Schluss damit. Jede andere Aktion gibt es einmal.
 rule-craftsmen-title = Handwerker: kaufen und verkaufen
 rule-craftsmen = Kaufe ein Material aus dem Vorrat oder verkaufe eins, zum Preis auf der Karte. Zeigt die Karte Materialien, dann nur diese.
 rule-teamsters-title = Fuhrleute: Fuhre, verdienen, vertauschen
 rule-teamsters = Fuhre: Zahle und liefere so viele Materialien, wie die Karte sagt, als würdest du bauen; eine Verzierung muss ganz hineinpassen. Verdienen: Nimm Rubel. Vertauschen: Zahle und vertausche zwei Ressourcenplättchen des Marktes.
 rule-merchants-title = Kaufleute: tauschen, Großhandel, feilschen, Auftrag
-rule-merchants = Tauschen: zwei gleiche gegen ein beliebiges. Großhandel: vier gleiche gegen zwei beliebige. Feilschen: 1 Rubel und ein Material gegen ein anderes. Auftrag: Nutze ein beliebiges deiner offenen Plättchen, sogar eins, das du in diesem Zug schon aktiviert hast.
+rule-merchants = Tauschen: zwei gleiche gegen ein beliebiges. Großhandel: vier gleiche gegen zwei beliebige. Feilschen: 1 Rubel und ein Material gegen ein anderes. Auftrag: Nutze ein beliebiges deiner offenen Plättchen, sogar eins, das du in diesem Zug schon genutzt hast.
 rule-clergy-title = Klerus: beten, spenden, opfern, Gelübde
 rule-clergy = Beten: Du erhältst Anerkennung. Spenden: Zahle Rubel für 1 Prestige. Opfern: Gib drei verschiedene Materialien für 1 Prestige. Gelübde: Du erhältst Anerkennung, wenn du mindestens einen Sockel, einen Mittelteil und eine Kuppel fertig hast.
 rule-influence-room-title = Vorrat und Platz zählen auch hier
@@ -144,7 +144,7 @@ rule-influence-room = Was du kaufst oder durch Tauschen bekommst, muss im Vorrat
 
 rule-tiles-title = Was Plättchen zeigen
 rule-tiles = Ein Werkstattplättchen zeigt eine Menge einer Ressource oder einen Würfel.
-rule-activate-title = Ein Plättchen aktivieren
+rule-activate-title = Ein Plättchen nutzen
 rule-activate = Hast du einen Würfel bewegt, darfst du das offene Plättchen auf dem Feld dieser Farbe nutzen. Nach dem weißen Würfel: eins deiner zwei weißen Felder.
 rule-resource-tile-title = Eine Ressource
 rule-resource-tile = Es bringt dir die Menge, die es zeigt: Materialien, Rubel oder Anerkennung.
