@@ -33,7 +33,7 @@ verify-unsealed = Les nombres n’étaient pas scellés : une personne arrivée
 # $n is the number of a line.
 verify-logged = La promesse est la ligne { $n } du journal public de ce serveur, écrite avant le début de la partie.
 verify-not-logged = La promesse n’est pas dans le journal public de ce serveur comme elle le devrait. Les tables d’avant ce journal n’y sont pas non plus.
-verify-log-unread = Le registre public de ce serveur n’a pas pu être lu pour l’instant : reste à savoir si la promesse y figure. Réessaie plus tard.
+verify-log-unread = Le journal public de ce serveur n’a pas pu être lu pour l’instant : reste à savoir si la promesse y figure. Réessaie plus tard.
 verify-restarts = { $n ->
     [one] Le scellement a été recommencé { $n } fois avant la partie.
    *[other] Le scellement a été recommencé { $n } fois avant la partie.
@@ -61,7 +61,7 @@ error-undo-away = Il n’y a pas assez de monde pour donner son accord : les d�
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. Qui n’est pas là n’a qu’à ouvrir cette table.
+waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. Les absents n’ont qu’à ouvrir cette table.
 seal-elsewhere = Ton nombre aléatoire pour les dés a été scellé sur un autre appareil, ou ce navigateur l’a perdu. Ouvre cette table là-bas, ou tire un nouveau nombre ici.
 seal-anew = Tirer un nouveau nombre
 seal-needs-https = À cette table, le nombre aléatoire de chacun pour les dés est scellé. Ton navigateur peut le faire seulement avec une connexion sécurisée (https).

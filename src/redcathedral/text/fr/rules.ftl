@@ -76,7 +76,7 @@ rule-place-title = Face visible ou face cachée
 rule-place = Pose la tuile sur une case vide de ton atelier. Face visible, tu paies en roubles le prix de cette case ; ta couleur et le blanc sont plus chers que les autres. Face cachée, elle ne coûte rien, mais elle ne sert plus à rien de toute la partie et sa case est prise. Le prix est indiqué sur la case.
 rule-place-also = prix, payer, coût
 rule-at-once-title = Face visible, le bonus est immédiat
-rule-at-once = Une tuile posée face visible te donne son bonus tout de suite, et encore chaque fois que tu l’actives ensuite.
+rule-at-once = Une tuile posée face visible te donne son bonus tout de suite, et encore chaque fois que tu l’utilises ensuite.
 
 ## Build
 
@@ -114,7 +114,7 @@ rule-full-space-title = Une case pleine
 rule-full-space = Un dé ne peut pas s’arrêter là où il y a trois autres dés.
 rule-full-space-also = bloqué, maximum, limite
 rule-three-things-title = Puis jusqu’à trois choses
-rule-three-things = Là où le dé s’arrête, tu peux récolter, utiliser la carte d’influence et activer une tuile d’atelier : chaque chose une fois au plus, dans l’ordre que tu veux, et rien n’est obligatoire.
+rule-three-things = Là où le dé s’arrête, tu peux récolter, utiliser la carte d’influence et utiliser une tuile d’atelier : chaque chose une fois au plus, dans l’ordre que tu veux, et rien n’est obligatoire.
 rule-gather-title = Récolter
 rule-gather = Tu reçois ce que montre la tuile pour chaque dé présent sur la case, le tien compris. Tu peux prendre moins de matériaux. Les roubles et la reconnaissance se prennent toujours en entier.
 rule-gather-also = ramasser, collecter, prendre
@@ -128,13 +128,13 @@ rule-roll = Quand tu termines ton tour, tous les dés de la case où ton dé s�
 rule-card-title = La carte du quartier
 rule-card = Chaque carte vaut pour deux cases du marché. Si ton dé s’arrête sur l’une d’elles, tu peux faire une des deux actions de la carte, pas les deux.
 rule-repeat-title = Une fois, ou autant que tu veux
-rule-repeat = Une action avec le signe de répétition peut se refaire, mais d’affilée : dès que tu récoltes ou que tu actives une tuile, c’est fini. Toute autre action se fait une seule fois.
+rule-repeat = Une action avec le signe de répétition peut se refaire, mais d’affilée : dès que tu récoltes ou que tu utilises une tuile, c’est fini. Toute autre action se fait une seule fois.
 rule-craftsmen-title = Artisans : acheter et vendre
 rule-craftsmen = Achète un matériau à la réserve, ou vends-en un, au prix de la carte. Si la carte montre des matériaux, seulement ceux-là.
 rule-teamsters-title = Charretiers : transporter, encaisser, permuter
 rule-teamsters = Transporter : paie, et livre autant de matériaux que l’indique la carte, comme si tu construisais ; un ornement doit être livré en entier. Encaisser : prends des roubles. Permuter : paie, et échange la place de deux tuiles de ressource du marché.
 rule-merchants-title = Marchands : échanger, en gros, troquer, commander
-rule-merchants = Échanger : deux matériaux identiques contre un au choix. Échanger en gros : quatre identiques contre deux au choix. Troquer : 1 rouble et un matériau contre un d’une autre sorte. Commander : utilise une de tes tuiles face visible, même une que tu as déjà activée ce tour-ci.
+rule-merchants = Échanger : deux matériaux identiques contre un au choix. Échanger en gros : quatre identiques contre deux au choix. Troquer : 1 rouble et un matériau contre un d’une autre sorte. Commander : utilise une de tes tuiles face visible, même une que tu as déjà utilisée ce tour-ci.
 rule-clergy-title = Clergé : prier, faire un don, offrir, tenir un vœu
 rule-clergy = Prier : gagne de la reconnaissance. Faire un don : paie des roubles pour 1 point de prestige. Offrir : donne trois matériaux différents pour 1 point de prestige. Tenir un vœu : gagne de la reconnaissance si tu as achevé au moins une base, un étage et un dôme.
 rule-influence-room-title = Ici aussi, réserve et place comptent
@@ -144,7 +144,7 @@ rule-influence-room = Ce que tu achètes ou reçois en échange doit être dans 
 
 rule-tiles-title = Ce que montrent les tuiles
 rule-tiles = Une tuile d’atelier montre une quantité d’une ressource, ou un dé.
-rule-activate-title = Activer une tuile
+rule-activate-title = Utiliser une tuile
 rule-activate = Après avoir avancé un dé, tu peux utiliser la tuile face visible de la case de cette couleur. Après le dé blanc : celle d’une de tes deux cases blanches.
 rule-resource-tile-title = Une ressource
 rule-resource-tile = Elle te donne la quantité indiquée : des matériaux, des roubles ou de la reconnaissance.
