@@ -33,7 +33,7 @@ verify-unsealed = Os números não foram lacrados: alguém que se sentou por úl
 # $n is the number of a line.
 verify-logged = O compromisso está na linha { $n } do registro público deste servidor e foi escrito antes de a partida começar.
 verify-not-logged = O compromisso não está no registro público deste servidor como deveria. Mesas de antes de haver um registro também não estão nele.
-verify-log-unread = Não foi possível ler agora o registro público deste servidor: falta conferir se a promessa está nele. Tente mais tarde.
+verify-log-unread = Não foi possível ler agora o registro público deste servidor: falta conferir se o compromisso está nele. Tente mais tarde.
 verify-restarts = { $n ->
     [one] Antes da partida foi preciso lacrar de novo { $n } vez.
    *[other] Antes da partida foi preciso lacrar de novo { $n } vezes.

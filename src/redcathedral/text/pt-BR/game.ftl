@@ -69,7 +69,7 @@ act-vow = cumprir a promessa
 card-recognition = reconhecimento
 card-inventory = inventário
 card-transport = transporte
-card-claim = reivindicar
+card-claim = reivindicação
 card-construction = construção
 
 ## Why a ply is not possible
@@ -225,8 +225,8 @@ told-ivan-card-transport = Carta de transporte de Ivan: ele leva { $goods } para
 told-ivan-card-transport-nothing = Carta de transporte de Ivan: ele não tem nada para levar.
 told-ivan-claims = Ivan reivindica { $section }; a peça dela sai do jogo.
 told-ivan-claims-recognition = Ivan reivindica { $section }; a peça dela sai do jogo e rende a ele { $what }.
-told-ivan-claims-nothing = Carta de reivindicar de Ivan: ele não tem o que reivindicar.
-told-ivan-asks-claim = Carta de reivindicar de Ivan: ele pode reivindicar várias seções, então a escolha é sua.
+told-ivan-claims-nothing = Carta de reivindicação de Ivan: ele não tem o que reivindicar.
+told-ivan-asks-claim = Carta de reivindicação de Ivan: ele pode reivindicar várias seções, então a escolha é sua.
 told-ivan-asks-ornament = O ornamento de Ivan ({ $ornament }) pode ir em vários lugares, então a escolha é sua.
 told-ivan-builds = Carta de construção de Ivan: ele entrega { $goods } em { $section }.
 told-ivan-builds-last = Carta de construção de Ivan: ele completa { $section } com { $left ->

@@ -380,12 +380,12 @@ influence-vow = Com base, intermediária, cúpula
 ivan-recognition = Reconhecimento
 ivan-inventory = Inventário
 ivan-transport = Transporte
-ivan-claim = Reivindicar
+ivan-claim = Reivindicação
 ivan-construction = Construção
 ivan-recognition-text = Reconhecimento: Ivan ganha 4.
 ivan-inventory-text = Inventário: 4 materiais da pilha mais cheia.
 ivan-transport-text = Transporte: tudo o que ele tem guardado vai para o canteiro de obras.
-ivan-claim-text = Reivindicar: Ivan reivindica uma seção.
+ivan-claim-text = Reivindicação: Ivan reivindica uma seção.
 ivan-construction-text = Construção: Ivan constrói com o que está no canteiro de obras.
 
 ## Words
