@@ -34,15 +34,27 @@ PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 # Messages with a number that some languages say in one way whatever the number is, and why that is right there.
 MASS = "what is counted has no plural in some languages: 1 gold, 2 gold"
 SEVERAL = "the number is never 1"
+ORDINAL = ("rank",)  # "1st", which is no plural
 AFTER = "the number stands by itself, and no word follows it"
 SAID_ALIKE = {
     **dict.fromkeys(("amount-gold", "amount-lumber", "amount-prestige", "amount-recognition"), MASS),
+    **dict.fromkeys(("winner", "winners"), MASS),
     **dict.fromkeys(
-        ("section-label", "tip-section-pays", "tip-tower", "tip-verb-donate", "tip-verb-pray", "tip-verb-vow"), MASS
+        (
+            "winner",
+            "winners",
+            "section-label",
+            "tip-section-pays",
+            "tip-tower",
+            "tip-verb-donate",
+            "tip-verb-pray",
+            "tip-verb-vow",
+        ),
+        MASS,
     ),
     **dict.fromkeys(("influence-bulk", "influence-offer", "influence-trade", "offers-offer", "offers-trade"), SEVERAL),
     **dict.fromkeys(("tip-verb-bulk", "tip-verb-offer", "tip-verb-trade"), SEVERAL),
-    **dict.fromkeys(("admin-revoked", "tip-material", "tip-ornament-title"), AFTER),
+    **dict.fromkeys(("admin-revoked", "tip-material", "tip-ornament-title", "why-too-few-deliveries"), AFTER),
 }
 
 
@@ -132,7 +144,7 @@ def faults(language: str) -> list[str]:
             found.append(f"{message.place}: {message.key} is no message of English")
             continue
         found += [f"{message.place}: {message.key} {fault}" for fault in _against(original, message, forms)]
-        found += [f"{message.place}: {message.key} {fault}" for fault in _plurals(message, language)]
+        found += [f"{message.place}: {message.key} {fault}" for fault in plurals(message, language)]
         found += [f"{message.place}: {message.key} says ${number} in one way only" for number in uncounted(message)]
     return found
 
@@ -174,10 +186,16 @@ def fact_of(variable: str, forms: set[str]) -> str:
     return variable.removesuffix(max(ends, key=len, default=""))
 
 
-def _plurals(message: Message, language: str) -> Iterator[str]:
+def plurals(message: Message, language: str) -> list[str]:
     """Find plurals that a language has and a choice by number lacks, or the other way round."""
+    return list(_plurals(message, language))
+
+
+def _plurals(message: Message, language: str) -> Iterator[str]:
     wanted = whole_number_plurals(language)
     for variable, variants in message.selectors:
+        if variants - {"0"} == {"1", "other"} and message.key not in ORDINAL:
+            yield f"chooses ${variable} by [1]; write [one], so that every language is asked for its plurals"
         if variants & (PLURALS - {"other"}):
             lacking = wanted - variants - {"other"}
             if lacking:

@@ -12,6 +12,7 @@ from catalogues import (
     faults,
     folder,
     missing,
+    plurals,
     uncounted,
     whole_number_plurals,
 )
@@ -54,6 +55,14 @@ def test_a_number_that_another_language_chooses_by_is_not_said_in_one_way_only()
     careless = Message("error-too-many-tables", "xx/errors.ftl:1", 1, {"n"}, selectors=[("n", frozenset({"other"}))])
     assert uncounted(careless) == ["n"]
     assert uncounted(folder(ENGLISH).messages["error-too-many-tables"]) == []
+
+
+def test_one_is_chosen_by_its_plural_and_not_by_its_digit() -> None:
+    """Else no other language would be asked for its plurals."""
+    careless = Message("amount-days", "xx/terminal.ftl:1", 1, {"n"}, selectors=[("n", frozenset({"1", "other"}))])
+    assert plurals(careless, ENGLISH) == [
+        "chooses $n by [1]; write [one], so that every language is asked for its plurals"
+    ]
 
 
 def test_every_message_that_is_said_alike_for_all_numbers_is_there_and_has_one() -> None:

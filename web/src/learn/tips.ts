@@ -2,7 +2,7 @@
 import type { Table } from "../table/table.svelte";
 import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName, Tile } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountPhrase, goodsPhrase, listOf, plyLabel, sum, tilePhrase, word, wordPhrase } from "../text/words";
+import { amountPhrase, goodsPhrase, listOf, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
 import { onCard, readPly } from "../table/verbs";
 import { say, t, told } from "../text/text";
 import { presenceIn } from "../board/presence";
@@ -52,7 +52,7 @@ function space([number]: string[], snapshot: Snapshot): Tip | null {
   const card = snapshot.market.influence.find((one) => one.spaces.includes(tile.space));
   const most = amountPhrase(tile.resource, tile.amount * (dice + 1));
   const lines = [dice >= 3 ? t("tip-space-full") : t("tip-space", { dice, most })];
-  if (card) lines.push(t("tip-space-card", { guild: t(`guild-${card.guild}`) }));
+  if (card) lines.push(t("tip-space-card", { guild: { key: `guild-${card.guild}` } }));
   return {
     title: t("tip-space-title", { space: tile.space, amount: amountPhrase(tile.resource, tile.amount) }),
     lines,
@@ -222,7 +222,7 @@ export function verbWords(action: InfluenceAction): string {
   const said = t(`tip-verb-${action.verb}`, {
     cost: action.cost,
     gain: action.gain,
-    kinds: kinds ? listOf(kinds.map(word), "disjunction") : t("tip-any-material"),
+    kinds: kinds ? kinds.map(wordPhrase) : { key: "tip-any-material" },
   });
   return action.repeat ? t("tip-verb-repeat", { action: said }) : said;
 }

@@ -31,3 +31,13 @@ test("a ply nobody has words for is shown as it is", () => {
 test("goods and ornaments have icons, places have none", () => {
   expect(["gold", "rubles", "cross", "B2"].map(iconOf)).toEqual(["gold", "rubles", "cross", null]);
 });
+
+test("two of a kind are counted in the language's plural", async () => {
+  expect(plyLabel("ornament", ["A1", "emerald", "emerald"])).toBe("Decorate A1 with 2 emeralds");
+  expect(plyLabel("ornament", ["A1", "emerald", "amethyst"])).toBe("Decorate A1 with 1 emerald and 1 amethyst");
+  expect(plyLabel("bulk", ["brick", "gold", "gold"])).toBe("Trade brick for 2 gold");
+  await language.choose("de");
+  expect(plyLabel("ornament", ["A1", "emerald", "emerald"])).toBe("A1 mit 2 Smaragden verzieren");
+  await language.choose("pl");
+  expect(plyLabel("bulk", ["brick", "gold", "stone"])).toBe("Wymień cegłę na 1 złoto i 1 kamień");
+});

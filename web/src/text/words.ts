@@ -36,10 +36,16 @@ export function sum(goods: Materials): number {
   return MATERIALS.reduce((all, m) => all + goods[m], 0);
 }
 
+/** Materials named one by one, counted: emerald and emerald are "2 emeralds". */
+function counted(materials: readonly string[]): Phrase[] {
+  return [...new Set(materials)].map((one) => amountPhrase(one, materials.filter((other) => other === one).length));
+}
+
 /** What a ply says, or the beginning of one, as the label of its button. */
 export function plyLabel(verb: string, words: readonly string[]): string {
   const named: Facts = {};
   words.forEach((one, i) => (named["abcd"[i] ?? "e"] = wordPhrase(one)));
+  if (words.length === 3) named.goods = counted(words.slice(1)); // of `ornament` and `bulk`, which may name one twice
   const forms = [`ply-${verb}-${words.length}`, verb === "place" ? `ply-place-${words[1]}` : "", `ply-${verb}`];
   const key = forms.find((form) => form && has(form));
   return key ? t(key, named) : [verb, ...words].join(" ");

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from ...text import say, speaking
+from ...text import Phrase, say, speaking
 from .language import language_of
 
 if TYPE_CHECKING:
@@ -23,9 +23,9 @@ def privacy_page(request: Request, settings: Settings) -> Response:
         sentences = [
             say("privacy-lead"),
             say("privacy-kept"),
-            say("privacy-tables", waiting=settings.waiting_days, unfinished=settings.unfinished_days),
-            say("privacy-finished", finished=settings.finished_days, chat=settings.chat_days),
-            say("privacy-keys", days=settings.key_days),
+            say("privacy-tables", waiting=_days(settings.waiting_days), unfinished=_days(settings.unfinished_days)),
+            say("privacy-finished", finished=_days(settings.finished_days), chat=_days(settings.chat_days)),
+            say("privacy-keys", days=_days(settings.key_days)),
             say("privacy-address"),
             say("privacy-others"),
             say("privacy-reports"),
@@ -38,3 +38,7 @@ def privacy_page(request: Request, settings: Settings) -> Response:
         f'<main>\n<h1>{escape(title)}</h1>\n{paragraphs}\n<p><a href="/">{escape(back)}</a></p>\n</main>\n</html>\n'
     )
     return Response(body, media_type="text/html", headers={"Vary": "Accept-Language", "Content-Language": language})
+
+
+def _days(number: int) -> Phrase:
+    return Phrase("amount-days", n=number)

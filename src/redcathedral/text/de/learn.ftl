@@ -91,7 +91,7 @@ tip-marker = { $steps ->
   } bis zum nächsten Prestigefeld.
 tip-influence = Hält dein Würfel auf Feld { $from } oder { $to } an: eine der beiden Aktionen der Karte.
 tip-any-material = beliebiges Material
-# $kinds lists materials: "Holz, Ziegel oder Stein".
+# $kinds lists materials: "Holz, Ziegel und Stein".
 tip-verb-buy = Kaufe { $kinds } für je { $cost ->
     [one] 1 Rubel
    *[other] { $cost } Rubel

@@ -300,17 +300,7 @@ ply-deliver-2 = { $a } an { $b } liefern
 ply-ornament = Verzieren
 ply-ornament-1 = { $a } verzieren
 ply-ornament-2 = { $a } mit { $b } verzieren
-ply-ornament-3 = { $a } mit { $b-sort ->
-    [emerald] { $c-sort ->
-        [emerald] 2 Smaragden
-       *[other] { $b } und { $c }
-      }
-    [amethyst] { $c-sort ->
-        [amethyst] 2 Amethysten
-       *[other] { $b } und { $c }
-      }
-   *[other] { $b } und { $c }
-  } verzieren
+ply-ornament-3 = { $a } mit { $goods-dat } verzieren
 ply-market = Würfel bewegen
 ply-market-1 = { $a-cap-en } Würfel bewegen
 ply-market-2 = { $a-cap-en } Würfel { $b } bewegen
@@ -335,33 +325,7 @@ ply-trade-2 = { $a-many } gegen { $b } tauschen
 ply-bulk = Großhandel
 ply-bulk-1 = { $a-many } tauschen gegen
 ply-bulk-2 = { $a-many } tauschen gegen { $b } und
-ply-bulk-3 = { $a-many } gegen { $b-sort ->
-    [lumber] { $c-sort ->
-        [lumber] 2 Holz
-       *[other] { $b } und { $c }
-      }
-    [brick] { $c-sort ->
-        [brick] 2 Ziegel
-       *[other] { $b } und { $c }
-      }
-    [stone] { $c-sort ->
-        [stone] 2 Steine
-       *[other] { $b } und { $c }
-      }
-    [gold] { $c-sort ->
-        [gold] 2 Gold
-       *[other] { $b } und { $c }
-      }
-    [emerald] { $c-sort ->
-        [emerald] 2 Smaragde
-       *[other] { $b } und { $c }
-      }
-    [amethyst] { $c-sort ->
-        [amethyst] 2 Amethyste
-       *[other] { $b } und { $c }
-      }
-   *[other] { $b } und { $c }
-  } tauschen
+ply-bulk-3 = { $a-many } gegen { $goods } tauschen
 ply-barter = Feilschen
 ply-barter-1 = Feilschen: { $a } gegen
 ply-barter-2 = Feilschen: { $a } gegen { $b }
@@ -421,41 +385,35 @@ ivan-construction-text = Bau: Ivan baut mit dem, was auf der Baustelle liegt.
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.
 ## Materials: `many` several or any amount, `none` "no …", `howmany` "How much …" at the start of a sentence, `with` "with the …".
 ## Colors: `e`, `en`, `er`, `es` the endings (das rote, dem roten, roter, rotes), `cap-en`, `cap-es` with a capital; the two
-## white spaces of the workshop are “das erste weiße Feld”, “dem zweiten weißen Feld”. `sort` is there to choose by.
+## white spaces of the workshop are “das erste weiße Feld”, “dem zweiten weißen Feld”.
 ## Ornaments: `def` and `def-acc` with the article, `his` "seinen Bogen", `none` "keinen Bogen", `your` "Dein Bogen".
 
 word-lumber = Holz
-    .sort = lumber
     .many = Holz
     .none = kein Holz
     .howmany = Wie viel Holz
     .with = mit dem Holz
 word-brick = Ziegel
-    .sort = brick
     .many = Ziegel
     .none = keine Ziegel
     .howmany = Wie viele Ziegel
     .with = mit den Ziegeln
 word-stone = Stein
-    .sort = stone
     .many = Steine
     .none = keine Steine
     .howmany = Wie viele Steine
     .with = mit den Steinen
 word-gold = Gold
-    .sort = gold
     .many = Gold
     .none = kein Gold
     .howmany = Wie viel Gold
     .with = mit dem Gold
 word-emerald = Smaragd
-    .sort = emerald
     .many = Smaragde
     .none = keine Smaragde
     .howmany = Wie viele Smaragde
     .with = mit den Smaragden
 word-amethyst = Amethyst
-    .sort = amethyst
     .many = Amethyste
     .none = keine Amethyste
     .howmany = Wie viele Amethyste

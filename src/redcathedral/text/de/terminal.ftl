@@ -418,9 +418,17 @@ help-text =
 privacy-back = Zurück zum Spiel
 privacy-lead = Du brauchst hier kein Konto. Hier steht, was der Server aufbewahrt und wie lange.
 privacy-kept = Er bewahrt auf: die eingegebenen Namen, die Schritte und was am Tisch gesagt wird.
-privacy-tables = Ein Tisch, an dem niemand begonnen hat, wird { $waiting } Tage nach dem letzten Ereignis gelöscht, eine angefangene Partie nach { $unfinished } Tagen.
-privacy-finished = Eine beendete Partie bleibt { $finished } Tage; was dort gesagt wurde, wird nach { $chat } Tagen gelöscht.
-privacy-keys = Für jedes Gerät, das für dich spielen kann, merkt sich der Server den Browser, das System und wann es zuerst und zuletzt benutzt wurde. Ein Gerät, das { $days } Tage nicht benutzt wird, wird abgemeldet.
+amount-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+  }
+    .dat = { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tagen
+      }
+privacy-tables = Ein Tisch, an dem niemand begonnen hat, wird { $waiting } nach dem letzten Ereignis gelöscht, eine angefangene Partie nach { $unfinished-dat }.
+privacy-finished = Eine beendete Partie bleibt { $finished }; was dort gesagt wurde, wird nach { $chat-dat } gelöscht.
+privacy-keys = Für jedes Gerät, das für dich spielen kann, merkt sich der Server den Browser, das System und wann es zuerst und zuletzt benutzt wurde. Ein Gerät, das { $days } nicht benutzt wird, wird abgemeldet.
 privacy-address = Von der Internetadresse, die einen Tisch aufmacht, behält der Server nur eine unkenntliche Zahl. Greift eine Adresse den Server an, steht sie in seinem Protokoll.
 privacy-others = Es gibt kein Tracking, keine Werbung, und niemand sonst bekommt diese Daten.
 privacy-reports = Wer diesen Server betreibt, liest, was du meldest. Frag dort nach, wenn etwas gelöscht werden soll.

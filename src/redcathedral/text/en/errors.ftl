@@ -7,6 +7,7 @@ error-other = That didn’t work: { $problem }
 
 ## The server refuses
 
+# A table is where one game is played; the address names one that isn’t there.
 error-no-table = This table doesn’t exist.
 error-nothing-here = There’s nothing here.
 error-key = You need a valid key for this table.
@@ -18,11 +19,13 @@ error-no-device = This seat has no device { $device }.
 error-host-only = Only the host can do this.
 error-no-seat = You don’t have a seat at this table.
 error-which-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.
+# A seat at a table, by its number; somebody else has it already.
 error-seat-taken = Seat { $seat } isn’t free.
 error-seat-fixed = This seat can’t be changed any more.
 error-color-taken = Somebody already plays this color: { $color }.
 error-colors-stay = The game has started, so colors can’t change.
 error-not-your-move = It isn’t your turn: it’s { $color }’s turn.
+# Whoever asks has to wait: it’s another player’s turn.
 error-not-yours-now = It isn’t your turn.
 error-no-hints = There are no hints at a table with other people.
 error-no-hints-strict = This is a strict table: there are no hints.

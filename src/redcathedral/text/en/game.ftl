@@ -119,6 +119,7 @@ why-not-needed = { $section } doesn’t need any more { $material }.
 why-not-held = You have no { $material }.
 why-section-incomplete = { $section } isn’t complete yet.
 why-ornament-there = { $section } already has an ornament.
+# $ornament is a door, an arch or a cross; “left” is remaining.
 why-ornament-used = You have no { $ornament } left.
 why-ornament-locked = Your { $ornament } is still locked on your board.
 why-ornament-material = The { $ornament } needs { $material }, and you have none.
@@ -196,6 +197,7 @@ told-exchange = { $seat } exchanges 1 prestige for 2 rubles.
 # A list of dice: "red and white".
 told-reroll = { $seat } gives up 1 prestige to reroll the dice on space { $space }: { $dice }.
 told-done = { $seat } stops hauling.
+# A line of the log: the player’s turn is over.
 told-end = { $seat } ends the turn.
 told-roll = Rolled: { $dice }.
 told-prestige = { $seat } now has { $prestige }.
@@ -234,6 +236,7 @@ means-place-up = { $price }; its benefit now
 means-place-up-unlocks = { $price }; its benefit now; unlocks the { $ornament }
 means-place-down = free, but never does anything
 means-place-down-locks = free, but never does anything; the { $ornament } stays locked
+# What a move would do, in a few words: the banner covered a space of the inventory, which can now be used.
 means-banner-opens = frees an inventory space
 means-completes = completes it: { $reward }
 means-deliver-all = { $goods } › { $served }
@@ -262,8 +265,10 @@ due-start = { $seat }: claim, build or go to the market
 due-banner = { $seat }: which banner goes on { $section }?
 due-place = { $seat }: where does the tile [{ $tile }] go, face up or down?
 due-take = { $seat }: take up to { $most }; how much?
+# $left is a number of deliveries that remain. A line above the prompt of the terminal.
 due-build = { $seat }: building, { $left } left
 due-market = { $seat }: in the market on space { $space } ({ $tile } per die, { $dice })
+# $left is a number of deliveries that remain. A line above the prompt of the terminal.
 due-haul = { $seat }: hauling, { $left } left
 due-settled = { $seat }: only the free actions are left; end the turn
 due-roll = chance: roll the dice on space { $space }: { $dice }
@@ -278,10 +283,12 @@ offers-buy = { $kinds } for { $price }
 offers-sell = { $kinds } for { $gain }
 offers-haul = { $deliveries } for { $price }
 offers-earn = { $gain }
+# Two resource tiles of the market change places.
 offers-swap = two tiles for { $price }
 offers-trade = { $given } of a kind for any { $got }
 offers-barter = { $price } and a material for another
     .short = for { $price }
+# One may use a tile of one’s own workshop.
 offers-commission = a workshop tile
 offers-pray = { $gain }
 offers-donate = { $gain } for { $price }
@@ -303,7 +310,9 @@ table-players = { $n ->
     [one] 1 player
    *[other] { $n } players
   }
+# Which side of the players’ workshop boards the game is played with; in the title of the drawn table.
 table-boards-basic = basic boards
+# The same for the other side of the boards.
 table-boards-advanced = advanced boards
 # One capital word; the dice are drawn below.
 table-market = MARKET   dice move down the list, then from 8 back to 1
@@ -315,8 +324,10 @@ table-no-ornament = ✓ no { $ornament }
 table-ornament = ✓ { $ornament }: { $color }
     .short = ✓ +{ $color }
 table-supply = SUPPLY
+# A player’s points, and the space of the scoring track where the marker is. Short: a column of the drawn table.
 table-prestige = prestige { $n } (space { $space })
 table-prestige-lap = prestige { $n } (second lap, space { $space })
+# A player has $held materials in an inventory with room for $room. Short: a column of the drawn table.
 table-holds = holds { $held } of { $room }: { $goods }
 table-complete = { $n ->
     [one] 1 complete
@@ -345,7 +356,9 @@ table-card = { $card } ({ $die })
 table-card-used = { $card } (used)
 table-materials = materials
 table-goods-on = { $goods } on { $card }
+# A heading in capitals: which turn of the game this is.
 table-turn = TURN { $n }
+# The same where the game ends after a number of turns.
 table-turn-limit = TURN { $n } of { $limit }
 table-over = GAME OVER
 table-rank = { $rank }. { $seat } { $total }

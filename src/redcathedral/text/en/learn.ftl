@@ -16,6 +16,7 @@ tip-die-further = { $further ->
   }
 # $amount is a counted resource, such as "4 bricks".
 tip-die-now = Moved now, it would bring up to { $amount }.
+# Title of a tip: a space of the market, by its number, and what it gives for each die there.
 tip-space-title = Space { $space }: { $amount } per die
 tip-space = { $dice ->
     [0] No die is here. A die that stops here brings up to { $most }.
@@ -39,6 +40,7 @@ tip-section-ornament = { $owner }’s ornament: { $ornament }.
 tip-decorate-base = Anyone may still put a door on it, for 1 lumber and up to two jewels.
 tip-decorate-middle = Anyone may still put an arch on it, for 1 stone and up to two jewels.
 tip-decorate-dome = Anyone may still put a cross on it, for 1 gold and up to two jewels.
+# Title of a tip: a space of a workshop, by its color.
 tip-workshop-title = Workshop: { $space } space
 tip-workshop-empty = Empty. A tile placed face up here gives its benefit now, and again whenever you move the { $die } die.
 tip-workshop-price = Face up it costs { $price ->
@@ -51,8 +53,10 @@ tip-tile-die = It gives what the market shows where the { $die } die is, once, h
 tip-tile-die-now = Now that’s { $amount }.
 tip-tower-scored = { $name }: { $n } here, { $prestige } if scored now.
 tip-scored = { $name }: { $total } ({ $track } on the track, { $goods } for materials and rubles, { $towers } for towers).
+# $name’s points if the game ended now, before and after a move.
 tip-outlook = { $name } if scored now: { $before } → { $after }
 tip-outlook-same = If scored now, nobody’s total would change.
+# Title of a tip: the workshop tile just taken, which has to be put somewhere now.
 tip-hand-title = Tile to place: { $tile }
 tip-hand = Face up it costs the price of the space and gives its benefit now. Face down it’s free and never gives anything.
 tip-material = Materials build sections and make ornaments. { $supply ->
@@ -72,8 +76,10 @@ tip-purse-rubles-title = Rubles: { $n }
 tip-purse-rubles = They pay for face-up tiles, for moving a die farther, and for influence. At any moment of your turn you can exchange 1 prestige for 2 rubles.
 tip-purse-completed-title = Complete sections: { $n } of 6
 tip-purse-completed = The first player to complete a sixth section gains 3 prestige and starts the last turns.
+# Title of a tip: how many banners remain to this player.
 tip-purse-banners-title = Banners left: { $n }
 tip-purse-banners = Every claim takes one. One from the inventory also frees a space there.
+# Title of a tip: how many of these ornaments remain to this player.
 tip-ornament-title = { $ornament }: { $n } left
 tip-ornament-door = A door decorates a complete base. It costs 1 lumber and up to two jewels.
 tip-ornament-arch = An arch decorates a complete middle. It costs 1 stone and up to two jewels.
@@ -83,6 +89,7 @@ tip-seat = { $rubles }, { $prestige } prestige, { $sections ->
     [one] 1 complete section
    *[other] { $sections } complete sections
   }.
+# A player’s position in the sequence in which the players have their turns.
 tip-seat-order = Number { $index } in turn order.
 tip-track = One marker counts both: recognition moves it space by space, prestige moves it to the next prestige space.
 tip-marker = { $steps ->
@@ -91,7 +98,7 @@ tip-marker = { $steps ->
   } to the next prestige space.
 tip-influence = For a die that stops on space { $from } or { $to }: one of the card’s two actions.
 tip-any-material = any material
-# $kinds lists materials: "lumber, brick, or stone".
+# $kinds lists materials: "lumber, brick, and stone".
 tip-verb-buy = Buy { $kinds } for { $cost ->
     [one] 1 ruble
    *[other] { $cost } rubles
@@ -160,8 +167,10 @@ remind-open = Show a reminder
 
 ## Hints: what a bot would play
 
+# A button: asks for a hint. H is the key of the keyboard that does the same.
 hint-key = Hint (key H)
 hint-title = A bot would play
+# A button, read out: hides the hint again.
 hint-close = Close the hint
 hint-asking = Thinking…
 hint-not-now = You can ask for hints only on your own turn.

@@ -13,6 +13,7 @@ settings-motion-fast = Fast
 settings-motion-instant = Instant
 settings-motion-reduced = Your system asks for less motion, so everything appears at once.
 settings-sound = Sounds
+# A switch: the page makes sounds.
 settings-sound-on = Play sounds
 settings-volume = Volume
 # A button: plays every sound once.
@@ -37,9 +38,12 @@ since-watching = Since you last looked
 since-round = The last round
 # $at: which of the moves is shown now; $most: how many there are.
 since-at = { $at } of { $most }
+# A button, at most 10 letters: shows the moves of the others one after the other, like a film.
 since-play = Play
 since-pause = Pause
+# The same when they have all been shown: from the beginning.
 since-again = Play again
+# A button, read out: shows the move before this one.
 since-back = One move back
 since-next = One move forward
 since-close = Continue
@@ -58,9 +62,11 @@ brief-complete = completes { $section }
 brief-ornament = decorates { $section }
 brief-buy = buys { $what }
 brief-sell = sells { $what }
+# Spaces of the market whose tiles change places.
 brief-swap = swaps spaces { $one } and { $other }
 brief-trade = { $given } for { $got }
 brief-exchange = 1 prestige for 2 rubles
+# A space of the market whose dice are rolled again.
 brief-reroll = rerolls space { $space }
 brief-displeasure = loses { $what }
 brief-transport = moves { $goods } to the building site

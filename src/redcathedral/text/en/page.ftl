@@ -8,19 +8,23 @@ tagline = Gather, claim and build: raise the towers above the market square, and
 start-choose = How do you want to play?
 unofficial = An unofficial digital edition for people who love the board game. All drawings are our own.
 privacy-title = Privacy
+# A way to play a game, on a large button of the start page.
 mode-bot = Play against a bot
 mode-bot-text = One to three opponents on this device.
 mode-bot-lead = Choose how many bots you play, and how strong each one is.
 mode-solo = Solo against Ivan
 mode-solo-text = The rulebook’s own solo opponent.
 mode-solo-lead = Ivan follows his cards; when he has a choice, you decide.
+# A way to play: several people share one screen and take turns. The usual word of computer games.
 mode-hot = Hot-seat
 mode-hot-text = Two to four people, one screen.
 mode-hot-lead = The screen always shows the player whose turn it is.
+# A way to play a game, on a large button of the start page.
 mode-friends = Play with friends
 mode-friends-text = Send a link; they can join from anywhere.
 mode-friends-lead = You get a link to send. The game starts when every seat is taken.
 start-game = Start the game
+# A button: opens a table (a place for one game) to which others are then invited.
 make-table = Make the table
 starting = Starting…
 your-name = Your name
@@ -35,6 +39,7 @@ bot-name = { $n ->
    *[other] Oleg
   }
 more-options = More options
+# A choice: which side of the players’ workshop boards is used.
 boards = Workshop boards
 boards-basic = Basic
 boards-advanced = Advanced
@@ -45,9 +50,12 @@ your-games = Your games
 no-games = Games you start or join on this device appear here.
 load-record = Load a saved game
 forget-game = Hide from this list
+# Before a date in the list of one’s games: one only looked on there.
 you-watched = Watching ·
 status-waiting = waiting
+# In the list of one’s games: which turn a running game has reached. Short.
 status-playing = turn { $turn }
+# In the list of one’s games: the game waits for the reader. Short.
 status-your-turn = your turn
 status-over = finished
 
@@ -60,6 +68,7 @@ unreachable-title = The server isn’t responding
 unreachable-text = Your game is safe there. We’ll keep trying.
 try-again = Try again
 reconnecting = Reconnecting…
+# A label: the reader looks on and has no seat.
 watching = Watching
 error-network = The server isn’t responding. We’ll try again.
 error-server = The server couldn’t do that ({ $status }).
@@ -79,6 +88,7 @@ invite-make = Make an invitation link
 invite-renew = New link (the old one stops working)
 sit-here = Sit here
 fill-with-bot = Give it to a bot
+# A button: nobody sits here any more, somebody else can.
 free-seat = Free this seat
 thats-you = { " " }(you)
 copy = Copy
@@ -95,12 +105,16 @@ log = Log
 parts = Parts of the table
 tab-market = Market
 tab-cathedral = Cathedral
+# A tab of a narrow screen, at most 9 letters: the workshop boards of all players.
 tab-you = Boards
 tab-log = Log
 tower = Tower { $name }
 action-bar = Your move
+# A player’s workshop board; read out.
 board-of = Board of { $name }
+# The workshop tile just taken, which has to be put somewhere now. A small heading.
 in-hand = In hand
+# Read out: the row of players at the top of the table.
 seats = Seats
 ivan = Ivan
 ivan-cards = Ivan’s cards
@@ -109,14 +123,19 @@ somebody = Somebody
 no-goods = no materials
 locked = locked
 nothing = nothing
+# Instead of a player’s name: nobody has this seat yet.
 seat-open = Open seat
 seat-away = away
 seat-gone = not connected
 seat-getting-ready = getting ready; plays simpler moves until then
+# Under the name of a person who is away: a bot makes the moves.
 seat-bot-plays = played by a bot
+# A button, read out: shows a player’s whole workshop board.
 open-seat = open the whole board
+# Under the scoring track: one recognition moves a marker one space of the track.
 legend-recognition = recognition: 1 space
 legend-prestige = prestige: to next prestige space
+# Read out: where a player’s marker is on the scoring track.
 track-seat = { $name }: space { $space }, { $prestige } prestige.
 purse-sections = { $n ->
     [one] 1 complete section
@@ -136,6 +155,7 @@ land-on = { $what }. { $extra ->
    *[other] { $extra } rubles extra.
   } { $text }
 landing-free = here
+# A space of the market, by its number, where a die would stop. Short.
 landing-space = Space { $space }
 up-to = up to { $n }
 landing-extra = −{ $n }
@@ -161,6 +181,7 @@ workshop-label = { $space } space: { $state ->
     [up] { $tile }, face up
    *[down] a tile face down
   }
+# Read out: how many spaces of a player’s inventory hold a material.
 inventory-label = Inventory: { $held } of { $room } spaces used
 
 ## Whose turn and what to do
@@ -214,7 +235,9 @@ picked-space = { $n ->
   }
 picked-words = { $words }…
 end-turn = End turn
+# A button, a command: take back my last move. At most 12 letters.
 undo = Undo
+# A button: asks the other players whether one may take back a move.
 undo-ask = Ask to undo
 undo-asked = { $name } wants to undo a move.
 undo-waiting = Asking the others if you may undo…
@@ -242,7 +265,9 @@ spaces-free = { $n ->
   }
 presence = Presence
 presence-seat = { $name }: presence { $n }
+# A heading: everybody’s points if the game ended at this moment.
 scored-now = If scored now
+# Read out: a player’s points if the game ended at this moment.
 scored-seat = { $name }: { $n } if scored now
 
 ## The keys, as the help lists them
@@ -250,14 +275,18 @@ scored-seat = { $name }: { $n } if scored now
 keys-title = Keys
 keys-option = choose an option
 keys-arrows = go through the options
+# What a key does.
 keys-end = end your turn
+# What a key does.
 keys-undo = undo
 keys-hint = ask for a hint
 keys-tip = explain what’s selected
 keys-close = cancel
 keys-help = this list
 
-## Verbs, on buttons that open more
+## Verbs, on buttons that open more, at most 22 letters
+## A tile is one of the workshop; to place is to put it there; “swap” is about two resource tiles of the market; a space is one
+## of the market; the turn is the player’s.
 
 verb-claim = Claim a section
 verb-deliver = Deliver
@@ -287,7 +316,10 @@ verb-done = Stop hauling
 verb-ivan = For Ivan
 verb-end = End turn
 
-## Plies, whole
+## Plies, whole: what a button says that plays it
+## $a, $b and $c are what the move names: a section, a color, a material, a number. A tile is one of the workshop; to place
+## it is to put it there; “swap” is about the tiles of two spaces of the market, a reroll about one space there; the turn
+## is the player’s. The ones that end in “for”, “with” or “and” are shown while the rest is being chosen.
 
 ply-claim = Claim a section
 ply-claim-1 = Claim { $a }
@@ -305,7 +337,7 @@ ply-deliver-2 = Deliver { $a } to { $b }
 ply-ornament = Decorate
 ply-ornament-1 = Decorate { $a }
 ply-ornament-2 = Decorate { $a } with { $b }
-ply-ornament-3 = Decorate { $a } with { $b } and { $c }
+ply-ornament-3 = Decorate { $a } with { $goods }
 ply-market = Move a die
 ply-market-1 = Move the { $a } die
 ply-market-2 = Move the { $a } die { $b }
@@ -330,7 +362,7 @@ ply-trade-2 = Trade { $a } for { $b }
 ply-bulk = Trade in bulk
 ply-bulk-1 = Trade { $a } for
 ply-bulk-2 = Trade { $a } for { $b } and
-ply-bulk-3 = Trade { $a } for { $b } and { $c }
+ply-bulk-3 = Trade { $a } for { $goods }
 ply-barter = Barter
 ply-barter-1 = Barter { $a } for
 ply-barter-2 = Barter { $a } for { $b }
@@ -363,6 +395,7 @@ influence-haul = { $gain ->
    *[other] Deliver { $gain } materials
   }
 influence-earn = Earn rubles
+# On an influence card: two resource tiles of the market change places. At most 22 letters.
 influence-swap = Swap two tiles
 influence-trade = { $cost } alike for any 1
 influence-bulk = { $cost } alike for any 2
@@ -463,18 +496,21 @@ tile-die = { $die } die
 
 ## The log
 
+# First line of the log: the pieces of the game are laid out.
 log-created = The table is set.
 log-sat = { $name } sits down.
 log-left = { $more ->
     [bot] { $name } has left; a bot takes over.
    *[none] { $name } has left; the table is waiting.
   }
+# A player who had gone away has returned.
 log-back = { $name } is back.
 log-seat = { $more ->
     [bot] A bot takes a seat.
    *[open] A seat is open again.
   }
 log-started = The game begins.
+# A player takes back a move.
 log-undo = { $name } undoes a move.
 log-undo-asked = { $name } wants to undo a move.
 log-undo-answered = { $agree ->
@@ -508,11 +544,14 @@ report-thanks = Thanks. Your report was sent.
 ## The menu
 
 menu = Menu
+# A button: shuts a dialog.
 close = Close
 language = Language
+# A button: a bright or a dark page.
 theme-toggle = Light or dark
 to-start = Start page
 brand-label = Red Cathedral: start page
+# A link for people who want to look on.
 watch-link = Link for watching
 device-link = Link to your seat on another device: anyone who has it can play for you
 device-link-make = Continue on another device
@@ -529,7 +568,9 @@ leave-to-bot = Leave; let a bot play for me
 
 ## The end
 
+# A noun: the sheet with everybody’s points.
 score-sheet = Score sheet
+# The result of the game: one name, or several who tied.
 won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -543,8 +584,11 @@ score-tower = Tower { $name }
 score-total = Total
 score-sections = Tie-break: complete sections
 score-ornaments = Tie-break: ornaments
+# A row of the score sheet: first, second, third.
 score-rank = Place
 rank = { $n }.
+# A button: one more game with the same people. At most 22 letters.
 rematch = Play again
 rematch-there = Go to the next game
+# A button at the end of the game: hides the result, so that one sees the pieces as they are.
 look-at-table = Look at the table

@@ -20,6 +20,7 @@ replay-where-opening = Before the first turn: step { $ply } of { $most }
 replay-first = To the start
 replay-turn-back = One turn back
 replay-back = One step back
+# A button, read out: runs the replay like a film.
 replay-play = Play
 replay-pause = Pause
 replay-next = One step forward
@@ -50,6 +51,7 @@ fork = Continue from here
 # The same on a narrow button.
 fork-short = Continue
 fork-text = A new table starts from this position. The game you’re looking at doesn’t change.
+# A heading: who takes part in the game that continues from here, people or bots.
 fork-seats = Who plays?
 # Names a choice for a screen reader. $name is who sat there in the old game.
 fork-seat = Who plays for { $name }
@@ -71,6 +73,7 @@ chart = Prestige over the game
 chart-mode = Which points
 # Two ways to draw the chart: the markers on the scoring track, or everything as if the game had ended there.
 chart-mode-track = On the track
+# A way to draw the chart: everybody’s points as if the game had ended at that turn.
 chart-mode-scored = If scored then
 chart-slider = Turn on the chart
 chart-turn = Turn
@@ -82,6 +85,7 @@ sources = Where the prestige came from
 source = Source
 source-points = { $points }
 source-market = Market
+# A source of points: what tiles in the player’s workshop gave.
 source-tiles = Workshop tiles
 source-influence = Influence cards
 source-sections = Complete sections
@@ -90,6 +94,7 @@ source-ending = First to six sections
 source-exchange = Spent on rubles and rerolls
 source-displeasure = The tsar’s displeasure
 source-ivan = Ivan’s cards
+# A source of points: what the player still had at the end.
 source-goods = Materials and rubles left
 source-towers = Towers
 source-so-far = So far
@@ -97,6 +102,7 @@ deeds = What everyone did
 deed-claimed = Sections claimed
 deed-completed = Sections completed
 deed-deliveries = Deliveries
+# A count in a grid of figures: ornaments a player put on sections.
 deed-ornaments = Ornaments placed
 deed-jewels = Jewels on ornaments
 deed-gathered = Materials gathered
@@ -104,9 +110,12 @@ deed-spent = Materials spent
 deed-earned = Rubles earned
 deed-paid = Rubles paid
 deed-dice = Dice moved
+# A count in a grid of figures: market spaces that the player’s dice went.
 deed-spaces = Spaces moved
+# A count in a grid of figures: how often workshop tiles were used.
 deed-activations = Tiles used
 deed-influence = Influence cards used
+# A count in a grid of figures: how many turns the player had.
 deed-turns = Turns
 deed-thought = Thinking time
 # A duration, as short as it can be said.

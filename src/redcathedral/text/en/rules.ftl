@@ -28,6 +28,7 @@ rules-why = Show the rule
 ## Chapters
 
 rules-chapter-goal = What it’s about
+# A chapter: what a player does when it is the player’s turn.
 rules-chapter-turn = Your turn
 rules-chapter-claim = Claim a section
 rules-chapter-build = Build
@@ -37,6 +38,7 @@ rules-chapter-influence = Influence cards
 rules-chapter-workshop = Your workshop
 rules-chapter-points = Recognition and prestige
 rules-chapter-end = The end and the score
+# A chapter: the other side of the players’ workshop boards.
 rules-chapter-advanced = Advanced boards
 rules-chapter-solo = Solo against Ivan
 
@@ -48,6 +50,7 @@ rule-words-title = Sections and towers
 rule-words = Every card of the cathedral is a section. They stand in towers: a base at the bottom, middles above it, a dome on top. A section is named by its tower and its level, so B1 is the base of tower B.
 rule-seats-title = Players and what they have
 rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of ten spaces, four of them covered by banners. In turn order you begin with 3, 4, 4 and 5 rubles. The whole table plays either basic or advanced boards.
+# How the pieces are laid out before a game.
 rule-laying-title = Setting up the table
 rule-laying = All markers start on space 2 of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited, that of rubles isn’t.
 
@@ -70,6 +73,7 @@ rule-available-title = Which sections you can claim
 rule-available = Any section without a banner that’s a base, or that stands directly on a section with a banner. It doesn’t matter whose banner that is, or whether that section is complete.
 rule-banner-title = Which banner you use
 rule-banner = Every claim takes one of your six banners. From the inventory, it frees the space it covered, for good. From the reserve, it frees nothing. When all six are on the cathedral you can’t claim any more.
+# The workshop tile that was on the section.
 rule-take-tile-title = The tile is yours
 rule-take-tile = Put your banner on the section and take its workshop tile.
 rule-place-title = Face up or face down
@@ -90,6 +94,7 @@ rule-penalty-title = Unfinished sections below
 rule-penalty = When a section is completed, look at the claimed but unfinished sections below it in the same tower. Each of them costs its owner recognition: 1 for every complete section above it that belongs to somebody else.
 rule-penalty-example = here red’s base isn’t complete. When blue completed the middle above it, red lost 1 recognition. With two complete sections of others above, red would have lost 2. Sections of red’s own above it cost red nothing.
 rule-penalty-also = penalty, punish, minus
+# Deliveries that a player may still make this turn.
 rule-leftover-title = Deliveries that are left
 rule-leftover = If a section is complete and you have deliveries left, keep going: deliver to other sections or decorate, even the section you’ve just completed.
 
@@ -110,6 +115,7 @@ rule-move-title = Move a die
 rule-move = Choose any die; it moves forward exactly as many spaces as it shows. The white die and the die of your own color can go farther, for 1 ruble per extra space.
 rule-move-example = you play red. The white die shows 5: it moves 5 spaces, or 6 for 1 ruble, or 7 for 2 rubles. The red die can do the same, for it’s yours. The blue die moves exactly what it shows.
 rule-move-also = walk, go farther, extra
+# A space of the market that can’t take one more die.
 rule-full-space-title = A full space
 rule-full-space = A die can’t stop where there are three other dice.
 rule-full-space-also = blocked, maximum, limit
@@ -142,8 +148,10 @@ rule-influence-room = Whatever you buy or receive must be in the supply, and aft
 
 ## Your workshop
 
+# Workshop tiles.
 rule-tiles-title = What tiles show
 rule-tiles = A workshop tile shows an amount of one resource, or a die.
+# To get the benefit of a workshop tile again.
 rule-activate-title = Use a tile
 rule-activate = After moving a die you may use the face-up tile on the space of that color. After the white die: one of your two white spaces.
 rule-resource-tile-title = A resource
@@ -161,6 +169,7 @@ rule-recognition = One marker on one track counts everything. Each recognition m
 rule-prestige-title = Prestige
 rule-prestige = Each prestige you gain moves the marker to the next prestige space, however near or far it is. Each one you lose moves it back to the prestige space behind. So prestige is worth more early, when prestige spaces are far apart.
 rule-prestige-example = your marker is on space 7. 2 recognition take it to space 9, a prestige space. 1 prestige takes it there too, and from space 9 another 1 prestige takes it to the next one, space 13.
+# The last space of the scoring track.
 rule-second-lap-title = Beyond the last space
 rule-second-lap = After space 80 the marker turns to its +40 side and goes round again from space 1. It may also go back over that line. Space 80 itself is worth 40 prestige.
 rule-worth-title = What your place is worth
@@ -171,8 +180,10 @@ rule-worth = The number on the last prestige space you’re on or have passed.
 rule-sixth-title = The sixth section
 rule-sixth = Whoever is first to complete a sixth section gains its reward and 3 prestige more, and finishes the turn. Everyone else then has exactly one more turn.
 rule-sixth-also = last round, final round
+# The markers on the scoring track go to an earlier space.
 rule-markers-back-title = Markers move back
 rule-markers-back = Markers between two prestige spaces go back to the one behind them.
+# Materials and rubles a player has when the game ends.
 rule-goods-title = What you still hold
 rule-goods = Count your materials and rubles together: every five are worth 1 prestige. Materials on sections don’t count.
 rule-tower-title = What a tower is worth
@@ -182,22 +193,26 @@ rule-presence = In every tower count your banners on complete sections and your 
 rule-places-title = Three and four players
 rule-places = Whoever has the most presence takes what the tower is worth, the next player half of it, the next half of that, always rounded down. Those who tie add up the places they fill and share them evenly, rounded down. A fourth player gets half of the third place, and so on.
 rule-places-example = a tower is worth 12. Blue leads and takes 12, yellow takes 6. Green and red are tied behind them: they add up third and fourth place, 3 and 1, and get 2 each.
+# Words somebody may search for; a draw is when two are equal.
 rule-places-also = majority, draw, equal, fourth
 rule-two-seats-title = Two players, and solo
 rule-two-seats = Whoever has more presence takes all of it; the other, if present, a third, rounded down. On a tie nobody gets anything.
 rule-two-seats-example = in this tower red and blue have one complete section each: a tie, so nobody gets anything. If red adds a door, the tower is worth 5 and red leads 2 to 1: red takes 5, blue a third of it, 1.
+# Words somebody may search for; a draw is when two are equal.
 rule-two-seats-also = majority, draw, equal
 rule-limit-title = Games with a turn limit
 rule-limit = A table may be set up with a turn limit. When it’s reached, the game ends and is scored.
 
 ## Advanced boards
 
+# A player’s workshop board.
 rule-advanced-board-title = What’s on the board
 rule-advanced-board = Two banners are on the white spaces, and your four ornaments on the colored ones. There’s no reserve: the banners on the white spaces are used like those of the inventory.
 rule-advanced-price-title = One price
 rule-advanced-price = Every space costs 3 rubles face up.
 rule-unlock-title = Unlock an ornament
 rule-unlock = A tile placed face up on a colored space unlocks the ornament there. Put a tile there face down, and that ornament stays locked for good.
+# The two white spaces of a workshop.
 rule-white-spaces-title = White spaces
 rule-white-spaces = A white space takes a tile only when the banner on it has been used, even for this same claim.
 
@@ -209,6 +224,7 @@ rule-ivan-cards-title = His five cards
 rule-ivan-cards = They’re in a row in random order, and on each there’s a tile that shows one of the dice, face up.
 rule-ivan-first-title = He begins with a base
 rule-ivan-first = Before the first turn he claims the base that gives the most recognition, the leftmost of several. Its tile leaves the game.
+# What Ivan does when it’s his turn.
 rule-ivan-turn-title = His turn
 rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
 rule-ivan-die-title = What his die brings

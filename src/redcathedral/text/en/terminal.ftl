@@ -415,9 +415,14 @@ help-text =
 privacy-back = Back to the game
 privacy-lead = You don’t need an account here. This is what the server keeps, and for how long.
 privacy-kept = It keeps the names people type, their moves, and what they say at the table.
-privacy-tables = A table where nobody has started is deleted { $waiting } days after anything last happened there, an unfinished game after { $unfinished } days.
-privacy-finished = A finished game is kept for { $finished } days; what was said there is erased after { $chat } days.
-privacy-keys = For each device that can play for you, the server keeps the browser, the system and the days it was first and last used. A device that isn’t used for { $days } days is signed out.
+# How long something is kept, in the sentences below.
+amount-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+  }
+privacy-tables = A table where nobody has started is deleted { $waiting } after anything last happened there, an unfinished game after { $unfinished }.
+privacy-finished = A finished game is kept for { $finished }; what was said there is erased after { $chat }.
+privacy-keys = For each device that can play for you, the server keeps the browser, the system and the days it was first and last used. A device that isn’t used for { $days } is signed out.
 privacy-address = The server keeps only a scrambled number of the internet address that makes a table. If an address attacks the server, its log notes it.
 privacy-others = There’s no tracking, no advertising, and nobody else gets this data.
 privacy-reports = The people who run this server read what you report. Ask them if you want something deleted.

@@ -10,7 +10,9 @@ lesson-go-there = Take me to it
 lesson-progress = Step { $n } of { $of }
 lesson-not-now = That comes later. First do what’s framed.
 lesson-read-first = Read this first, then continue.
+# It’s the opponent’s turn.
 lesson-wait-title = { $rival }’s turn
+# The reader looks on.
 lesson-wait = Watch what { $rival } does.
 
 ## The steps
@@ -35,6 +37,7 @@ lesson-place-title = Face up or face down
 lesson-place = The tile shows 2 lumber. Face up it costs rubles and gives its benefit now and again later; face down it’s free and gives nothing. Choose the green space and place it face up for 2 rubles.
 lesson-take-title = The benefit comes at once
 lesson-take = The tile gives you 2 lumber right away. Take both.
+# The reader’s turn is over.
 lesson-finish-title = That’s your turn
 lesson-finish = There’s nothing left to do. End your turn.
 lesson-deliver-title = Build
@@ -55,6 +58,7 @@ lesson-influence-title = Influence
 lesson-influence = In the market you may do three things, in any order. One is the card of this quarter: here the clergy. Pray for 1 recognition.
 lesson-more-title = Gather again
 lesson-more = The second thing: gather. There are two dice here, so take both emeralds.
+# To get the benefit of a workshop tile again.
 lesson-activate-title = Activate your tile
 lesson-activate = The third thing: you moved the green die, so you may use the tile on your green space. Choose it.
 lesson-refill-title = Mind your inventory
@@ -63,6 +67,7 @@ lesson-decorate-title = Decorate
 lesson-decorate = A complete base can take a door: 1 lumber and up to two jewels. One jewel gives 1 prestige, two alike give 2, two different ones 3. Choose section A1 and decorate it with both emeralds.
 lesson-others-title = Any complete section
 lesson-others = You may decorate any complete section, { $rival }’s too. The ornament is yours and counts for you in that tower.
+# Who is ahead in a tower.
 lesson-majority-title = Who leads a tower
 lesson-majority = At the end a tower is worth 2 for every complete section and 1 for every ornament. Here you have a section and a door, { $rival } has nothing complete yet. With two players the leader takes all of it, the other a third.
 lesson-tied-title = A tied tower
@@ -86,6 +91,7 @@ lesson-sum-towers = In the end, leading the towers decides.
 lesson-play-on = Continue against the bot
 lesson-astray-title = Off the path
 lesson-astray = Something was played here that the lesson didn’t expect. Take it back, or play on freely.
+# A button: takes back what was played.
 lesson-astray-back = Take it back
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
@@ -116,6 +122,7 @@ puzzle-shown = The answer
 puzzle-right = That’s it!
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
+# Spaces of the market that a die goes beyond what it shows, for rubles.
 puzzle-extra-title = Extra spaces
 puzzle-extra-goal = Hold at least 3 gold at the end of this turn.
 puzzle-extra-missed = Count how many dice would lie on the gold space, and what you can pay for.

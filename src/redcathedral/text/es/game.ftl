@@ -128,7 +128,7 @@ why-ornament-locked = Tu { $ornament } sigue { $ornament-gender ->
 why-ornament-material = Para { $ornament-the } hace falta { $material }, y no tienes.
 why-jewels-missing = Solo tienes { $emeralds } y { $amethysts }.
 why-too-few-deliveries = Esto requiere { $wanted }; { $left ->
-    [1] te queda 1
+    [one] te queda 1
    *[other] te quedan { $left }
   }.
 why-not-your-die = El dado { $die } avanza exactamente su valor; solo el dado blanco y el tuyo pueden ir más lejos.

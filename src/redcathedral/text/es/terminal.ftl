@@ -138,11 +138,11 @@ sheet-ties = (Empates: más secciones completas, luego más adornos; después se
 end-sixth = { $seat } completa seis secciones antes que nadie, y todos han jugado su último turno.
 end-limit = Se alcanzó el límite de turnos ({ $limit }); la partida se puntúa tal como está.
 winner = Gana { $seat } con { $prestige ->
-        [1] 1 punto
+        [one] 1 punto
        *[other] { $prestige } puntos
     } de prestigio.
 winners = { $seats } comparten la victoria con { $prestige ->
-        [1] 1 punto
+        [one] 1 punto
        *[other] { $prestige } puntos
     } de prestigio.
 record-at = La partida está guardada en { $file }
@@ -413,24 +413,13 @@ help-text =
 privacy-back = Volver al juego
 privacy-lead = Aquí no hace falta una cuenta. Esto es lo que guarda el servidor, y durante cuánto tiempo.
 privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dicen en la mesa.
-privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting ->
-    [1] 1 día
-   *[other] { $waiting } días
-  } después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished ->
-    [1] 1 día
-   *[other] { $unfinished } días
-  }.
-privacy-finished = Una partida terminada se guarda { $finished ->
-    [1] 1 día
-   *[other] { $finished } días
-  }; lo que se dijo en ella se borra después de { $chat ->
-    [1] 1 día
-   *[other] { $chat } días
-  }.
-privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days ->
-    [1] 1 día
-   *[other] { $days } días
-  }, se cierra su sesión.
+amount-days = { $n ->
+    [one] 1 día
+   *[other] { $n } días
+  }
+privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting } después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished }.
+privacy-finished = Una partida terminada se guarda { $finished }; lo que se dijo en ella se borra después de { $chat }.
+privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days }, se cierra su sesión.
 privacy-address = De la dirección de internet que crea una mesa, el servidor solo guarda un número cifrado. Si una dirección ataca al servidor, queda anotada en su registro.
 privacy-others = No hay seguimiento ni publicidad, y nadie más recibe estos datos.
 privacy-reports = Quien administra este servidor lee lo que denuncias. Pídele que borre lo que quieras.

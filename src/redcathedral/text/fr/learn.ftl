@@ -94,7 +94,7 @@ tip-marker = Encore { $steps ->
   } jusqu’à la prochaine case prestige.
 tip-influence = Pour un dé qui s’arrête sur la case { $from } ou { $to } : une des deux actions de la carte.
 tip-any-material = un matériau au choix
-# $kinds lists materials: "lumber, brick, or stone".
+# $kinds lists materials: "lumber, brick, and stone".
 tip-verb-buy = Acheter : { $kinds }, { $cost ->
     [one] { $cost } rouble
    *[other] { $cost } roubles

@@ -418,9 +418,13 @@ help-text =
 privacy-back = Retour au jeu
 privacy-lead = Pas besoin de compte ici. Voici ce que le serveur garde, et combien de temps.
 privacy-kept = Il garde les noms que l’on tape, les coups, et ce qui se dit à la table.
-privacy-tables = Une table où personne n’a commencé est supprimée { $waiting } jours après le dernier événement, une partie inachevée après { $unfinished } jours.
-privacy-finished = Une partie terminée est gardée { $finished } jours ; ce qui s’y est dit est effacé après { $chat } jours.
-privacy-keys = Pour chaque appareil qui peut jouer pour toi, le serveur garde le navigateur, le système et les jours de première et de dernière utilisation. Un appareil inutilisé pendant { $days } jours est déconnecté.
+amount-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+  }
+privacy-tables = Une table où personne n’a commencé est supprimée { $waiting } après le dernier événement, une partie inachevée après { $unfinished }.
+privacy-finished = Une partie terminée est gardée { $finished } ; ce qui s’y est dit est effacé après { $chat }.
+privacy-keys = Pour chaque appareil qui peut jouer pour toi, le serveur garde le navigateur, le système et les jours de première et de dernière utilisation. Un appareil inutilisé pendant { $days } est déconnecté.
 privacy-address = De l’adresse internet qui ouvre une table, le serveur ne garde qu’un numéro brouillé. Si une adresse attaque le serveur, son journal la note.
 privacy-others = Pas de suivi, pas de publicité, et personne d’autre ne reçoit ces données.
 privacy-reports = Les personnes qui gèrent ce serveur lisent tes signalements. Demande-leur si tu veux faire supprimer quelque chose.

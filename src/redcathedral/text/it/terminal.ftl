@@ -410,9 +410,13 @@ help-text =
 privacy-back = Torna al gioco
 privacy-lead = Qui non serve un account. Ecco che cosa conserva il server, e per quanto tempo.
 privacy-kept = Conserva i nomi che le persone scrivono, le loro mosse e ciò che dicono al tavolo.
-privacy-tables = Un tavolo dove la partita non è iniziata viene eliminato { $waiting } giorni dopo l’ultimo evento, una partita non finita dopo { $unfinished } giorni.
-privacy-finished = Una partita finita si conserva per { $finished } giorni; ciò che si è detto lì viene cancellato dopo { $chat } giorni.
-privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } giorni viene disconnesso.
+amount-days = { $n ->
+    [one] 1 giorno
+   *[other] { $n } giorni
+  }
+privacy-tables = Un tavolo dove la partita non è iniziata viene eliminato { $waiting } dopo l’ultimo evento, una partita non finita dopo { $unfinished }.
+privacy-finished = Una partita finita si conserva per { $finished }; ciò che si è detto lì viene cancellato dopo { $chat }.
+privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } viene disconnesso.
 privacy-address = Dell’indirizzo internet che crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
 privacy-others = Non c’è tracciamento né pubblicità, e nessun altro riceve questi dati.
 privacy-reports = Le persone che gestiscono questo server leggono ciò che segnali. Chiedi a loro se vuoi far cancellare qualcosa.

@@ -425,9 +425,19 @@ help-text =
 privacy-back = Wróć do gry
 privacy-lead = Nie potrzebujesz tu konta. Oto, co przechowuje serwer i jak długo.
 privacy-kept = Przechowuje imiona, które ludzie wpisują, ich ruchy i to, co mówią przy stole.
-privacy-tables = Stół, przy którym nikt nie zaczął gry, jest usuwany po upływie { $waiting } dni od ostatniego zdarzenia, a niedokończona gra po upływie { $unfinished } dni.
-privacy-finished = Zakończona gra jest przechowywana przez { $finished } dni; to, co przy niej powiedziano, jest usuwane po upływie { $chat } dni.
-privacy-keys = Dla każdego urządzenia, które może grać za ciebie, serwer przechowuje przeglądarkę, system oraz dni pierwszego i ostatniego użycia. Urządzenie nieużywane przez { $days } dni zostaje wylogowane.
+amount-days = { $n ->
+    [one] 1 dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+  }
+    .gen = { $n ->
+        [one] 1 dnia
+        [few] { $n } dni
+       *[many] { $n } dni
+      }
+privacy-tables = Stół, przy którym nikt nie zaczął gry, jest usuwany po upływie { $waiting-gen } od ostatniego zdarzenia, a niedokończona gra po upływie { $unfinished-gen }.
+privacy-finished = Zakończona gra jest przechowywana przez { $finished }; to, co przy niej powiedziano, jest usuwane po upływie { $chat-gen }.
+privacy-keys = Dla każdego urządzenia, które może grać za ciebie, serwer przechowuje przeglądarkę, system oraz dni pierwszego i ostatniego użycia. Urządzenie nieużywane przez { $days } zostaje wylogowane.
 privacy-address = Z adresu internetowego, z którego utworzono stół, zostaje tylko zaszyfrowana liczba. Adres, który atakuje serwer, trafia do jego dziennika.
 privacy-others = Nie ma śledzenia ani reklam, a danych tych nie dostaje nikt inny.
 privacy-reports = Zgłoszenia czytają osoby prowadzące ten serwer. Poproś je, jeśli chcesz coś usunąć.

@@ -94,7 +94,7 @@ tip-marker = { $steps ->
   } até a próxima casa de prestígio.
 tip-influence = Para um dado que parar no espaço { $from } ou { $to }: uma das duas ações da carta.
 tip-any-material = qualquer material
-# $kinds lists materials: "lumber, brick, or stone".
+# $kinds lists materials: "lumber, brick, and stone".
 tip-verb-buy = Compre { $kinds } por { $cost ->
     [one] { $cost } rublo
    *[other] { $cost } rublos

@@ -417,9 +417,13 @@ help-text =
 privacy-back = Voltar ao jogo
 privacy-lead = Você não precisa de conta aqui. Veja o que o servidor guarda e por quanto tempo.
 privacy-kept = Ele guarda os nomes que as pessoas digitam, as jogadas e o que dizem na mesa.
-privacy-tables = Uma mesa em que ninguém começou é apagada { $waiting } dias depois do último acontecimento; uma partida não encerrada, depois de { $unfinished } dias.
-privacy-finished = Uma partida encerrada fica guardada por { $finished } dias; o que foi dito nela é apagado depois de { $chat } dias.
-privacy-keys = De cada aparelho que pode jogar por você, o servidor guarda o navegador, o sistema e os dias do primeiro e do último uso. Um aparelho que passa { $days } dias sem uso é desconectado.
+amount-days = { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+  }
+privacy-tables = Uma mesa em que ninguém começou é apagada { $waiting } depois do último acontecimento; uma partida não encerrada, depois de { $unfinished }.
+privacy-finished = Uma partida encerrada fica guardada por { $finished }; o que foi dito nela é apagado depois de { $chat }.
+privacy-keys = De cada aparelho que pode jogar por você, o servidor guarda o navegador, o sistema e os dias do primeiro e do último uso. Um aparelho que passa { $days } sem uso é desconectado.
 privacy-address = Do endereço de internet que cria uma mesa, o servidor guarda só um número embaralhado. Se um endereço atacar o servidor, o log registra isso.
 privacy-others = Não há rastreamento nem anúncios, e ninguém mais recebe estes dados.
 privacy-reports = Quem cuida deste servidor lê o que você denuncia. Fale com essas pessoas se quiser que algo seja apagado.

@@ -408,9 +408,13 @@ help-text =
 privacy-back = Voltar ao jogo
 privacy-lead = Aqui não precisa de uma conta. Isto é o que o servidor guarda, e durante quanto tempo.
 privacy-kept = Guarda os nomes que as pessoas escrevem, o que jogam e o que dizem à mesa.
-privacy-tables = Uma mesa onde ninguém começou é apagada { $waiting } dias depois do último acontecimento; uma partida por terminar, depois de { $unfinished } dias.
-privacy-finished = Uma partida terminada é guardada durante { $finished } dias; o que lá foi dito é apagado depois de { $chat } dias.
-privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } dias perde a sessão.
+amount-days = { $n ->
+    [one] 1 dia
+   *[other] { $n } dias
+  }
+privacy-tables = Uma mesa onde ninguém começou é apagada { $waiting } depois do último acontecimento; uma partida por terminar, depois de { $unfinished }.
+privacy-finished = Uma partida terminada é guardada durante { $finished }; o que lá foi dito é apagado depois de { $chat }.
+privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } perde a sessão.
 privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataque o servidor fica anotado no registo dele.
 privacy-others = Não há rastreio nem publicidade, e mais ninguém recebe estes dados.
 privacy-reports = Quem gere este servidor lê o que denuncia. Peça-lhe que apague o que quiser.
