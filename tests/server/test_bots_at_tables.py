@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,9 +26,12 @@ from redcathedral.server.table.render import table_view
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
+    import subprocess
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from redcathedral.bots.process.messages import Answer, Message
+    from redcathedral.server.live.loaded import Loaded
 
 
 def question(bot: str, plies: int = 0, table: str = "t") -> Choose:
@@ -162,24 +166,9 @@ def test_the_seat_of_a_failing_bot_is_played_by_a_simpler_one_and_the_table_is_t
 
 def test_a_bot_whose_process_died_is_started_again_and_keeps_its_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        service = Service(Settings(data=tmp_path, levels=("random",)))
-        await service.database.start()
-        runner = BotRunner(service)
-        runner.start()
-        seats = [{"kind": "bot", "bot": "random"}] * 2
-        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
-        loaded = await service.tables.get(made.table)
-        await runner.ask(question("random"), "random", "me")
-        process = runner._quick._all[0]._process._process
-        assert process is not None
-        process.send_signal(signal.SIGSTOP)  # so that it is asked, and does not answer before it dies
-        service.watchers.join(made.table, None)
-        runner.wake(loaded)
-        await until_async(lambda: not runner._quick.idle(), "a question")
-        process.kill()
-        await until_async(lambda: loaded.table.version > 0, "a ply")
-        await runner.stop()
-        await service.database.stop()
+        async with a_question_without_answer(tmp_path) as (_, _, loaded, process):
+            process.kill()
+            await until_async(lambda: loaded.table.version > 0, "a ply")
         assert [seat.bot for seat in loaded.table.seats] == ["random", "random"]
 
     asyncio.run(play())
@@ -187,31 +176,42 @@ def test_a_bot_whose_process_died_is_started_again_and_keeps_its_seat(tmp_path: 
 
 def test_a_bot_whose_process_died_is_not_asked_again_for_a_seat_that_another_plays_now(tmp_path: Path) -> None:
     async def play() -> None:
-        service = Service(Settings(data=tmp_path, levels=("random",)))
-        await service.database.start()
-        runner = NotingRunner(service)
-        runner.start()
-        seats = [{"kind": "bot", "bot": "random"}] * 2
-        made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
-        loaded = await service.tables.get(made.table)
-        await runner.ask(question("random"), "random", "me")
-        process = runner._quick._all[0]._process._process
-        assert process is not None
-        process.send_signal(signal.SIGSTOP)  # so that it is asked, and does not answer before it dies
-        service.watchers.join(made.table, None)
-        runner.wake(loaded)
-        await until_async(lambda: not runner._quick.idle(), "a question")
-        async with service.tables.changing(loaded) as held:
-            due = held.table.bot_due()
-            assert due is not None
-            await service.change(held, commands.stand_in(held.table, due[0].index, "greedy"))
-        process.kill()
-        await until_async(lambda: "greedy" in runner.asked, "a question to the other bot")
-        await runner.stop()
-        await service.database.stop()
+        async with a_question_without_answer(tmp_path) as (service, runner, loaded, process):
+            async with service.tables.changing(loaded) as held:
+                due = held.table.bot_due()
+                assert due is not None
+                await service.change(held, commands.stand_in(held.table, due[0].index, "greedy"))
+            process.kill()
+            await until_async(lambda: "greedy" in runner.asked, "a question to the other bot")
         assert runner.asked[:3] == ["random", "random", "greedy"]
 
     asyncio.run(play())
+
+
+@asynccontextmanager
+async def a_question_without_answer(
+    folder: Path,
+) -> AsyncIterator[tuple[Service, NotingRunner, Loaded, subprocess.Popen[bytes]]]:
+    """Have a table of two bots ask one whose process is stopped, so that it doesn't answer before it dies."""
+    service = Service(Settings(data=folder, levels=("random",)))
+    await service.database.start()
+    runner = NotingRunner(service)
+    runner.start()
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
+    loaded = await service.tables.get(made.table)
+    await runner.ask(question("random"), "random", "me")
+    process = runner._quick._all[0]._process._process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    service.watchers.join(made.table, None)
+    runner.wake(loaded)
+    await until_async(lambda: not runner._quick.idle(), "a question")
+    try:
+        yield service, runner, loaded, process
+    finally:
+        await runner.stop()
+        await service.database.stop()
 
 
 def test_a_search_that_is_still_compiled_is_marked_at_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
