@@ -84,7 +84,8 @@ class BotProcess:
                 start_new_session=True,  # Ctrl-C is for the program that asks, which then ends this one
             )
             if self._nice and sys.platform != "win32":
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._nice)
+                own = os.getpriority(os.PRIO_PROCESS, 0)
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, own + self._nice)  # 19 at most, says the system
             threading.Thread(target=_collect, args=(self._process, self._answers), daemon=True).start()
         return self._process
 
