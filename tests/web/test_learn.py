@@ -203,6 +203,7 @@ def test_a_hint_shows_plies_and_plays_one(server: Server, visitor: Callable[...,
     first.wait_for()
     ply = first.get_attribute("data-ply")
     assert ply is not None
+    expect(first.locator(".reason")).not_to_be_empty()
     first.focus()
     if re.match(r"market|claim", ply):
         expect(page.locator("[data-hinted]")).to_have_count(1)

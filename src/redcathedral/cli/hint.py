@@ -8,8 +8,10 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from redcathedral.bots import ask, make_bot, public_copy
+from redcathedral.bots.advice import line_of
 from redcathedral.bots.warm_up import is_ready
 from redcathedral.errors import RedCathedralError
+from redcathedral.game.advantages import advantages_of
 from redcathedral.game.game import CHANCE
 from redcathedral.plies import ply_of
 from redcathedral.plies.pieces import seat_label
@@ -20,14 +22,14 @@ from .screen import Screen, add_screen_options
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
+    from redcathedral.bots.advice import Line
     from redcathedral.bots.mcts import Considered
-    from redcathedral.bots.process.messages import Answer
     from redcathedral.game.game import Game
 
 BOT = "mcts:1s"
 MOST = 5
-MOST_IN_GAME = 3
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -53,10 +55,16 @@ def run_hint(args: argparse.Namespace) -> int:
     if game.to_move == CHANCE:
         raise RedCathedralError(say("cli-hint-chance"))
     prepare(bot)
-    found: list[Considered] = bot.consider(public_copy(game))[: args.most] if hasattr(bot, "consider") else []
+    asked = public_copy(game)
+    found: list[Considered] = bot.consider(asked)[: args.most] if hasattr(bot, "consider") else []
+    lines = [line_of(asked, one.ply) for one in found]
+    reasons = _reasons(game, lines)
     best = found[0].ply if found else ply_of(ask(bot, game)).text
     if args.json:
-        plies = [asdict(one) for one in found]
+        plies = [
+            asdict(one) | {"line": line, "reason": reason}
+            for one, line, reason in zip(found, lines, reasons, strict=True)
+        ]
         told = {"at": game.version, "seat": game.to_move, "bot": args.bot, "best": best, "plies": plies}
         sys.stdout.write(json.dumps(told, indent=1) + "\n")
         return 0
@@ -68,38 +76,39 @@ def run_hint(args: argparse.Namespace) -> int:
     if not found:
         screen.say(say("cli-hint-only", bot=args.bot, ply=best))
         return 0
-    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "meaning")]
+    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "why")]
     rows = [
-        [
-            one.ply,
-            percent(one.win),
-            f"{one.margin:+.1f}",
-            f"{one.visits:,}",
-            str(ply_of(one.ply).meaning(game.state) or ""),
-        ]
-        for one in found
+        [one.ply, percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", reason]
+        for one, reason in zip(found, reasons, strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2, 3))
     screen.hint(say("cli-hint-note"))
     return 0
 
 
-def show_hint(screen: Screen, game: Game, answer: Answer) -> None:
-    """Print what a process answered that was asked for a hint: the best plies, or a quick guess."""
-    found = answer["found"][:MOST_IN_GAME]
+def show_hint(screen: Screen, game: Game, lines: Sequence[Line], *, ready: bool) -> None:
+    """Print what a process answered that was asked for a hint: the best lines, or a quick guess."""
     if len(game.legal_actions()) == 1:
         screen.say(say("hint-only"))
-    if not answer["ready"]:
+    if not ready:
         screen.say(say("hint-not-ready"))
-        screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=found[0]["ply"]))
+        screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=lines[0].plies[0]))
         return
-    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "meaning")]
+    heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "why")]
     rows = [
-        [one["ply"], percent(one["win"]), f"{one['margin']:+.1f}", str(ply_of(one["ply"]).meaning(game.state) or "")]
-        for one in found
+        [line.plies[0], percent(line.win or 0.0), f"{line.margin:+.1f}", reason]
+        for line, reason in zip(lines, _reasons(game, [line.plies for line in lines]), strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2))
     screen.hint(say("cli-hint-note"))
+
+
+def _reasons(game: Game, lines: Sequence[Sequence[str]]) -> list[str]:
+    """Say why each line is good; of the first, also what the second lacks."""
+    seat = game.seats.index(game.to_move or "")
+    others = [lines[1] if i == 0 and len(lines) > 1 else None for i in range(len(lines))]
+    told = (advantages_of(game.state, seat, line, other, game.names) for line, other in zip(lines, others, strict=True))
+    return ["" if reason is None else reason.text for reason in told]
 
 
 def go_to(game: Game, ply: int | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from redcathedral.bots.advice import Advised, Line
 from redcathedral.bots.levels import LEVELS
 from redcathedral.bots.process.messages import BotSource, Choose, Hint, Opening, Position, Prepare
 from redcathedral.bots.process.parent import BotProcess
@@ -70,6 +71,7 @@ class Opponents:
         self._process = BotProcess(quiet=True)
         self._thread = ThreadPoolExecutor(1, "bots")
         self._getting_ready: list[Future[Answer]] = []
+        self._advised = Advised()
 
     def __enter__(self) -> Self:
         """Let those that compile begin to, while a person thinks about the first move."""
@@ -101,9 +103,15 @@ class Opponents:
         ply: str = self._ask(question, MOVE_LIMIT).result()["ply"]
         return ply
 
-    def advise(self, seat: int) -> Answer:
-        """Give the best plies for a person's seat."""
-        return self._ask(Hint(self._position(), seat, BotSource(ADVISER)), MOVE_LIMIT).result()
+    def advise(self, seat: int) -> tuple[list[Line], bool]:
+        """Give the best lines for a person's seat, and whether they are more than a quick guess."""
+        position = self._position()
+        question = Hint(position, seat, BotSource(ADVISER), self._advised.line(position.plies))
+        answer = self._ask(question, MOVE_LIMIT).result()
+        lines = [Line.from_data(found) for found in answer["found"]]
+        if answer["ready"]:
+            self._advised.note(position.plies, lines)
+        return lines, answer["ready"]
 
     def _ask(self, question: Message, limit: float) -> Future[Answer]:
         return self._thread.submit(self._process.ask, question, limit)

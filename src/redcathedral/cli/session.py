@@ -292,8 +292,8 @@ class Session:
         if game.to_move == "chance":
             raise RedCathedralError(say("cli-hint-chance"))
         with self.screen.thinking(say("hint-asking")):
-            answer = self.opponents.advise(game.seats.index(game.to_move or ""))
-        show_hint(self.screen, game, answer)
+            lines, ready = self.opponents.advise(game.seats.index(game.to_move or ""))
+        show_hint(self.screen, game, lines, ready=ready)
 
     def recap(self, _: str) -> None:
         """Tell in full what the bots have done since a person's last ply."""

@@ -334,6 +334,8 @@ class HintChoice(Choice):
     """Chance to win, 0 to 1."""
     margin: float | None
     """Expected prestige ahead of the best other seat at the end."""
+    reason: Sentence | None
+    """What speaks for the turn it begins."""
 
 
 @with_config(EXACT)

@@ -10,11 +10,6 @@ interface Answer {
   problem: Told | null;
 }
 
-/** The likeliest to win first; where the bot can't tell, in its own order. */
-export function byChance(hint: Hint): Hint {
-  return { ...hint, choices: hint.choices.toSorted((a, b) => (b.win ?? 0) - (a.win ?? 0)) };
-}
-
 export class Adviser {
   private answer = $state.raw<Answer | null>(null);
   private asking = $state<number | null>(null);
@@ -61,7 +56,7 @@ export class Adviser {
     }
     this.asking = at;
     try {
-      const hint = byChance(await api.hint(this.table.id));
+      const hint = await api.hint(this.table.id);
       if (this.asking === at) this.answer = { at, hint, problem: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

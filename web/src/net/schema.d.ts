@@ -1532,6 +1532,8 @@ export interface components {
              * @description Expected prestige ahead of the best other seat at the end.
              */
             margin: number | null;
+            /** @description What speaks for the turn it begins. */
+            reason: components["schemas"]["Sentence"] | null;
         };
         /**
          * InfluenceAction

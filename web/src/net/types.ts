@@ -50,7 +50,7 @@ export type Choice<V extends Verb = Verb> = Omit<Schemas["Choice"], "verb" | "ar
 
 /** What a bot would play: some of the choices, each with its prospects. */
 export type Hint = Omit<Schemas["Hint"], "choices"> & {
-  choices: (Choice & Pick<Schemas["HintChoice"], "win" | "margin">)[];
+  choices: (Choice & Pick<Schemas["HintChoice"], "win" | "margin" | "reason">)[];
 };
 
 /** An event as it is sent: fields that its kind does not have are left out. */

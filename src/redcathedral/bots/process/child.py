@@ -17,24 +17,24 @@ import signal
 import sys
 import tempfile
 import threading
-from collections import OrderedDict
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import numpy as np
 
 from ...errors import RedCathedralError
 from ...plies import ply_of
+from ..advice import Line, advise, line_of
+from ..mcts import MctsBot
 from ..protocol import ask, public_copy
 from ..registry import load_bot_file, make_bot
 from ..review import Reviewer
 from ..warm_up import is_ready, warm_up
 from .messages import Choose, Hint, Prepare, ReviewTurn, WarmUp
+from .recent import Recent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ...game.game import Game
     from ..protocol import Bot
     from .messages import Answer, BotMessage, BotSource, Message, Position
@@ -43,29 +43,6 @@ GAMES_KEPT = 64
 BOTS_KEPT = 8  # one that searches holds some MB
 REVIEWS_KEPT = 8
 _SEED_BITS = 32
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Recent(Generic[K, V]):
-    """The things used last, by a key; older ones are forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._things: OrderedDict[K, V] = OrderedDict()
-
-    def get(self, key: K, make: Callable[[], V]) -> V:
-        """Give a thing, made now if it is not there."""
-        thing = self._things.pop(key) if key in self._things else make()
-        self._things[key] = thing
-        if len(self._things) > self._most:
-            self._things.popitem(last=False)
-        return thing
-
-    def forget(self, key: K) -> None:
-        """Have a thing made anew the next time."""
-        self._things.pop(key, None)
 
 
 class Host:
@@ -114,13 +91,12 @@ class Host:
         return {"ply": ply_of(ask(bot, self._game(message.position))).text, "ready": ready}
 
     def _hint(self, message: Hint) -> Answer:
-        """Give the best plies; until the search is compiled, what a simpler bot would play."""
+        """Give the best lines; until the search is compiled, what a simpler bot would play."""
         game, bot = self._game(message.position), self._bot(message)
-        consider: Any = getattr(bot, "consider", None)
-        if consider is None or not is_ready():
-            return {"ready": False, "found": [{"ply": ply_of(ask(bot, game)).text, "win": None, "margin": None}]}
-        found = consider(public_copy(game))
-        return {"ready": True, "found": [{"ply": one.ply, "win": one.win, "margin": one.margin} for one in found]}
+        if not isinstance(bot, MctsBot) or not is_ready():
+            guess = line_of(public_copy(game), ply_of(ask(bot, game)).text)
+            return {"ready": False, "found": [asdict(Line(guess, None, None))]}
+        return {"ready": True, "found": [asdict(line) for line in advise(bot, public_copy(game), message.line)]}
 
     def _review(self, message: ReviewTurn) -> Answer:
         """Review one turn; not before the search is compiled."""

@@ -14,6 +14,7 @@ from ...kernel.state import State
 
 if TYPE_CHECKING:
     from ...edition import Edition
+    from ..advice import Line
 
 Answer = dict[str, Any]  # as it came from the other process, so nothing is sure about it
 
@@ -95,8 +96,11 @@ class Choose(BotMessage):
     late: ClassVar = "gave no ply"
 
 
+@dataclass(frozen=True, slots=True)
 class Hint(BotMessage):
-    """Asks for the best plies with their prospects. Answer: `ready`, and `found`: `ply`, `win`, `margin` of each."""
+    """Asks for the best lines. Answer: `ready`, and `found`: `plies`, `win`, `margin` of each, as in `Line`."""
+
+    line: Line | None = None  # that a hint has told before, and that is being played
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,13 +13,17 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ...bots.advice import Advised, Line
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
 from ...bots.process.parent import BotDied, BotFailed
+from ...bots.process.recent import Recent
 from ...bots.registry import is_quick
 from ...errors import RedCathedralError
+from ...game.advantages import advantages_of
 from ...text import Phrase
 from ..store.store import LEASE_SECONDS, Conflict, Job, Unavailable
 from ..table import commands
+from ..table.events import sentence
 from ..table.offers import choice
 from ..table.queries import game_of
 from ..table.refusals import Refusal
@@ -27,6 +31,7 @@ from .pool import Pool
 
 if TYPE_CHECKING:
     from ...bots.process.messages import Answer, Message
+    from ...game.game import Game
     from .. import models
     from ..live.loaded import Loaded
     from ..service import Service
@@ -35,7 +40,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 STAND_IN = "greedy"
 HINTS_AT_ONCE = 8
-MOST_HINTS = 3
+TABLES_ADVISED = 256
 LOOK_SECONDS = 5.0  # between looks for moves that nobody is at
 JOBS_AT_A_TIME = 20
 
@@ -52,6 +57,7 @@ class BotRunner:
         self._tasks: dict[str, asyncio.Task[Loaded | None]] = {}
         self._background: list[asyncio.Task[Any]] = []
         self._hints = asyncio.Semaphore(HINTS_AT_ONCE)
+        self._advised: Recent[str, Advised] = Recent(TABLES_ADVISED)
 
     def start(self) -> None:
         """Begin to look after tables: where a person waits for a bot, and where bots play and somebody watches."""
@@ -221,21 +227,38 @@ class BotRunner:
             raise Refusal(403, "hint", Phrase("error-no-hints"))
         if loaded.table.strict:
             raise Refusal(403, "hint", Phrase("error-no-hints-strict"))
-        version = loaded.table.version
+        version, position = loaded.table.version, position_of(loaded)
+        advised = self._advised.get(loaded.table.id, Advised)
+        line = advised.line(position.plies)
         bot = self._adviser if self._slow.idle() else STAND_IN  # nobody waits for another table's bot
         async with self._hints:
             try:
-                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot, loaded.maker)
+                answer = await self.ask(Hint(position, seat.index, BotSource(bot), line), bot, loaded.maker)
             except BotFailed:
                 bot = STAND_IN
-                answer = await self.ask(Hint(position_of(loaded), seat.index, BotSource(bot)), bot, loaded.maker)
+                answer = await self.ask(Hint(position, seat.index, BotSource(bot)), bot, loaded.maker)
         if loaded.table.version != version:
             raise commands.stale(loaded.table)
-        choices: list[models.HintChoice] = [
-            {**choice(game.state, found["ply"]), "win": found["win"], "margin": found["margin"]}
-            for found in answer["found"][:MOST_HINTS]
-        ]
-        return {"bot": bot if answer["ready"] else STAND_IN, "ready": answer["ready"], "choices": choices}
+        lines = [Line.from_data(found) for found in answer["found"]]
+        if answer["ready"]:
+            advised.note(position.plies, lines)
+        return {
+            "bot": bot if answer["ready"] else STAND_IN,
+            "ready": answer["ready"],
+            "choices": [_hinted(game, seat.index, line, lines) for line in lines],
+        }
+
+
+def _hinted(game: Game, seat: int, line: Line, lines: list[Line]) -> models.HintChoice:
+    """Say what a hint's line begins with, its prospects, and why; of the best one, also what the next one lacks."""
+    other = lines[1].plies if line is lines[0] and len(lines) > 1 else None
+    reason = advantages_of(game.state, seat, line.plies, other, game.names)
+    return {
+        **choice(game.state, line.plies[0]),
+        "win": line.win,
+        "margin": line.margin,
+        "reason": None if reason is None else sentence(reason),
+    }
 
 
 def position_of(loaded: Loaded) -> Position:

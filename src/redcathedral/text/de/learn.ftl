@@ -175,6 +175,16 @@ hint-prospects = { $side ->
     [behind] gewinnt { $win } % der Partien, im Schnitt { $n } Prestige hinten
    *[level] gewinnt { $win } % der Partien, im Schnitt gleichauf
   }
+hint-because = { $reasons }
+hint-because-completes = macht { $sections } fertig
+hint-because-leads = bringt dich in Turm { $tower } vor { $others }
+hint-because-scored = +{ $n } bei Wertung jetzt
+hint-because-last = nimmt den letzten freien Abschnitt von Turm { $tower }
+hint-because-needed = bringt { $goods } für { $sections }
+hint-because-brings = bringt { $goods }
+hint-because-more = { $n } mehr als der zweitbeste Zug bei Wertung jetzt
+hint-because-keeps = lässt dir { $rubles } mehr als der zweitbeste Zug
+hint-because-done = in diesem Zug gibt es nichts mehr zu holen
 
 ## Settings
 

@@ -178,7 +178,7 @@ cli-hint-title = Nach Schritt { $ply }: { $seat } ist dran
 cli-hint-ply = Schritt
 cli-hint-win = gewinnt
 cli-hint-margin = Vorsprung
-cli-hint-meaning = was das heißt
+cli-hint-why = warum
 # A column heading: how often the search has played this ply on.
 cli-hint-tries = Versuche
 cli-hint-note = Gewinnt: wie wahrscheinlich gewinnt, wer gerade spielt. Vorsprung: wie viel Prestige am Ende vor dem stärksten Gegner zu erwarten ist.

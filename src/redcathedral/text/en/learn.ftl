@@ -184,6 +184,21 @@ hint-prospects = { $side ->
     [behind] wins { $win }% of games, { $n } prestige behind on average
    *[level] wins { $win }% of games, level on average
   }
+# Why a turn is good, under a hint: a list of the messages below.
+hint-because = { $reasons }
+hint-because-completes = completes { $sections }
+# $others are the players one overtakes there.
+hint-because-leads = puts you ahead of { $others } in tower { $tower }
+# $n is a number of prestige points.
+hint-because-scored = +{ $n } if scored now
+hint-because-last = takes the last free section of tower { $tower }
+# $goods are materials that the sections still need: "2 stones and 1 gold".
+hint-because-needed = brings { $goods } for { $sections }
+hint-because-brings = brings { $goods }
+hint-because-more = { $n } more than the next best if scored now
+# $rubles is an amount: "3 rubles".
+hint-because-keeps = leaves you { $rubles } more than the next best
+hint-because-done = there’s nothing more to gain this turn
 
 ## Settings
 

@@ -178,7 +178,7 @@ cli-hint-title = After move { $ply }: { $seat } to play
 cli-hint-ply = move
 cli-hint-win = wins
 cli-hint-margin = margin
-cli-hint-meaning = what it means
+cli-hint-why = why
 # A column heading: how often the search has played this ply on.
 cli-hint-tries = tries
 cli-hint-note = Wins: how likely this player is to win. Margin: the expected lead in prestige over the best opponent at the end.

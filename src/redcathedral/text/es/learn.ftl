@@ -178,6 +178,16 @@ hint-prospects = { $side ->
     [behind] gana el { $win }% de las partidas, con { $n } de prestigio por detrás en promedio
    *[level] gana el { $win }% de las partidas, a la par en promedio
   }
+hint-because = { $reasons }
+hint-because-completes = completa { $sections }
+hint-because-leads = te pone por delante de { $others } en la torre { $tower }
+hint-because-scored = +{ $n } si se puntuara ahora
+hint-because-last = ocupa la última sección libre de la torre { $tower }
+hint-because-needed = da { $goods } para { $sections }
+hint-because-brings = da { $goods }
+hint-because-more = { $n } más que la siguiente mejor si se puntuara ahora
+hint-because-keeps = te deja { $rubles } más que la siguiente mejor
+hint-because-done = no hay nada más que ganar este turno
 
 ## Settings
 

@@ -193,6 +193,16 @@ hint-prospects = { $side ->
     [behind] gagne { $win } % des parties, prestige : { $n } de retard en moyenne
    *[level] gagne { $win } % des parties, à égalité en moyenne
   }
+hint-because = { $reasons }
+hint-because-completes = achève { $sections }
+hint-because-leads = te fait passer devant { $others } dans la tour { $tower }
+hint-because-scored = +{ $n } si on comptait maintenant
+hint-because-last = prend la dernière section libre de la tour { $tower }
+hint-because-needed = apporte { $goods-full } pour { $sections }
+hint-because-brings = apporte { $goods-full }
+hint-because-more = { $n } de plus que le deuxième meilleur coup si on comptait maintenant
+hint-because-keeps = te laisse { $rubles } de plus que le deuxième meilleur coup
+hint-because-done = il n’y a plus rien à gagner ce tour-ci
 
 ## Settings
 

@@ -178,7 +178,7 @@ cli-hint-title = Après le coup { $ply } : à { $seat } de jouer
 cli-hint-ply = coup
 cli-hint-win = gagne
 cli-hint-margin = écart
-cli-hint-meaning = ce que cela fait
+cli-hint-why = pourquoi
 # A column heading: how often the search has played this ply on.
 cli-hint-tries = essais
 cli-hint-note = Gagne : les chances de victoire de ce joueur. Écart : l’avance de prestige attendue à la fin sur le meilleur adversaire.

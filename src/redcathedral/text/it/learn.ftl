@@ -190,6 +190,16 @@ hint-prospects = { $side ->
     [behind] vince il { $win }% delle partite, in media con { $n } di prestigio in meno
    *[level] vince il { $win }% delle partite, in media alla pari
   }
+hint-because = { $reasons }
+hint-because-completes = completa { $sections }
+hint-because-leads = ti porta davanti a { $others } nella torre { $tower }
+hint-because-scored = +{ $n } se finisse ora
+hint-because-last = prende l’ultima sezione libera della torre { $tower }
+hint-because-needed = dà { $goods } per { $sections }
+hint-because-brings = dà { $goods }
+hint-because-more = { $n } in più della seconda migliore se finisse ora
+hint-because-keeps = ti lascia { $rubles } in più della seconda migliore
+hint-because-done = in questo turno non c’è altro da guadagnare
 
 ## Settings
 

@@ -215,6 +215,16 @@ hint-prospects = { $side ->
     [behind] zwycięża w { $win }% gier, średnio { $n } pkt prestiżu straty
    *[level] zwycięża w { $win }% gier, średnio po równo
   }
+hint-because = { $reasons }
+hint-because-completes = ukończona karta: { $sections }
+hint-because-leads = daje przewagę w wieży { $tower } (przed: { $others })
+hint-because-scored = +{ $n }, gdyby teraz policzyć punkty
+hint-because-last = zajmuje ostatnią wolną kartę wieży { $tower }
+hint-because-needed = daje { $goods-acc } na { $sections }
+hint-because-brings = daje { $goods-acc }
+hint-because-more = o { $n } więcej niż drugi najlepszy ruch, gdyby teraz policzyć punkty
+hint-because-keeps = zostawia więcej niż drugi najlepszy ruch: { $rubles }
+hint-because-done = w tej turze nic więcej się nie zyska
 
 ## Settings
 

@@ -178,6 +178,16 @@ hint-prospects = { $side ->
     [behind] vence { $win }% das partidas, em média { $n } de prestígio atrás
    *[level] vence { $win }% das partidas, em média com prestígio igual
   }
+hint-because = { $reasons }
+hint-because-completes = completa { $sections }
+hint-because-leads = deixa você à frente de { $others } na torre { $tower }
+hint-because-scored = +{ $n } se pontuasse agora
+hint-because-last = fica com a última seção livre da torre { $tower }
+hint-because-needed = dá { $goods } para { $sections }
+hint-because-brings = dá { $goods }
+hint-because-more = { $n } a mais que a segunda melhor se pontuasse agora
+hint-because-keeps = deixa você com { $rubles } a mais que a segunda melhor
+hint-because-done = não há mais nada a ganhar neste turno
 
 ## Settings
 

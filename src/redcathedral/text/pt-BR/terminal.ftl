@@ -178,7 +178,7 @@ cli-hint-title = Depois da jogada { $ply }: vez de { $seat }
 cli-hint-ply = jogada
 cli-hint-win = vence
 cli-hint-margin = margem
-cli-hint-meaning = o que significa
+cli-hint-why = por quê
 # A column heading: how often the search has played this ply on.
 cli-hint-tries = testes
 cli-hint-note = Vence: a chance de vitória deste jogador. Margem: a vantagem de prestígio esperada no fim sobre o melhor adversário.

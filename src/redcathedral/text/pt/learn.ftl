@@ -172,6 +172,16 @@ hint-prospects = { $side ->
     [behind] vence { $win }% das partidas, em média com { $n } de prestígio a menos
    *[level] vence { $win }% das partidas, em média com prestígio igual
   }
+hint-because = { $reasons }
+hint-because-completes = termina { $sections }
+hint-because-leads = coloca-o à frente de { $others } na torre { $tower }
+hint-because-scored = +{ $n } se acabasse agora
+hint-because-last = fica com a última secção livre da torre { $tower }
+hint-because-needed = dá { $goods } para { $sections }
+hint-because-brings = dá { $goods }
+hint-because-more = mais { $n } do que a segunda melhor se acabasse agora
+hint-because-keeps = deixa-lhe mais { $rubles } do que a segunda melhor
+hint-because-done = não há mais nada a ganhar neste turno
 
 ## Settings
 
