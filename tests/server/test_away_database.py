@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp, Message, Scope
 
+    from redcathedral.server.store.housekeeping import Act
+
 URL = "http://localhost"
 
 
@@ -79,6 +81,40 @@ def test_requests_and_sockets_are_told_to_come_again(tmp_path: Path, monkeypatch
             assert (await first_of_socket(app, f"{place}/live"))["type"] == "websocket.send"
 
     asyncio.run(work())
+
+
+class AwayAtFirst(SQLiteStore):
+    """A store that is away for the first questions after it was opened."""
+
+    questions = 0
+
+    def house_secret(self, fresh: str) -> str:
+        """Give the secret of the house at the third attempt."""
+        AwayAtFirst.questions += 1
+        if AwayAtFirst.questions < 3:
+            raise Unavailable("the connection is lost")
+        return super().house_secret(fresh)
+
+    def acts(self, after: int, most: int) -> list[Act]:
+        """Fail, as a database does that is away again."""
+        raise Unavailable(f"the connection is lost, and {most} acts after {after}")
+
+
+def test_a_server_that_starts_while_its_database_restarts_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("redcathedral.server.service.open_store", lambda *_: AwayAtFirst(tmp_path / "tables.sqlite3"))
+    monkeypatch.setattr("redcathedral.server.retention.RETRY_SECONDS", 0)
+    app = create_app(Settings(data=tmp_path))
+
+    async def work() -> None:
+        async with app.router.lifespan_context(app):
+            assert AwayAtFirst.questions == 3
+            while "the house waits" not in caplog.text:
+                await asyncio.sleep(0)
+
+    asyncio.run(work())
+    assert [record.exc_info for record in caplog.records if record.exc_info] == [], "it says so in a line"
 
 
 def test_a_move_is_told_to_come_again_while_another_program_locks_the_database(tmp_path: Path) -> None:

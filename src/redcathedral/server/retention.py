@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from .store.store import Unavailable
 from .table.table import FINISHED, PLAYING, WAITING
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ Fate = Literal["forget", "forget chat"]
 AT_ONCE = 100  # tables that are looked at before others may use the store
 PASS_SECONDS = 3600.0
 POLL_SECONDS = 5.0
+START_SECONDS = 60.0  # that a server waits for a database that restarts while it starts
+RETRY_SECONDS = 0.5
 RESTORED = "restore"  # the act that changes everything
 
 
@@ -54,7 +57,18 @@ class Retention:
         self._seen = 0  # the last act of an admin that was looked at
 
     async def start(self) -> None:
-        """Begin with what there is."""
+        """Begin with what there is; a database that restarts just now is waited for."""
+        loop = asyncio.get_running_loop()
+        late = loop.time() + START_SECONDS
+        while True:
+            try:
+                return await self._begin()
+            except Unavailable:
+                if loop.time() > late:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _begin(self) -> None:
         fresh = secrets.token_hex(32)
         self._service.salt = await self._service.database.call(lambda store: store.house_secret(fresh))
         self._seen = await self._service.database.call(lambda store: store.last_act())
@@ -70,6 +84,8 @@ class Retention:
                 if loop.time() - swept >= PASS_SECONDS:
                     swept = loop.time()
                     await self.sweep()
+            except Unavailable as error:
+                log.warning("the house waits for the database: %s", error)
             except Exception:
                 log.exception("the house could not be looked after")
             await asyncio.sleep(POLL_SECONDS)
