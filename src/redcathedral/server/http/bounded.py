@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 
     from uvicorn._types import ASGI3Application
+    from websockets.frames import Frame
 
 
 HEADER_BYTES = 32 * 1024
@@ -96,6 +97,10 @@ class Reading:
 
 class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
     """A WebSocket whose other end must read."""
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text as bytes: nobody reads what clients say, and uvicorn logs a traceback where it is no text."""
+        self.handle_bytes(event)
 
 
 class BoundedHttp(Reading, HttpToolsProtocol):
