@@ -9,9 +9,11 @@ import socket
 import subprocess
 import sys
 import time
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING
 
-import httpx
+from lab.forked_process import ForkedProcess
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,36 +31,50 @@ GENEROUS = (
 class ServerProcess:
     """A server with a data folder; it can be stopped or killed, and started again on the same port."""
 
-    def __init__(self, data: Path, *more: str, limits: tuple[str, ...] = GENEROUS, source: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *more: str,
+        limits: tuple[str, ...] = GENEROUS,
+        source: Path | None = None,
+        forked: bool = False,  # for one that is started many times
+    ) -> None:
         self.data = data
+        self._forked = forked
         self.metrics: int | None = None  # the port of its figures, for who has asked for them with `more`
         self._environment = None if source is None else {**os.environ, "PYTHONPATH": str(source)}  # of another checkout
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         served = ["serve", "--cold", "--port", str(self.port), "--data", str(data)]
-        self._command = [sys.executable, "-m", "redcathedral", *served]
-        self._command += [part for limit in limits for part in ("--set", limit)] + list(more)
+        self._arguments = [*served, *(part for limit in limits for part in ("--set", limit)), *more]
         self._log = data.with_name(f"{data.name}.log")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self) -> float:
         """Start, wait for the first answer, and say how long that took."""
         began = time.monotonic()
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+        self.process = ForkedProcess(self._arguments, self._log) if self._forked else self._process()
         while time.monotonic() - began < STARTING_SECONDS:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}: {self.log()[-2000:]}")
-            # First whether anybody listens, which costs nothing; a client costs the processor a tenth of a second.
-            with (
-                contextlib.suppress(OSError, httpx.TransportError),
-                socket.create_connection(("127.0.0.1", self.port), timeout=1),
-            ):
-                if httpx.get(self.url + "/api/info", timeout=STARTING_SECONDS).status_code == 200:
+            with contextlib.suppress(OSError, HTTPException):
+                if self._answers():
                     return time.monotonic() - began
             time.sleep(0.02)
         self.kill()
         raise RuntimeError(f"the server did not start within {STARTING_SECONDS:g} s: {self.log()[-2000:]}")
+
+    def _process(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "redcathedral", *self._arguments]
+        with self._log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
+
+    def _answers(self) -> bool:
+        """Ask it something; a client with TLS would cost the processor a tenth of a second."""
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=STARTING_SECONDS)
+        with contextlib.closing(asking):
+            asking.request("GET", "/api/info")
+            return asking.getresponse().status == HTTPStatus.OK
 
     def kill(self) -> None:
         """End it as a power cut would."""
