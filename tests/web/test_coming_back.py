@@ -288,6 +288,8 @@ def test_an_answer_from_before_the_line_broke_does_not_say_that_it_is_back(
         lines.append(line)
         if len(lines) > 2:
             line.close()
+        else:
+            line.connect_to_server()
 
     page.route_web_socket("**/live**", connect)
     page.goto(table.address)

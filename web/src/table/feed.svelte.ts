@@ -44,6 +44,8 @@ export class Feed {
   private syncing: Promise<void> | null = null;
   /** Counts connections: an answer asked for by one that is gone does not say that the line is up. */
   private connection = 0;
+  /** Whether the page has just asked for everything: then the first push tells all that has happened since. */
+  private fresh = false;
   private again = false;
   /** Counts what was pushed: a view that was asked for before may be older than that, though nothing was played since. */
   private pushes = 0;
@@ -72,6 +74,7 @@ export class Feed {
     try {
       this.take(key ? await this.enter(key) : await api.view(this.id));
       this.events = await api.events(this.id, 0);
+      this.fresh = true;
     } catch (error) {
       this.fail(error);
       if (this.missing) return;
@@ -79,16 +82,19 @@ export class Feed {
     if (this.stopped) return;
     this.live = new Live(this.id, {
       since: () => this.lastSeq,
-      push: (push) => this.hear(push),
-      // Live is who has been told everything: what was missed comes first.
+      push: (push) => {
+        this.hear(push);
+        if (!this.fresh || push.more) return;
+        this.fresh = false;
+        void this.goLive(this.syncing);
+      },
       up: () => {
-        const connection = ++this.connection;
-        void this.sync().then(() => {
-          if (connection === this.connection) this.link = "live";
-        });
+        this.connection++;
+        if (!this.fresh) void this.goLive(this.sync());
       },
       down: () => {
         this.connection++;
+        this.fresh = false;
         this.link = "lost";
       },
     });
@@ -96,6 +102,13 @@ export class Feed {
       // A line can be dead without anybody having hung up: after a long silence ask all the same.
       if (this.owing || this.link !== "live" || Date.now() - this.heard > LONG_SILENCE) void this.sync();
     }, POLL_EVERY);
+  }
+
+  /** Live is who has been told everything: what was missed comes first. */
+  private async goLive(told: Promise<void> | null): Promise<void> {
+    const { connection } = this;
+    await told;
+    if (connection === this.connection) this.link = "live";
   }
 
   /** Exchange a key for a cookie; whoever has one that is void may still watch. */
@@ -122,6 +135,7 @@ export class Feed {
 
   /** Be known to the server as who one is now. */
   introduce(): void {
+    this.fresh = false;
     this.live?.again();
   }
 

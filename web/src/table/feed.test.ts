@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { News, TableEvent } from "../net/types";
 import { Feed } from "./feed.svelte";
 import { FakeServer, snapshotAfter } from "./server.fixture";
@@ -127,4 +127,70 @@ test("who came while the view was on its way is asked for once more: nothing was
   feed.hear({ events: [], more: false, seq: 2, version: 2, table, game });
   await syncing;
   expect(server.asked.filter((address) => address === "/api/tables/t")).toHaveLength(2);
+});
+
+/** The line to the server as the page sees it: nothing comes but what a test lets come. */
+class Line {
+  static readonly OPEN = 1;
+  static opened: Line[] = [];
+  readyState = Line.OPEN;
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+
+  constructor(readonly url: string) {
+    Line.opened.push(this);
+  }
+
+  /** Come up, and tell as the server does what happened since the page asked. */
+  greet(push: News): void {
+    this.onopen?.();
+    this.onmessage?.({ data: JSON.stringify(push) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+describe("opening a table", () => {
+  const news = (): News => ({ events: [], more: false, seq: 2, version: 2, ...server.view() }) as unknown as News;
+  let line: Line;
+
+  beforeEach(async () => {
+    Line.opened = [];
+    vi.stubGlobal("WebSocket", Line);
+    feed = new Feed("t", () => undefined);
+    await feed.start();
+    line = Line.opened[0] as Line;
+  });
+  afterEach(() => feed.stop());
+
+  test("asks for the view and the events once, and is live with the first push", async () => {
+    expect(feed.link).toBe("connecting");
+    line.greet(news());
+    await vi.waitFor(() => expect(feed.link).toBe("live"));
+    expect(server.asked).toEqual(["/api/tables/t", "/api/tables/t/events?since=0"]);
+    expect(line.url).toContain("since=2");
+  });
+
+  test("is not live before the last page of what happened since", async () => {
+    line.greet({ ...news(), more: true });
+    await Promise.resolve();
+    expect(feed.link).toBe("connecting");
+    line.onmessage?.({ data: JSON.stringify(news()) });
+    await vi.waitFor(() => expect(feed.link).toBe("live"));
+  });
+
+  test("asks again for everything when the line is back after a loss", async () => {
+    line.greet(news());
+    await vi.waitFor(() => expect(feed.link).toBe("live"));
+    line.onclose?.({ code: 1006, reason: "" });
+    expect(feed.link).toBe("lost");
+    server.asked.length = 0;
+    feed.introduce(); // connects at once
+    Line.opened[1]?.onopen?.();
+    await vi.waitFor(() => expect(feed.link).toBe("live"));
+    expect(server.asked).toEqual(["/api/tables/t", "/api/tables/t/events?since=2"]);
+  });
 });
