@@ -13,7 +13,7 @@ import pytest
 from starlette.requests import Request
 
 from machine import left_out
-from redcathedral.server.http.pages import SCRIPTS, TABLE, index, page_file, page_folder
+from redcathedral.server.http.pages import SCRIPTS, TABLE, WITH_ALL_WORDS, index, page_file, page_folder
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -86,17 +86,18 @@ def test_the_first_answer_names_the_files_that_the_page_will_ask_for() -> None:
     if not (page_folder() / "index.html").is_file():
         left_out("the page is not built: make page")
     assert set(announced("/", "en-GB,en;q=0.9")) == {"Start", "pieces", "en"}
-    assert set(announced("/rules", "pl")) == {"RulesPage", "Rules", "pieces", "pl"}
+    assert set(announced("/rules", "pl")) == {"RulesPage", "Rules", "pieces", "pl", "later"}
     assert set(announced("/table/abcdefghij", "fi, it;q=0.5")) == {"TablePage", "pieces", "it"}
 
 
 def test_every_address_of_the_page_has_its_scripts_named() -> None:
     pages = Path(__file__).parents[2] / "web/src/pages.ts"
-    loads = re.findall(r'^  "(/\w+)": .*import\("\./(.+)"\)', pages.read_text(encoding="utf-8"), re.MULTILINE)
+    loads = re.findall(r'^  "(/\w+)": (.*)import\("\./(.+)"\)', pages.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(loads) > 1
-    assert {path: f"src/{script}" for path, script in loads} == {
+    assert {path: f"src/{script}" for path, _, script in loads} == {
         path: scripts[0] for path, scripts in SCRIPTS.items() if path != "/"
     }
+    assert {path for path, how, _ in loads if "withAllWords" in how} == WITH_ALL_WORDS
 
 
 def test_only_scripts_that_the_page_loads_by_itself_are_named() -> None:

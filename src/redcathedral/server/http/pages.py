@@ -40,6 +40,8 @@ SCRIPTS = {
     "/learn": ("src/learn/LearnPage.svelte", *TABLE),
     "/puzzles": ("src/learn/PuzzlesPage.svelte",),
 }
+# Which of them are only shown once the page can say everything, and not only what a first picture says.
+WITH_ALL_WORDS = {"/rules", "/learn", "/puzzles"}
 
 MISSING = b"""<!doctype html>
 <html lang="en">
@@ -116,8 +118,11 @@ def index(request: Request, folder: Path) -> Response:
     answer = page_file(request, "index.html", folder)
     if answer is None:
         return Response(MISSING, media_type="text/html")
-    scripts = SCRIPTS.get(request.url.path, TABLE)
-    if announced := _announced(folder, *scripts, f"virtual:catalogues/{language_of(request)}"):
+    path = request.url.path
+    words = [f"virtual:catalogues/{language_of(request)}"]
+    if path in WITH_ALL_WORDS:
+        words.append(f"{words[0]}/later")
+    if announced := _announced(folder, *SCRIPTS.get(path, TABLE), *words):
         answer.headers["Link"] = announced
         answer.headers["Vary"] += ", Accept-Language"
     return answer
