@@ -73,6 +73,7 @@ test("an action of a card this page is too old for has no picture, and breaks no
 
 test.each(LANGUAGES)("every verb a person decides has its words in %s", async (code) => {
   await language.choose(code);
+  await language.sayAll(); // tips come later
   for (const [verb, { influence }] of Object.entries(VERBS)) {
     if (verb === "roll" || verb === "shuffle") continue;
     const keys = [`ply-${verb}`, `verb-${verb}`, ...(influence ? [`influence-${verb}`, `tip-verb-${verb}`] : [])];
