@@ -15,6 +15,7 @@ from redcathedral.server.settings import Settings
 from redcathedral.server.store.sqlite_store import SQLiteStore
 from redcathedral.server.store.store import Stored, Unavailable
 from services import lay, play, seen, service_on
+from waiting import until_async
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -110,8 +111,7 @@ def test_a_server_that_starts_while_its_database_restarts_waits_for_it(
     async def work() -> None:
         async with app.router.lifespan_context(app):
             assert AwayAtFirst.questions == 3
-            while "the house waits" not in caplog.text:
-                await asyncio.sleep(0)
+            await until_async(lambda: "the house waits" in caplog.text, "a line about it")
 
     asyncio.run(work())
     assert [record.exc_info for record in caplog.records if record.exc_info] == [], "it says so in a line"
