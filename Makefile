@@ -101,6 +101,7 @@ docs: .venv/dev  ## build the documentation site into site/, strictly and withou
 	$(BIN)/python scripts/architecture.py --check
 	$(BIN)/python scripts/commands.py --check
 	$(BIN)/python scripts/snapshot_page.py --check
+	$(BIN)/python scripts/deal_vectors.py --check
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo 'The site is in site/: open site/index.html'
 

@@ -25,6 +25,7 @@ EXTRAS = {
     "src/redcathedral/cli": {"terminal"},
     "src/redcathedral/envs": {"envs"},
     "src/redcathedral/envs/gpu.py": {"gpu-run"},
+    "src/redcathedral/game/drand.py": {"beacon"},
     "src/redcathedral/server": {"server", "postgres"},
     "tests": {"dev", "ray"},
     "lab": {"dev", "bench", "gpu", "gpu-run", "gpu-train"},

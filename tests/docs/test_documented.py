@@ -14,6 +14,7 @@ from pages import codes, page, rows, section
 from starlette.routing import Route, WebSocketRoute
 
 import commands
+import deal_vectors
 import redcathedral
 import snapshot_page
 from redcathedral.bots.registry import OWN_BOTS, Options
@@ -75,6 +76,11 @@ def test_a_command_has_its_own_heading_and_table(name: str) -> None:
 
 def test_the_tables_of_commands_are_what_the_commands_say() -> None:
     assert commands.with_tables(page("commands.md")) == page("commands.md"), "run: python scripts/commands.py"
+
+
+def test_the_deals_the_page_is_tested_with_are_those_the_rules_deal() -> None:
+    kept = deal_vectors.FILE.read_text(encoding="utf-8")
+    assert kept == deal_vectors.written(), "run: python scripts/deal_vectors.py"
 
 
 def test_the_tables_of_the_snapshot_are_what_its_types_say() -> None:

@@ -188,7 +188,15 @@ def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(ho
     view = copy.view()["table"]
     assert (view["commitment"], view["dice"]) == (
         commitment,
-        {"given": plies, "deal_given": True, "redraws": True, "sealing": False, "restarts": 0},
+        {
+            "given": plies,
+            "deal_given": True,
+            "redraws": True,
+            "sealing": False,
+            "restarts": 0,
+            "lot": None,
+            "beacon": None,
+        },
     )
     play_out({"red": copy, "blue": copy}, seed=3)
     verified = copy.get("/verify").json()

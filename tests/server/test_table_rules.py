@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from people import ENTROPY, HOT_SEAT, error_of, new_id, play_out
 from redcathedral.server.lobby import _first_game
+from redcathedral.server.service import new_secret
+from redcathedral.server.table.commitment import Share
 from redcathedral.server.table.options import complete
 
 if TYPE_CHECKING:
@@ -91,9 +93,12 @@ def test_a_strict_table_gives_no_hints_and_neither_does_a_fork_of_it(house: Hous
 
 def test_by_lot_every_seat_starts_now_and_then_and_who_follows_whom_stays() -> None:
     seats: Any = [{"color": "red"}, {"color": "blue"}, {"color": "green"}]
-    orders = {tuple(seat["color"] for seat in _first_game(seats, "random")) for _ in range(200)}
+    drawn = [_first_game(seats, "random", new_secret(), Share(ENTROPY)) for _ in range(200)]
+    orders = {tuple(seat["color"] for seat in turn_order) for turn_order, _ in drawn}
     assert orders == {("red", "blue", "green"), ("blue", "green", "red"), ("green", "red", "blue")}
-    assert _first_game(seats, "rotating") == _first_game(seats, "chosen") == seats
+    assert all(lot and turn_order[0] is seats[lot["first"]] for turn_order, lot in drawn)
+    for start in ("rotating", "chosen"):
+        assert _first_game(seats, start, new_secret(), Share(ENTROPY)) == (seats, None)
 
 
 def test_whoever_starts_by_lot_is_the_first_to_move(house: House) -> None:

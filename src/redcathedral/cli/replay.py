@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import RecordError, RedCathedralError
+from redcathedral.game.drand import KNOWN, can_check, is_signed
 from redcathedral.game.load import verify_chance
 from redcathedral.text import say
 
@@ -13,6 +14,8 @@ from .screen import Screen, add_screen_options
 
 if TYPE_CHECKING:
     import argparse
+
+    from redcathedral.game.drand import Chain, Round
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -60,5 +63,19 @@ def run_verify(args: argparse.Namespace) -> int:
         checks = verify_chance(game, seed)
     except RecordError as error:
         raise RedCathedralError(f"{args.file}: {error}") from None
-    Screen.from_args(args).line(say("verified", file=args.file, checks=checks))
+    screen = Screen.from_args(args)
+    screen.line(say("verified", file=args.file, checks=checks))
+    return 0 if game.beacon is None else _verify_beacon(screen, *game.beacon)
+
+
+def _verify_beacon(screen: Screen, chain: Chain, published: Round) -> int:
+    """Check the signature of the public beacon's round; gives the exit status."""
+    n, name = published.number, KNOWN.get(chain.hash, chain.hash)
+    if not can_check():
+        screen.line(say("verify-beacon-extra", n=n, chain=name))
+        return 1
+    if not is_signed(chain, published):
+        raise RedCathedralError(say("verify-beacon-forged", n=n, chain=name))
+    found = "verify-beacon-signed" if chain.hash in KNOWN else "verify-beacon-unknown"
+    screen.line(say(found, n=n, chain=name))
     return 0

@@ -46,6 +46,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     hosting.add_argument("--no-hsts", action="store_true", help=say("serve-no-hsts-help"))
     hosting.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=say("serve-log-help"))
     hosting.add_argument("--metrics", default="", metavar="ADDRESS:PORT", help=say("serve-metrics-help"))
+    hosting.add_argument("--beacon", type=Path, metavar="FILE|FOLDER", help=say("serve-beacon-help"))
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help=say("serve-workers-help"))
     parser.set_defaults(run=run_serve)
 
@@ -69,6 +70,7 @@ def run_serve(args: argparse.Namespace) -> int:
         hsts=not args.no_hsts,
         log=args.log,
         metrics=args.metrics,
+        beacon=args.beacon,
         **limits,  # type: ignore[arg-type]  # each limit has the type of its field
     )
     shown = f"[{args.host}]" if ":" in args.host else args.host

@@ -46,10 +46,14 @@ def values_of(edition: Edition) -> dict[str, object]:
     }
 
 
+def canonical_of(edition: Edition) -> str:
+    """Return the text whose digest names an edition: its values as JSON, in one fixed form."""
+    return json.dumps(values_of(edition), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
 def digest_of(edition: Edition) -> str:
     """Return the digest by which a record names an edition: equal for files that differ in form only."""
-    canonical = json.dumps(values_of(edition), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+    return hashlib.sha256(canonical_of(edition).encode("ascii")).hexdigest()
 
 
 def _influence_card(card: InfluenceCard) -> dict[str, object]:

@@ -62,6 +62,12 @@ def write_record(game: Game) -> str:
         headers["Commitment"] = game.commitment
     if game.seals is not None:
         headers["Seals"] = " ".join(game.seals)
+    if game.beacon is not None:
+        chain, published = game.beacon
+        headers["Beacon"] = f"{chain.hash} {published.number} {published.signature} {published.previous}".rstrip()
+        headers["BeaconChain"] = chain.written()
+    if game.lot is not None:
+        headers["Lot"] = "{} {}".format(*game.lot)
     if game.given:
         headers["Given"] = str(game.given)
     if game.source is not None:

@@ -44,6 +44,10 @@ class Chance:
         """Give the draws for the setup."""
         return self._draws("deal", DEAL_DRAWS)
 
+    def first_seat(self, seats: int) -> int:
+        """Choose who starts, of so many seats."""
+        return next_below(self._draws("start", ROLL_DRAWS), seats)
+
     def result(self, index: int, results: int) -> int:
         """Choose one of so many equally likely results at the game's `index`-th chance."""
         return next_below(self._draws(f"chance:{index}", ROLL_DRAWS), results)

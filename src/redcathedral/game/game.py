@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..formats.snapshot.model import Snapshot
+    from .drand import Chain, Round
 
 CHANCE = "chance"
 MOST_SEED = 10**1000
@@ -90,6 +91,10 @@ class Game:
         """Which draw of the seed each roll and shuffle is; None: the first, the second and so on, as they come."""
         self.seals: tuple[str, ...] | None = None
         """A digest of each person's share in the seed, published before anyone's was known."""
+        self.beacon: tuple[Chain, Round] | None = None
+        """The public beacon's round that the seed ends with, and its chain."""
+        self.lot: tuple[int, str] | None = None
+        """Which seat was drawn to start, of those there were, and the share in the seed it was drawn with."""
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
@@ -293,6 +298,8 @@ class Game:
         twin.given = self.given
         twin.draws = self.draws
         twin.seals = self.seals
+        twin.lot = self.lot
+        twin.beacon = self.beacon
         twin.source = self.source
         twin._actions = self._actions.copy()
         twin._chances = self._chances

@@ -19,6 +19,7 @@ from ..kernel.setup import DECK, draw_deal
 from ..plies import ply_of
 from ..text import Phrase
 from .chance import Chance, new_seed
+from .drand import IN_SEED, Chain, Round, read_chain, round_from
 from .game import Game, check_colors, check_name, check_seed, check_table, check_turn_limit, lay_table
 
 if TYPE_CHECKING:
@@ -104,6 +105,8 @@ def _opening(headers: Headers, edition: EditionLike) -> Game:
     game.chance = Chance.from_seed(seed) if drawn and seed is not None else None
     game.commitment = headers["Commitment"][1] if "Commitment" in headers else None
     game.seals = tuple(headers["Seals"][1].split()) if "Seals" in headers else None
+    game.lot = _lot(headers)
+    game.beacon = _beacon(headers)
     game.bots = {seat: headers[f"Bot{seat + 1}"][1] for seat in range(len(game.seats)) if f"Bot{seat + 1}" in headers}
     return game
 
@@ -135,6 +138,32 @@ def _deal(headers: Headers, edition: Edition, seed: str | None) -> Game:
     deal = read_deal(headers, players, edition)
     state = lay_table(edition, deal, boards, colors, limit)
     return Game(edition, deal, state, seed=seed, names=names, first_game=first_game)
+
+
+def _lot(headers: Headers) -> tuple[int, str] | None:
+    """Read who was drawn to start, and with whose share."""
+    if "Lot" not in headers:
+        return None
+    line, value = headers["Lot"]
+    found = re.fullmatch(r"([0-3]) ([0-9A-Za-z+/=_-]{1,128})", value)
+    if found is None:
+        wrong = "it must say which seat was drawn, from 0 on, and the number it was drawn with"
+        raise RecordError(Phrase("error-record-header", name="Lot", problem=wrong), line=line)
+    return int(found[1]), found[2]
+
+
+def _beacon(headers: Headers) -> tuple[Chain, Round] | None:
+    """Read the public beacon's round, and check that its chain is the one it names."""
+    if "Beacon" not in headers:
+        return None
+    line, value = headers["Beacon"]
+    name, number, signature, previous = [*value.split(" "), "", "", ""][:4]
+    try:
+        chain = read_chain(need(headers, "BeaconChain")[1], name)
+        published = {"round": int(number), "signature": signature, "previous_signature": previous}
+        return chain, round_from(chain, published)
+    except ValueError as error:
+        raise RecordError(Phrase("error-record-header", name="Beacon", problem=str(error)), line=line) from None
 
 
 def _given(headers: Headers, game: Game) -> int:
@@ -224,10 +253,17 @@ def verify_chance(game: Game, seed: int | str) -> int:
         secret = str(seed).partition("|")[0]
         if hashlib.sha256(secret.encode()).hexdigest() != game.commitment:
             raise RecordError(Phrase("error-record-secret"))
+    entropies = str(seed).split("|")[1:]
+    rounds = [entropies.pop()] if entropies and entropies[-1].startswith(f"{IN_SEED}:") else []
+    if rounds != ([] if game.beacon is None else [game.beacon[1].in_seed]):
+        raise RecordError(Phrase("error-record-beacon"))
     if game.seals is not None:
-        entropies = str(seed).split("|")[1:]
         if game.seals != tuple(hashlib.sha256(entropy.encode()).hexdigest() for entropy in entropies):
             raise RecordError(Phrase("error-record-seals"))
+    if game.lot is not None:
+        first, share = game.lot
+        if Chance.from_seed(f"{str(seed).partition('|')[0]}|{share}").first_seat(game.players) != first:
+            raise RecordError(Phrase("error-record-lot"))
     chance = Chance.from_seed(seed)
     checked = 0
     if game.origin is None and game.source is None and not game.given:

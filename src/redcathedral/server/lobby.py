@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -21,7 +20,7 @@ from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
 from .store.store import Conflict, Entry, Spent, TableRow
 from .table import commands
-from .table.commitment import Share, commitment_of
+from .table.commitment import Share, commitment_of, first_seat, said_in
 from .table.dice_log import facts_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
 from .table.options import RANDOM, ROTATING
@@ -32,6 +31,7 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 if TYPE_CHECKING:
     from ..edition import Edition
     from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody
+    from .models import Lot
     from .service import Service
     from .table.events import Event, SeatFields
     from .table.options import Options, Start
@@ -90,10 +90,11 @@ class Lobby:
         edition, text = await self._edition(body.edition)
         holder = new_holder()
         share = _share_of(body)
-        seats = _first_game([_seat_fields(seat, holder, share) for seat in body.seats], body.start)
+        secret = await self._secret(body.commitment)
+        asked = [_seat_fields(seat, holder, share) for seat in body.seats]
+        seats, lot = _first_game(asked, body.start, secret, share)
         if body.solo:
             seats.append({"kind": IVAN, "name": None})
-        secret = await self._secret(body.commitment)
         options: Options = {
             "players": len(body.seats),
             "boards": body.boards,
@@ -106,9 +107,16 @@ class Lobby:
         }
         table = Table(table_id_of(body.id), secret, edition)
         commitment = commitment_of(secret)
-        sealing = share.sealed is not None
+        sealing, chain = share.sealed is not None, self._service.chain()
         drafts = commands.create(
-            table, seats=seats, options=options, host=holder, commitment=commitment, sealing=sealing
+            table,
+            seats=seats,
+            options=options,
+            host=holder,
+            commitment=commitment,
+            sealing=sealing,
+            lot=lot,
+            chain=chain,
         )
         events = table.happen_all(drafts, now())
         return await self._lay(table, events, holder, text, maker, body.id, spent=body.commitment)
@@ -327,11 +335,19 @@ class Lobby:
         share = _share_of(body)
         table = Table(table_id_of(body.id), await self._secret(body.commitment), old.edition)
         mine = new_holder()
-        seats = _next_game(commands.seats_for_rematch(old, holder, mine, share), old)
+        asked = commands.seats_for_rematch(old, holder, mine, share)
+        seats, lot = _next_game(asked, old, table.secret, share)
         commitment = commitment_of(table.secret)
-        sealing = share.sealed is not None
+        sealing, chain = share.sealed is not None, self._service.chain()
         drafts = commands.create(
-            table, seats=seats, options=old.options, host=mine, commitment=commitment, sealing=sealing
+            table,
+            seats=seats,
+            options=old.options,
+            host=mine,
+            commitment=commitment,
+            sealing=sealing,
+            lot=lot,
+            chain=chain,
         )
         events = table.happen_all(drafts, now())
         text = loaded.edition_text or default_text()
@@ -357,17 +373,22 @@ class Lobby:
         return Made(loaded.table.id, sitter, key)
 
 
-def _first_game(seats: list[SeatFields], start: Start) -> list[SeatFields]:
-    """Give the seats of a first game in turn order."""
-    return _from(seats, secrets.randbelow(len(seats))) if start == RANDOM else seats
+def _first_game(
+    seats: list[SeatFields], start: Start, secret: str, share: Share
+) -> tuple[list[SeatFields], Lot | None]:
+    """Give the seats of a first game in turn order, and how that was drawn if it was."""
+    if start != RANDOM or len(seats) == 1:
+        return seats, None
+    first = first_seat(secret, share, len(seats))
+    return _from(seats, first), {"share": said_in(share), "first": first}
 
 
-def _next_game(seats: list[SeatFields], old: Table) -> list[SeatFields]:
+def _next_game(seats: list[SeatFields], old: Table, secret: str, share: Share) -> tuple[list[SeatFields], Lot | None]:
     """Give the seats of a next game in turn order; alone against Ivan one always starts."""
     start = old.options["start"]
     if old.options["players"] == 1:
-        return seats
-    return _from(seats, 1) if start == ROTATING else _first_game(seats, start)
+        return seats, None
+    return (_from(seats, 1), None) if start == ROTATING else _first_game(seats, start, secret, share)
 
 
 def _from(seats: list[SeatFields], first: int) -> list[SeatFields]:

@@ -17,6 +17,7 @@ from ..errors import SetupError
 from ..game.when_ready import stay_interpreted
 from ..text import say
 from . import logs
+from .beacon import Beacon
 from .drain import drain
 from .http.app import create_app
 from .http.bounded import protocols
@@ -106,6 +107,8 @@ def serve(settings: Settings, version: str, place: Place, *, opens: bool, worker
     # uvicorn stops cleanly at Ctrl-C and then raises the signal once more.
     with owned, contextlib.suppress(KeyboardInterrupt):
         open_store(settings.database, settings.data).close()  # what is wrong with it is said before anything starts
+        if settings.beacon is not None:
+            Beacon(settings.beacon)
         if workers > 1:
             return Workers(workers, partial(serve_as_worker, settings, version, place, opens)).run()
         server = server_at(settings, version, place, opens=opens)

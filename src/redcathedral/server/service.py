@@ -117,6 +117,7 @@ class Service:
         self.workbench = Workbench()
         self.answers = AnswerCache(self.workbench)
         self.wake_bots: Callable[[Loaded], None] = lambda _: None  # the bot runner puts itself here
+        self.chain: Callable[[], str | None] = lambda: None  # the public beacon to use for a new table, in a line
         self.busy: set[str] = set()  # tables whose bot is thinking
 
     async def start(self) -> None:

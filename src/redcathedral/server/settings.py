@@ -65,6 +65,8 @@ class Settings:
     finished_days: int = 3_650
     chat_days: int = 365  # what was said at finished games
 
+    beacon: Path | None = None  # rounds of drand that are mixed into the dice, brought there by the host
+
     # Stopping
     drain_seconds: float = 1.0  # from saying that the server is not ready to sending everyone home
     return_seconds: float = 5.0  # within which pages come back after a restart, each at a moment of its own

@@ -9,15 +9,23 @@ export type Draw =
   { verb: "roll"; dice: Partial<Record<DieName, number>> } | { verb: "shuffle"; dice: readonly DieName[] };
 
 const TWO_TO_32 = 2 ** 32;
+const BLOCKS_OF_A_ROLL = 1; // of eight numbers, of which a roll takes one
+const BLOCKS_OF_THE_DEAL = 32;
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 /** Whether this page may compute digests. */
 export const canVerify = (): boolean => isSecureContext;
 
-export async function sha256(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(text)));
+async function digestOf(data: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+export const sha256 = (text: string): Promise<string> => digestOf(bytes(text));
+
+/** The digest of bytes that are given in hexadecimal. */
+export const sha256OfHex = (hex: string): Promise<string> =>
+  digestOf(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
 
 /** A seed's draws. */
 export class Chance {
@@ -29,15 +37,37 @@ export class Chance {
     );
   }
 
+  /** Numbers drawn one after the other, each one of so many equally likely results. */
+  private async drawing(label: string, blocks: number): Promise<(results: number) => number> {
+    const numbers: number[] = [];
+    for (let block = 0; block < blocks; block++) {
+      const digest = new DataView(await crypto.subtle.sign("HMAC", this.key, bytes(`${label}:${block}`)));
+      for (let at = 0; at < digest.byteLength; at += 4) numbers.push(digest.getUint32(at));
+    }
+    let used = 0;
+    return (results) => {
+      const limit = Math.floor(TWO_TO_32 / results) * results; // numbers past it would favour some results
+      for (;;) {
+        const number = numbers[used++];
+        if (number === undefined) throw new Error("no number is left"); // less likely than one in 10 to the 50
+        if (number < limit) return number % results;
+      }
+    };
+  }
+
   /** One of so many equally likely results. */
   async result(draw: number, results: number): Promise<number> {
-    const limit = Math.floor(TWO_TO_32 / results) * results; // numbers past it would favour some results
-    for (let block = 0; block < 2; block++) {
-      const digest = new DataView(await crypto.subtle.sign("HMAC", this.key, bytes(`chance:${draw}:${block}`)));
-      for (let at = 0; at < digest.byteLength; at += 4)
-        if (digest.getUint32(at) < limit) return digest.getUint32(at) % results;
-    }
-    throw new Error("no number is left"); // less likely than one in 10 to the 100
+    return (await this.drawing(`chance:${draw}`, BLOCKS_OF_A_ROLL))(results);
+  }
+
+  /** Which of so many seats starts. */
+  async firstSeat(seats: number): Promise<number> {
+    return (await this.drawing("start", BLOCKS_OF_A_ROLL))(seats);
+  }
+
+  /** What the set-up is drawn from. */
+  deal(): Promise<(results: number) => number> {
+    return this.drawing("deal", BLOCKS_OF_THE_DEAL);
   }
 
   /** What the seed gives where something of this kind is due: the same dice, or a shuffle. */

@@ -4,6 +4,7 @@
  */
 import { keepValue, readValue } from "../device/storage";
 import type { TableView } from "../net/types";
+import type { KeptLine } from "./log";
 
 export interface KeptDice {
   /** This browser's own random number. */
@@ -14,6 +15,14 @@ export interface KeptDice {
   round?: number;
   /** The server's promise, as this browser first saw it. */
   commitment?: string;
+  /** The digest of the components the table is played with, as this browser first saw it. */
+  edition?: string;
+  /** The line of the public log with the promise, as this browser first saw it. */
+  line?: KeptLine;
+  /** The round of the public beacon that was fixed for this table, as this browser first saw it. */
+  beacon?: NonNullable<TableView["dice"]["beacon"]>;
+  /** How this browser's own table drew who starts, from a secret that was promised before. */
+  lot?: NonNullable<TableView["dice"]["lot"]>;
   /** Everyone's seals in seat order, as they stood when this browser opened its number. */
   seals?: string[];
 }

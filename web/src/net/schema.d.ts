@@ -468,6 +468,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Edition
+         * @description Give the components a table is played with: JSON as text, since its SHA-256 is `options.edition_digest`.
+         */
+        get: operations["edition_api_tables__table_id__edition_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -797,6 +817,19 @@ export interface components {
              * @description On sections.
              */
             cathedral: number;
+        };
+        /**
+         * BeaconRound
+         * @description A round of the public beacon drand that is mixed into a table's dice.
+         */
+        BeaconRound: {
+            /**
+             * Chain
+             * @description The chain's hash.
+             */
+            chain: string;
+            /** Round */
+            round: number;
         };
         /**
          * Benefit
@@ -1246,7 +1279,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "created" | "sat" | "sealed" | "revealed" | "seals-void" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
+            kind: "created" | "sat" | "sealed" | "revealed" | "seals-void" | "round-fixed" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
             /** Seat */
             seat: number | null;
             /** Changed */
@@ -1459,6 +1492,10 @@ export interface components {
              * @description How often that has begun anew, since a seat changed or somebody sealed another.
              */
             restarts: number;
+            /** @description How it was drawn who starts; null if that was chosen, or wasn't drawn at this table. */
+            lot: components["schemas"]["Lot"] | null;
+            /** @description The round that was fixed when everyone's number was in, before it was out; null if none is mixed in. */
+            beacon: components["schemas"]["BeaconRound"] | null;
         };
         /**
          * HealthAnswer
@@ -1750,6 +1787,22 @@ export interface components {
             upload_bytes: number;
             /** Open Tables */
             open_tables: number;
+        };
+        /**
+         * Lot
+         * @description How it was drawn who starts: from the server's secret and what the maker of the table sent.
+         */
+        Lot: {
+            /**
+             * Share
+             * @description What the maker sent: a seal, or a number as it is.
+             */
+            share: string;
+            /**
+             * First
+             * @description Which of the seats came first, counted from 0 in the order they were asked for.
+             */
+            first: number;
         };
         /**
          * MadeView
@@ -4844,6 +4897,56 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    edition_api_tables__table_id__edition_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import type { Color, Played, SeatBody } from "../net/types";
 import { told, type Told } from "../text/text";
 import { canVerify } from "../dice/chance";
 import { keepDice } from "../dice/kept";
+import { drawnStart, type Promised } from "../dice/promise";
 import { newShare, sealAnew } from "../dice/sealing";
 import { lastPlyOf, lineOf, redoOf, turnStartOf } from "./line";
 import type { Table } from "./table.svelte";
@@ -243,12 +244,18 @@ export class Commands {
     const next = view?.table.rematch ? await api.view(view.table.rematch).catch(() => null) : null;
     const drawn = await newShare(next ? next.table.dice.sealing : others); // whoever was first has said how
     const id = entropy();
+    const asked = seats.map(({ color }) => ({ color }));
+    let promised: Promised | null = null;
     const made = await this.send(async () => {
-      const promised = others ? null : await api.commit().catch(() => null);
+      promised = next ? null : await api.commit().catch(() => null);
       return api.rematch(this.id, { ...drawn.share, ...promised, id });
     });
     if (!made) return null;
-    keepDice(made.table.id, { ...drawn.own, round: made.table.dice.restarts });
+    keepDice(made.table.id, {
+      ...drawn.own,
+      round: made.table.dice.restarts,
+      ...drawnStart(made, drawn.share, promised, asked),
+    });
     remember(made, made.invite);
     return `/table/${made.table.id}`;
   }

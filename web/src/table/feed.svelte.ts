@@ -1,6 +1,7 @@
 /** What the server has said about a table: the view, every event, and how well it can be heard. */
 import { inviteOf, remember } from "../device/games";
 import { api, ApiError } from "../net/api";
+import { keepPromise } from "../dice/promise";
 import { tendSeals } from "../dice/sealing";
 import { Live } from "../net/live";
 import type { News, Played, TableEvent, View } from "../net/types";
@@ -165,6 +166,7 @@ export class Feed {
   /** Do this browser's part in the dice where the table waits for it. */
   private async tend(view: View): Promise<void> {
     try {
+      void keepPromise(view);
       const after = await tendSeals(view);
       this.owing = false;
       if (!after) return;

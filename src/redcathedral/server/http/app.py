@@ -18,6 +18,7 @@ from ...plies.schema import arguments_schema
 from ...text import Phrase, spoken
 from .. import logs
 from ..bans import Bans
+from ..beacon import use_beacon
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
@@ -95,6 +96,7 @@ def create_app(
         retention = Retention(service)
         await retention.start()
         housekeeping = asyncio.create_task(retention.run())
+        rounds = asyncio.create_task(use_beacon(service, settings.beacon)) if settings.beacon else None
         reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
         metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
@@ -103,6 +105,8 @@ def create_app(
             yield
         finally:
             housekeeping.cancel()
+            if rounds is not None:
+                rounds.cancel()
             if stop_metrics is not None:
                 stop_metrics()
             service.watchers.close(RESTARTING, "")

@@ -13,7 +13,16 @@ _TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})/([a-z]+)")
 _NEW = {"/api/tables": 0.02, "/api/records": 0.2, "/api/commitments": 0.01}  # POST
 _LISTS = {"/api/commitments": 0.01}  # GET
 _CHANGES = {"fork": 0.1, "rematch": 0.02}  # POST, at a table
-_LOOKS = {"at": 0.01, "timeline": 0.05, "statistics": 0.05, "record": 0.02, "verify": 0.1, "review": 0.01, "hint": 0.02}
+_LOOKS = {
+    "at": 0.01,
+    "timeline": 0.05,
+    "statistics": 0.05,
+    "record": 0.02,
+    "verify": 0.1,
+    "review": 0.01,
+    "hint": 0.02,
+    "edition": 0.01,
+}
 _KEEPS = {"fork", "rematch", "chat", "sit", "link", "invite"}  # what can be done for ever, and fills the disk
 
 

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from ...bots.registry import name_of
 from ...edition.loader import DEFAULT_EDITION
+from ...edition.values import canonical_of
 from ...formats.record import RULES
 from ...game.statistics import Statistics
 from ...text import Phrase
@@ -276,6 +277,12 @@ async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     """Give the record as text; the seed only when the game is over."""
     text = await _service(request).record(await loaded_of(request, table_id))
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
+
+
+@router.get("/tables/{table_id}/edition", response_model=None, responses={200: {"content": TEXT}} | LOOK)
+async def edition(request: Request, table_id: TableId) -> PlainTextResponse:
+    """Give the components a table is played with: JSON as text, since its SHA-256 is `options.edition_digest`."""
+    return PlainTextResponse(canonical_of((await loaded_of(request, table_id)).table.edition))
 
 
 @router.get("/tables/{table_id}/verify", responses=LOOK | _errors(409))

@@ -14,7 +14,7 @@ from ...plies import Ply, ply_of
 from ...plies.pieces import word
 from ...text import Phrase
 from . import events as ev
-from .commitment import Share, sealed_of, seed_of
+from .commitment import Share, sealed_of
 from .events import Draft
 from .refusals import Refusal, no_key, wrong_status
 from .table import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, Table, is_chance_due, names_of
@@ -22,9 +22,10 @@ from .table import BOT, FINISHED, IVAN, OPEN, PERSON, PLAYING, WAITING, Seat, Ta
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...game.drand import Round
     from ...game.game import Game
     from ...words import Color
-    from ..models import SeatKind
+    from ..models import Lot, SeatKind
     from .events import SeatFields
     from .options import Options
 
@@ -39,6 +40,8 @@ def create(
     host: str,
     commitment: str | None,
     sealing: bool = False,
+    lot: Lot | None = None,
+    chain: str | None = None,
 ) -> Iterator[Draft]:
     """Lay a table; the game starts at once when nobody is missing."""
     seats = _coloured(seats)
@@ -51,9 +54,8 @@ def create(
         [seat.get("name") for seat in seats],
         "draw",
     )
-    yield Draft(ev.Created(options, host, seats, commitment, redraws=True, sealing=sealing))
-    if table.ready():
-        yield start(table)
+    yield Draft(ev.Created(options, host, seats, commitment, redraws=True, sealing=sealing, lot=lot, chain=chain))
+    yield from begin(table)
 
 
 def _coloured(seats: list[SeatFields]) -> list[SeatFields]:
@@ -62,9 +64,17 @@ def _coloured(seats: list[SeatFields]) -> list[SeatFields]:
     return [seat if seat.get("color") else {**seat, "color": free.pop(0)} for seat in seats]
 
 
-def start(table: Table) -> Draft:
+def begin(table: Table, beacon: Round | None = None) -> Iterator[Draft]:
+    """Start the game if nothing is missing any more; where a beacon is used, fix its round first, then await it."""
+    if table.round_due():
+        yield Draft(ev.RoundFixed())
+    if table.ready() or (beacon is not None and table.awaits_round() and table.round == beacon.number):
+        yield start(table, beacon)
+
+
+def start(table: Table, beacon: Round | None = None) -> Draft:
     """Deal from the seed of everyone who sits there."""
-    seed = seed_of(table.secret, [seat.entropy for seat in table.seats if seat.entropy is not None])
+    seed = table.seed_with(beacon)
     options = table.options
     game = new_game(
         players=options["players"],
@@ -76,7 +86,9 @@ def start(table: Table) -> Draft:
         turn_limit=options["turn_limit"],
         names=names_of(table),
     )
-    return Draft(ev.Started(opening_of(game)))
+    if beacon is None:
+        return Draft(ev.Started(opening_of(game)))
+    return Draft(ev.Started(opening_of(game), beacon.signature, beacon.previous or None))
 
 
 def opening_of(game: Game) -> str:
@@ -106,8 +118,7 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: Color | 
     if table.status == WAITING and (sealed is None) == table.sealing:
         raise Refusal(400, "setup", Phrase("error-seal-here" if table.sealing else "error-seal-not-here"))
     yield Draft(ev.Sat(name, color or seat.color, holder, entropy, sealed), index)
-    if table.ready():
-        yield start(table)
+    yield from begin(table)
 
 
 # Keys
@@ -147,6 +158,7 @@ def seal(table: Table, holder: str, sealed: str) -> Iterator[Draft]:
         yield Draft(ev.SealsVoid())
     for index in seats:
         yield Draft(ev.Sealed(sealed), index)
+    yield from begin(table)
 
 
 def reveal(table: Table, holder: str, entropy: str) -> Iterator[Draft]:
@@ -162,8 +174,7 @@ def reveal(table: Table, holder: str, entropy: str) -> Iterator[Draft]:
     for index in mine:
         if table.seats[index].entropy is None:
             yield Draft(ev.Revealed(entropy), index)
-    if table.ready():
-        yield start(table)
+    yield from begin(table)
 
 
 def _sealing(table: Table, holder: str) -> list[int]:
@@ -195,8 +206,7 @@ def change_seat(
     if held is not None and not table.knows(held):
         yield from revoke_keys(table, [digest for digest, key in table.keys.items() if key.holder == held])
         yield from invite(renewed)
-    if table.ready():
-        yield start(table)
+    yield from begin(table)
 
 
 def _refuse_known_dice(table: Table) -> None:

@@ -12,6 +12,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...game.chance import Chance
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -33,6 +35,16 @@ def sealed_of(entropy: str) -> str:
 def commitment_of(secret: str) -> str:
     """Give what may be published about a secret beforehand."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def first_seat(secret: str, share: Share, seats: int) -> int:
+    """Draw who starts, from the secret and what the maker of the table has sent: neither side can choose alone."""
+    return Chance.from_seed(seed_of(secret, [said_in(share)])).first_seat(seats)
+
+
+def said_in(share: Share) -> str:
+    """Give a share as it was sent."""
+    return share.entropy or share.sealed or ""
 
 
 def seed_of(secret: str, entropies: Iterable[str]) -> str:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...text import Phrase
     from ...words import Color
     from ..game_models import Facts, PhrasePart, Sentence
-    from ..models import Origin, SeatKind
+    from ..models import Lot, Origin, SeatKind
     from .options import Options
 
 PRIVATE = {"private": True}
@@ -73,6 +73,8 @@ class Created(Happening):
     origin: Origin | None = field(default=None, metadata=PRIVATE)
     sealing: bool = field(default=False, metadata=PRIVATE)
     redraws: bool = field(default=False, metadata=PRIVATE)  # tables of 0.1 rolled the same again after an undo
+    lot: Lot | None = field(default=None, metadata=PRIVATE)
+    chain: str | None = field(default=None, metadata=PRIVATE)  # of the public beacon whose round will be mixed in
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,13 @@ class SealsVoid(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class RoundFixed(Happening):
+    """Everyone's number is in: the public beacon's next round, by the time of this event, will be mixed in."""
+
+    kind = "round-fixed"
+
+
+@dataclass(frozen=True, slots=True)
 class Left(Happening):
     """Someone went away for a while; a bot plays on, or the table waits."""
 
@@ -143,6 +152,8 @@ class Started(Happening):
     kind = "started"
     changes_the_game = True
     opening: str = field(metadata=PRIVATE)
+    signature: str | None = field(default=None, metadata=PRIVATE)  # of the beacon's round
+    previous: str | None = field(default=None, metadata=PRIVATE)  # the one before, where rounds are chained
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +266,7 @@ HAPPENINGS: dict[str, type[Happening]] = {
         Sealed,
         Revealed,
         SealsVoid,
+        RoundFixed,
         Left,
         Back,
         SeatChanged,

@@ -108,6 +108,8 @@ def _sign(game: Game, table: Table) -> None:
     game.given, game.source = table.given, table.source
     game.draws = tuple(table.draws)
     game.seals = None if table.seals is None else tuple(table.seals)
+    game.beacon = None if table.chain is None or table.beacon is None else (table.chain, table.beacon)
+    game.lot = None if table.lot is None else (table.lot["first"], table.lot["share"])
 
 
 def verify(table: Table) -> Verified:

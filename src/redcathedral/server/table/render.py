@@ -64,6 +64,8 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
             "redraws": table.redraws,
             "sealing": table.sealing,
             "restarts": table.restarts,
+            "lot": table.lot,
+            "beacon": table.beacon_round(),
         },
         "origin": table.origin,
         "rematch": table.rematch,

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ...game.chance import Chance
+from ...game.drand import Chain, Round, read_chain
 from ...game.game import CHANCE as CHANCE_MOVES
 from ...game.load import from_record
 from ...kernel.state import State
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from ...edition import Edition
     from ...game.game import Game
     from ...words import Color
-    from ..models import Origin, SeatKind, Status
+    from ..models import BeaconRound, Lot, Origin, SeatKind, Status
     from .events import Draft
     from .options import Options
 
@@ -37,6 +39,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 IVAN: Final = "ivan"
 OPEN: Final = "open"
+ROUND_AHEAD_SECONDS: Final = 2  # that a round of the beacon comes out at least after it was fixed
 
 
 @dataclass(slots=True)
@@ -108,6 +111,10 @@ class Table:
         self.seed: str | None = None
         self.line: list[tuple[int, int | None]] = []  # of each ply of the game: its event, the seat (None: chance)
         self.sealing = False  # whether people seal their entropy before anyone opens theirs
+        self.lot: Lot | None = None  # how it was drawn who starts
+        self.chain: Chain | None = None  # of the public beacon, if a round of it is mixed into the seed
+        self.round: int | None = None  # the round, once everyone's number is in
+        self.beacon: Round | None = None  # what came out
         self.restarts = 0  # how often what was opened has become void
         self.seals: list[str] | None = None  # of the seed's entropies, once the game has started
         self.redraws = True  # whether a roll that was taken back never comes again
@@ -168,10 +175,33 @@ class Table:
         return all(seat.kind in (BOT, IVAN) or seat.away for seat in self.seats)
 
     def ready(self) -> bool:
-        """Whether the game can start: nobody is missing, and nobody's entropy."""
+        """Whether the game can start: nobody is missing, nobody's entropy, and no round of the beacon."""
+        return self.chain is None and self._everyone_in()
+
+    def _everyone_in(self) -> bool:
         return self.status == WAITING and not any(
             seat.kind == OPEN or (self.sealing and seat.kind == PERSON and seat.entropy is None) for seat in self.seats
         )
+
+    def round_due(self) -> bool:
+        """Whether the beacon's round is to be fixed: everyone has chosen their number."""
+        chosen = self.all_sealed() if self.sealing else all(seat.kind != OPEN for seat in self.seats)
+        return self.status == WAITING and self.chain is not None and self.round is None and chosen
+
+    def awaits_round(self) -> bool:
+        """Whether nothing but the beacon's round is missing."""
+        return self.round is not None and self._everyone_in()
+
+    def beacon_round(self) -> BeaconRound | None:
+        """Give the round that was fixed."""
+        if self.chain is None or self.round is None:
+            return None
+        return {"chain": self.chain.hash, "round": self.round}
+
+    def seed_with(self, beacon: Round | None) -> str:
+        """Give the seed that everyone's numbers make."""
+        numbers = [seat.entropy for seat in self.seats if seat.entropy is not None]
+        return seed_of(self.secret, numbers if beacon is None else [*numbers, beacon.in_seed])
 
     def all_sealed(self) -> bool:
         """Whether everyone may open their entropy: nobody is missing, and all have sealed theirs."""
@@ -264,6 +294,8 @@ class Table:
         self.origin = created.origin
         self.redraws = created.redraws
         self.sealing = created.sealing
+        self.lot = created.lot
+        self.chain = None if created.chain is None else read_chain(created.chain)
         self.host = created.host
         self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a colour now
 
@@ -272,18 +304,31 @@ class Table:
         seat.kind, seat.bot, seat.away = PERSON, None, False
         seat.name, seat.color = sat.name, sat.color
         seat.holder, seat.entropy, seat.sealed = sat.holder, sat.entropy, sat.sealed
+        self._fix_round_anew()
         self._name_game()
 
     def _sealed(self, event: Event, sealed: ev.Sealed) -> None:
         self._seat(event).sealed = sealed.sealed
+        self._fix_round_anew()
 
     def _revealed(self, event: Event, revealed: ev.Revealed) -> None:
         self._seat(event).entropy = revealed.entropy
 
     def _seals_void(self, _: Event, __: ev.SealsVoid) -> None:
         self.restarts += 1
+        self.round = None
         for seat in self.seats:
             seat.sealed = seat.entropy = None
+
+    def _fix_round_anew(self) -> None:
+        """Forget the beacon's round when a number may have changed: it's fixed after the last number is chosen."""
+        if self.status == WAITING:
+            self.round = None
+
+    def _round_fixed(self, event: Event, _: ev.RoundFixed) -> None:
+        if self.chain is not None:
+            at = datetime.fromisoformat(event.at).timestamp()
+            self.round = self.chain.first_after(at + ROUND_AHEAD_SECONDS)
 
     def _left(self, event: Event, left: ev.Left) -> None:
         seat = self._seat(event)
@@ -299,13 +344,15 @@ class Table:
             seat.kind, seat.holder, seat.away = changed.becomes, None, False
             seat.entropy = seat.sealed = None
             seat.name = changed.name
+            self._fix_round_anew()
             self._name_game()
         seat.bot = changed.bot
         self.asked = None
 
     def _started(self, _: Event, started: ev.Started) -> None:
-        entropies = [seat.entropy for seat in self.seats if seat.entropy is not None]
-        self.seed = seed_of(self.secret, entropies)
+        if self.round is not None and started.signature is not None:
+            self.beacon = Round(self.round, started.signature, started.previous or "")
+        self.seed = self.seed_with(self.beacon)
         if self.sealing:
             self.seals = [seat.sealed for seat in self.seats if seat.sealed is not None]
         self.opening = started.opening
@@ -380,6 +427,7 @@ class Table:
         ev.Sealed.kind: _sealed,
         ev.Revealed.kind: _revealed,
         ev.SealsVoid.kind: _seals_void,
+        ev.RoundFixed.kind: _round_fixed,
         ev.Left.kind: _left,
         ev.Back.kind: _back,
         ev.SeatChanged.kind: _seat_changed,

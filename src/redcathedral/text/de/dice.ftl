@@ -21,17 +21,32 @@ error-dice-given = Diese Partie wurde woanders gespielt und hier geladen: Nieman
 ## Checking them when the game is over
 
 verify = Würfel prüfen
+# Headings over two lists.
+verify-proved = Bewiesen, von deinem eigenen Browser
+verify-open = Nicht bewiesen
 verify-ok = { $n ->
     [0] Dein Browser hat die Zusage von vor der Partie geprüft. Gewürfelt wurde nicht.
     [one] Dein Browser hat den einen Wurf nachgerechnet: Er folgt aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat ihn ausgesucht.
    *[other] Dein Browser hat alle { $n } Würfe nachgerechnet: Sie folgen aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat sie ausgesucht.
   }
-verify-deal = Den Aufbau des Tischs rechnet dein Browser nicht nach: Lade dafür die Partie herunter und starte „redcathedral verify“.
+verify-deal = Auch der Aufbau folgt daraus: Dein Browser hat Markt, Karten, Plättchen und die ersten Würfel nachgerechnet.
+verify-edition = das Spielmaterial ist nicht das, mit dem dieser Tisch angelegt wurde.
+verify-lot-mine = Wer begann, wurde aus dem Geheimnis des Servers und deiner Zahl ausgelost: Niemand hat es ausgesucht.
+verify-lot = Wer begann, wurde aus dem Geheimnis des Servers und der Zahl der Person ausgelost, die den Tisch angelegt hat.
+verify-lot-open = Wer den Tisch angelegt hat, hätte aussuchen können, wer beginnt, aber nur gemeinsam mit der Person, die den Server betreibt.
 verify-mine = Deine eigene Zufallszahl ist dabei.
+# $n is the number of a round. drand is a name.
+verify-beacon = Runde { $n } von drand, einer öffentlichen Quelle von Zufallszahlen, ist mit eingerechnet. Sie wurde nach allen Zahlen festgelegt, bevor sie erschien.
+verify-beacon-unchecked = Dein Browser prüft weder die Unterschrift von drand noch, wann diese Runde erschien: Lade für die Unterschrift die Partie herunter und starte „redcathedral verify“.
 verify-sealed = Alle hatten ihre Zahl versiegelt, bevor die erste geöffnet wurde; niemand konnte sich also eine passende aussuchen.
 verify-unsealed = Die Zahlen waren nicht versiegelt: Wer sich zuletzt gesetzt hat und diesen Server betreibt, hätte sich eine passende aussuchen können.
 # $n is the number of a line.
-verify-logged = Die Zusage steht in Zeile { $n } des öffentlichen Protokolls dieses Servers, geschrieben vor Beginn der Partie.
+verify-logged = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, genau wie dein Browser sie zu Beginn der Partie sah, und von dort bis Zeile { $last } greift jede Zeile in die nächste.
+verify-logged-unkept = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, und von dort bis Zeile { $last } greift jede Zeile in die nächste.
+verify-log-not-kept = Dein Browser hat diese Zeile zu Beginn der Partie nicht aufgehoben; das Protokoll könnte seither neu geschrieben worden sein.
+verify-log-changed = Das öffentliche Protokoll dieses Servers wurde geändert: Es sagt über diese Partie nicht mehr, was zu ihrem Beginn darin stand.
+verify-log-broken = Das öffentliche Protokoll dieses Servers reißt nach Zeile { $n } ab: Zeilen wurden geändert oder ausgelassen.
+verify-log-long = Das öffentliche Protokoll dieses Servers ist zu lang, um ihm hier bis zum Ende dieser Partie zu folgen.
 verify-not-logged = Die Zusage steht nicht, wie sie sollte, im öffentlichen Protokoll dieses Servers. Tische aus der Zeit vor dem Protokoll fehlen dort ebenfalls.
 verify-log-unread = Das öffentliche Protokoll dieses Servers ließ sich gerade nicht lesen; ob die Zusage darin steht, bleibt offen. Versuch es später noch einmal.
 verify-restarts = { $n ->
@@ -62,6 +77,8 @@ error-undo-away = Es sind zu wenige andere da, um zuzustimmen: Gefallene Würfel
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Alle Plätze sind besetzt. Die Partie beginnt, wenn die Browser dieser Personen ihre Zufallszahlen für die Würfel geöffnet haben: { $names }. Wer weg ist, muss nur diesen Tisch öffnen.
+# $n is the number of a round.
+waiting-beacon = Alle sind bereit. Die Partie beginnt in wenigen Sekunden, mit Runde { $n } von drand, einer öffentlichen Quelle von Zufallszahlen.
 seal-elsewhere = Deine Zufallszahl für die Würfel wurde auf einem anderen Gerät versiegelt, oder dieser Browser hat sie verloren. Öffne diesen Tisch dort, oder zieh hier eine neue Zahl.
 seal-anew = Neue Zahl ziehen
 seal-needs-https = An diesem Tisch werden die Zufallszahlen aller für die Würfel versiegelt. Dein Browser kann das nur über eine sichere Verbindung (https).
@@ -73,3 +90,5 @@ error-reveal-early = Noch haben nicht alle ihre Zufallszahl versiegelt.
 error-reveal-other = Das ist nicht die Zufallszahl, die du versiegelt hast.
 error-nothing-sealed = An diesem Tisch gibt es gerade nichts zu versiegeln oder zu öffnen.
 error-record-seals = Der Startwert enthält die versiegelten Zufallszahlen nicht.
+error-record-lot = Das Geheimnis ergibt einen anderen Startplatz.
+error-record-beacon = Der Startwert endet nicht mit der Runde von drand, die vorher festgelegt wurde.

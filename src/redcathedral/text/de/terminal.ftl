@@ -157,6 +157,11 @@ verified = { $file }: { $checks ->
     } aus dem Startwert (Aufbau, Würfe und Mischen).
 verify-no-seed = { $file }: Diese Datei hat keinen Startwert; gib ihn mit --seed an
 verify-told = { $file }: In dieser Partie wurden die Würfel von Hand geworfen und eingegeben; es gibt keinen Startwert zum Prüfen.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = Runde { $n } der Kette { $chain } von drand ist von dieser Kette unterschrieben.
+verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } unterschrieben, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
+verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } unterschrieben: Sie ist gefälscht.
+verify-beacon-extra = Die Unterschrift von Runde { $n } der Kette { $chain } lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -313,6 +318,9 @@ serve-no-editions-help = keine Editionen von außen annehmen
 serve-no-hsts-help = Browser, die TLS benutzt haben, auch ohne wiederkommen lassen
 serve-log-help = das Protokoll als Text oder als JSON-Zeilen schreiben (Standard: Text)
 serve-metrics-help = Messwerte für Prometheus unter dieser Adresse bereitstellen
+serve-beacon-help = Runden von drand, einer öffentlichen Quelle von Zufallszahlen, in die Würfel mischen; du lieferst sie in dieser Datei oder diesem Ordner
+serve-beacon-extra = --beacon braucht ein weiteres Paket: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } sagt nicht, zu welcher Kette von drand die Runden gehören: { $problem }
 serve-workers-help = wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL
 serve-metrics-wrong = Die Adresse für Prometheus ist ADRESSE:PORT oder ein Port, nicht „{ $given }“.
 serve-no-home = Dein Datenordner ist nicht zu finden. Wähle einen mit --data FOLDER.

@@ -21,17 +21,32 @@ error-dice-given = This game was played elsewhere and loaded here: nobody promis
 ## Checking them when the game is over
 
 verify = Verify the dice
+# Headings over two lists.
+verify-proved = Proved, by your own browser
+verify-open = Not proved
 verify-ok = { $n ->
     [0] Your browser has checked the promise that was made before the game. No dice were rolled.
     [one] Your browser has recomputed the one roll: it follows from the secret promised before the game and the players’ random numbers, so nobody chose it.
    *[other] Your browser has recomputed all { $n } rolls: they follow from the secret promised before the game and the players’ random numbers, so nobody chose them.
   }
-verify-deal = Your browser doesn’t recompute how the table was set up: download the game and run “redcathedral verify” for that.
+verify-deal = The set-up follows from them too: your browser has recomputed the market, the cards, the tiles and the first dice.
+verify-edition = the components aren’t the ones this table was made with.
+verify-lot-mine = Who started was drawn from the server’s secret and your number: nobody chose it.
+verify-lot = Who started was drawn from the server’s secret and the number of whoever made the table.
+verify-lot-open = Whoever made the table could have picked who starts, but only together with the server’s owner.
 verify-mine = Your own random number is among them.
+# $n is the number of a round. drand is a name.
+verify-beacon = Round { $n } of drand, a public source of random numbers, is mixed in. It was fixed after everyone’s number, before it came out.
+verify-beacon-unchecked = Your browser checks neither drand’s signature nor when that round came out: download the game and run “redcathedral verify” for the signature.
 verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
 verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
 # $n is the number of a line.
-verify-logged = The promise is line { $n } of this server’s public log, written before the game started.
+verify-logged = The promise is line { $n } of this server’s public log, just as your browser saw it when the game began, and every line from there to line { $last } links up.
+verify-logged-unkept = The promise is line { $n } of this server’s public log, and every line from there to line { $last } links up.
+verify-log-not-kept = Your browser didn’t keep that line when the game began, so the log could have been written anew since then.
+verify-log-changed = This server’s public log has been changed: it no longer says about this game what it said when the game began.
+verify-log-broken = This server’s public log doesn’t link up after line { $n }: lines were changed or left out.
+verify-log-long = This server’s public log is too long to follow here to the end of this game.
 verify-not-logged = The promise isn’t in this server’s public log as it should be. Tables from before there was a log aren’t in it either.
 verify-log-unread = This server’s public log couldn’t be read just now, so whether the promise is in it stays open. Try again later.
 verify-restarts = { $n ->
@@ -62,6 +77,8 @@ error-undo-away = Too few others are here to agree: dice that have been rolled s
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Everyone has a seat. The game starts when these people’s browsers have opened their random numbers for the dice: { $names }. Whoever is away only has to open this table.
+# $n is the number of a round.
+waiting-beacon = Everyone’s ready. The game starts in a few seconds, with round { $n } of drand, a public source of random numbers.
 seal-elsewhere = Your random number for the dice was sealed on another device, or this browser has lost it. Open this table there, or draw a new number here.
 seal-anew = Draw a new number here
 seal-needs-https = At this table everyone’s random number for the dice is sealed. Your browser can do that only over a secure connection (https).
@@ -73,3 +90,5 @@ error-reveal-early = Not everyone has sealed their random number yet.
 error-reveal-other = This isn’t the random number you sealed.
 error-nothing-sealed = There’s nothing to seal or open at this table now.
 error-record-seals = The seed doesn’t hold the random numbers that were sealed.
+error-record-lot = The secret gives another seat to start.
+error-record-beacon = The seed doesn’t end with the round of drand that was fixed beforehand.

@@ -157,6 +157,11 @@ verified = { $file }: all { $checks ->
     } from the seed (the deal, rolls and shuffles).
 verify-no-seed = { $file }: this file has no seed; give it with --seed
 verify-told = { $file }: the dice of this game were rolled by hand and typed in, so there’s no seed to check.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = Round { $n } of drand’s chain { $chain } is signed by that chain.
+verify-beacon-unknown = Round { $n } is signed by chain { $chain }, which isn’t one of the League of Entropy’s: check whose it is.
+verify-beacon-forged = Round { $n } isn’t signed by drand’s chain { $chain }: it’s forged.
+verify-beacon-extra = The signature of round { $n } of drand’s chain { $chain } can’t be checked here: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -313,6 +318,9 @@ serve-no-editions-help = accept no editions from clients
 serve-no-hsts-help = let browsers that used TLS come back without it
 serve-log-help = write the log as text or as JSON lines (default text)
 serve-metrics-help = serve figures for Prometheus at this address
+serve-beacon-help = mix rounds of drand, a public source of random numbers, into the dice; you bring them in this file or folder
+serve-beacon-extra = --beacon needs a package more: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } doesn’t say which chain of drand its rounds are of: { $problem }
 serve-workers-help = how many processes serve; more than one needs PostgreSQL
 serve-metrics-wrong = The address for Prometheus is ADDRESS:PORT or a port, not “{ $given }”.
 serve-no-home = Your data folder can’t be found. Choose one with --data FOLDER.

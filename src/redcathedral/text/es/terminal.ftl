@@ -162,6 +162,11 @@ verified = { $file }: { $checks ->
     } de la semilla (el reparto, los lanzamientos y las mezclas).
 verify-no-seed = { $file }: este archivo no contiene la semilla; indícala con --seed
 verify-told = { $file }: en esta partida los dados se lanzaron a mano y se escribieron, así que no hay semilla que comprobar.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = La ronda { $n } de la cadena { $chain } de drand lleva la firma de esa cadena.
+verify-beacon-unknown = La ronda { $n } lleva la firma de la cadena { $chain }, que no es de la League of Entropy: comprueba de quién es.
+verify-beacon-forged = La ronda { $n } no lleva la firma de la cadena { $chain }: es falsa.
+verify-beacon-extra = La firma de la ronda { $n } de la cadena { $chain } no se puede comprobar aquí: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -311,6 +316,9 @@ serve-no-editions-help = no aceptar ediciones de los clientes
 serve-no-hsts-help = dejar que los navegadores que usaron TLS vuelvan sin él
 serve-log-help = escribir el registro como texto o como líneas JSON (por defecto, texto)
 serve-metrics-help = ofrecer datos para Prometheus en esta dirección
+serve-beacon-help = mezclar en los dados rondas de drand, una fuente pública de números al azar; las aportas en este archivo o carpeta
+serve-beacon-extra = --beacon necesita un paquete más: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } no dice de qué cadena de drand son sus rondas: { $problem }
 serve-workers-help = cuántos procesos atienden; más de uno necesita PostgreSQL
 serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un puerto, no «{ $given }».
 serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.

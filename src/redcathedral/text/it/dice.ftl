@@ -21,17 +21,32 @@ error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessu
 ## Checking them when the game is over
 
 verify = Verifica i dadi
+# Headings over two lists.
+verify-proved = Dimostrato, dal tuo stesso browser
+verify-open = Non dimostrato
 verify-ok = { $n ->
     [0] Il tuo browser ha controllato la promessa fatta prima della partita. Non è stato tirato nessun dado.
     [one] Il tuo browser ha ricalcolato l’unico tiro: deriva dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno l’ha scelto.
    *[other] Il tuo browser ha ricalcolato tutti i { $n } tiri: derivano dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno li ha scelti.
   }
-verify-deal = Il tuo browser non ricalcola come è stato preparato il tavolo: per quello scarica la partita e usa «redcathedral verify».
+verify-deal = Anche la distribuzione deriva da questi: il tuo browser ha ricalcolato il mercato, le carte, le tessere e i primi dadi.
+verify-edition = i componenti non sono quelli con cui è stato creato questo tavolo.
+verify-lot-mine = Chi ha cominciato è stato estratto dal segreto del server e dal tuo numero: nessuno l’ha scelto.
+verify-lot = Chi ha cominciato è stato estratto dal segreto del server e dal numero di chi ha creato il tavolo.
+verify-lot-open = Chi ha creato il tavolo avrebbe potuto scegliere chi comincia, ma solo d’accordo con chi gestisce il server.
 verify-mine = C’è anche il tuo numero casuale.
+# $n is the number of a round. drand is a name.
+verify-beacon = Vi è mescolato il giro { $n } di drand, una fonte pubblica di numeri casuali. È stato fissato dopo i numeri di tutti e prima che uscisse.
+verify-beacon-unchecked = Il tuo browser non controlla né la firma di drand né quando è uscito quel giro: per la firma scarica la partita e usa «redcathedral verify».
 verify-sealed = Tutti avevano sigillato il proprio numero prima che se ne aprisse uno, quindi nessuno ha potuto scegliere il suo a proprio vantaggio.
 verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e gestisce questo server avrebbe potuto scegliere il suo a proprio vantaggio.
 # $n is the number of a line.
-verify-logged = La promessa è la riga { $n } del registro pubblico di questo server, scritta prima che la partita cominciasse.
+verify-logged = La promessa è la riga { $n } del registro pubblico di questo server, così come il tuo browser l’ha vista all’inizio della partita, e da lì alla riga { $last } tutte le righe si concatenano.
+verify-logged-unkept = La promessa è la riga { $n } del registro pubblico di questo server, e da lì alla riga { $last } tutte le righe si concatenano.
+verify-log-not-kept = Il tuo browser non ha conservato quella riga all’inizio della partita: da allora il registro potrebbe essere stato riscritto.
+verify-log-changed = Il registro pubblico di questo server è stato cambiato: di questa partita non dice più quello che diceva quando è cominciata.
+verify-log-broken = Il registro pubblico di questo server si interrompe dopo la riga { $n }: alcune righe sono state cambiate o tolte.
+verify-log-long = Il registro pubblico di questo server è troppo lungo per seguirlo qui fino alla fine di questa partita.
 verify-not-logged = Nel registro pubblico di questo server la promessa non c’è come dovrebbe. Non ci sono nemmeno i tavoli precedenti al registro.
 verify-log-unread = In questo momento non è stato possibile leggere il registro pubblico di questo server: resta da verificare se la promessa vi figura. Riprova più tardi.
 verify-restarts = { $n ->
@@ -62,6 +77,8 @@ error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi gi�
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Tutti hanno un posto. La partita comincia quando i browser di queste persone hanno aperto il loro numero casuale per i dadi: { $names }. A chi non c’è basta aprire questo tavolo.
+# $n is the number of a round.
+waiting-beacon = Tutto pronto. La partita comincia tra pochi secondi, con il giro { $n } di drand, una fonte pubblica di numeri casuali.
 seal-elsewhere = Il tuo numero casuale per i dadi è stato sigillato su un altro dispositivo, oppure questo browser lo ha perso. Apri questo tavolo lì, o estrai qui un numero nuovo.
 seal-anew = Estrai qui un numero nuovo
 seal-needs-https = A questo tavolo il numero casuale di ciascuno per i dadi viene sigillato. Il tuo browser può farlo solo con una connessione sicura (https).
@@ -73,3 +90,5 @@ error-reveal-early = Non tutti hanno ancora sigillato il proprio numero casuale.
 error-reveal-other = Questo non è il numero casuale che hai sigillato.
 error-nothing-sealed = Ora a questo tavolo non c’è niente da sigillare o aprire.
 error-record-seals = Il seme non contiene i numeri casuali che erano stati sigillati.
+error-record-lot = Secondo il segreto comincia un altro posto.
+error-record-beacon = Il seme non finisce con il giro di drand fissato in anticipo.

@@ -156,6 +156,11 @@ verified = { $file }: { $checks ->
     } dal seme (la distribuzione, i tiri e le mescolate).
 verify-no-seed = { $file }: questo file non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scritti, perciò non c’è un seme da controllare.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = Il giro { $n } della catena { $chain } di drand è firmato da quella catena.
+verify-beacon-unknown = Il giro { $n } è firmato dalla catena { $chain }, che non è della League of Entropy: controlla di chi è.
+verify-beacon-forged = Il giro { $n } non è firmato dalla catena { $chain }: è falso.
+verify-beacon-extra = La firma del giro { $n } della catena { $chain } non si può controllare qui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -305,6 +310,9 @@ serve-no-editions-help = non accettare edizioni dai client
 serve-no-hsts-help = lascia che i browser arrivati con TLS tornino anche senza
 serve-log-help = scrivi il log come testo o come righe JSON (predefinito: testo)
 serve-metrics-help = offri le metriche per Prometheus a questo indirizzo
+serve-beacon-help = mescola ai dadi i giri di drand, una fonte pubblica di numeri casuali; li fornisci in questo file o in questa cartella
+serve-beacon-extra = --beacon ha bisogno di un pacchetto in più: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } non dice di quale catena di drand sono i giri: { $problem }
 serve-workers-help = quanti processi rispondono; più di uno richiede PostgreSQL
 serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una porta, non «{ $given }».
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.

@@ -22,18 +22,33 @@ error-dice-given = Tę grę rozegrano gdzie indziej i tutaj wczytano: nikt nie z
 ## Checking them when the game is over
 
 verify = Sprawdź kości
+# Headings over two lists.
+verify-proved = Udowodnione, przez twoją własną przeglądarkę
+verify-open = Nieudowodnione
 verify-ok = { $n ->
     [0] Twoja przeglądarka sprawdziła obietnicę złożoną przed grą. Nie było żadnego rzutu kośćmi.
     [one] Twoja przeglądarka przeliczyła jedyny rzut: wynika z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt go nie wybrał.
     [few] Twoja przeglądarka przeliczyła wszystkie { $n } rzuty: wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
    *[many] Twoja przeglądarka przeliczyła wszystkie rzuty ({ $n }): wynikają z sekretu obiecanego przed grą i liczb losowych graczy, więc nikt ich nie wybrał.
   }
-verify-deal = Twoja przeglądarka nie przelicza, jak przygotowano stół: w tym celu pobierz grę i użyj „redcathedral verify”.
+verify-deal = Wynika z nich także rozdanie: twoja przeglądarka przeliczyła rynek, karty, żetony i pierwsze kości.
+verify-edition = elementy gry nie są tymi, z którymi założono ten stół.
+verify-lot-mine = O tym, kto zaczynał, zdecydowało losowanie z sekretu serwera i twojej liczby: nikt tego nie wybrał.
+verify-lot = O tym, kto zaczynał, zdecydowało losowanie z sekretu serwera i liczby osoby, która założyła stół.
+verify-lot-open = Osoba, która założyła stół, mogła wybrać, kto zaczyna, ale tylko w porozumieniu z właścicielem serwera.
 verify-mine = Jest wśród nich twoja własna liczba losowa.
+# $n is the number of a round. drand is a name.
+verify-beacon = Dołączono rundę { $n } drand, publicznego źródła liczb losowych. Ustalono ją po liczbach wszystkich graczy, zanim się ukazała.
+verify-beacon-unchecked = Twoja przeglądarka nie sprawdza ani podpisu drand, ani kiedy ukazała się ta runda: aby sprawdzić podpis, pobierz grę i użyj „redcathedral verify”.
 verify-sealed = Wszyscy zapieczętowali swoje liczby, zanim otwarto choćby jedną, więc nikt nie mógł dobrać swojej na swoją korzyść.
 verify-unsealed = Liczb nie pieczętowano: ktoś, kto usiadł ostatni i prowadzi ten serwer, mógł dobrać swoją na swoją korzyść.
 # $n is the number of a line.
-verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, zapisany przed początkiem gry.
+verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, taki, jaki twoja przeglądarka widziała na początku gry, a stamtąd aż do wiersza { $last } wszystkie się ze sobą łączą.
+verify-logged-unkept = Obietnica to wiersz { $n } publicznego dziennika tego serwera, a stamtąd aż do wiersza { $last } wszystkie się ze sobą łączą.
+verify-log-not-kept = Twoja przeglądarka nie zachowała tego wiersza na początku gry, więc dziennik mógł zostać od tego czasu napisany od nowa.
+verify-log-changed = Publiczny dziennik tego serwera zmieniono: nie mówi już o tej grze tego, co mówił na jej początku.
+verify-log-broken = Publiczny dziennik tego serwera urywa się po wierszu { $n }: wiersze zmieniono lub pominięto.
+verify-log-long = Publiczny dziennik tego serwera jest zbyt długi, by prześledzić go tutaj do końca tej gry.
 verify-not-logged = Obietnicy nie ma w publicznym dzienniku tego serwera tak, jak powinna tam być. Nie ma w nim też stołów sprzed powstania dziennika.
 verify-log-unread = Nie udało się teraz odczytać publicznego dziennika tego serwera, więc nie wiadomo, czy obietnica w nim jest. Spróbuj później.
 verify-restarts = { $n ->
@@ -67,6 +82,8 @@ error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone k
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Kogo nie ma, temu wystarczy otworzyć ten stół.
+# $n is the number of a round.
+waiting-beacon = Wszystko gotowe. Gra zacznie się za kilka sekund, z rundą { $n } drand, publicznego źródła liczb losowych.
 seal-elsewhere = Twoja liczba losowa do kości została zapieczętowana na innym urządzeniu albo ta przeglądarka ją zgubiła. Otwórz ten stół tam lub wylosuj tutaj nową liczbę.
 seal-anew = Wylosuj tutaj nową liczbę
 seal-needs-https = Przy tym stole liczby losowe do kości są pieczętowane u wszystkich. Twoja przeglądarka może to zrobić tylko przez bezpieczne połączenie (https).
@@ -78,3 +95,5 @@ error-reveal-early = Jeszcze nie wszyscy zapieczętowali swoją liczbę losową.
 error-reveal-other = To nie jest liczba losowa, którą zapieczętowano.
 error-nothing-sealed = Przy tym stole nie ma teraz nic do zapieczętowania ani otwarcia.
 error-record-seals = Ziarno nie zawiera liczb losowych, które zapieczętowano.
+error-record-lot = Z sekretu wynika, że zaczyna inne miejsce.
+error-record-beacon = Ziarno nie kończy się rundą drand, którą ustalono wcześniej.

@@ -166,6 +166,11 @@ verified = { $file }: { $checks ->
     } z ziarna (rozdanie, rzuty i tasowania).
 verify-no-seed = { $file }: plik nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = Runda { $n } łańcucha { $chain } drand jest podpisana przez ten łańcuch.
+verify-beacon-unknown = Rundę { $n } podpisał łańcuch { $chain }, który nie należy do League of Entropy: sprawdź, czyj jest.
+verify-beacon-forged = Rundy { $n } nie podpisał łańcuch { $chain }: jest sfałszowana.
+verify-beacon-extra = Podpisu rundy { $n } łańcucha { $chain } nie da się tu sprawdzić: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -322,6 +327,9 @@ serve-no-editions-help = nie przyjmuj edycji od klientów
 serve-no-hsts-help = pozwól przeglądarkom, które przyszły przez TLS, przychodzić później bez niego
 serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie tekst)
 serve-metrics-help = udostępniaj pod tym adresem dane dla Prometheusa
+serve-beacon-help = dołączaj do kości rundy drand, publicznego źródła liczb losowych; dostarczasz je w tym pliku lub folderze
+serve-beacon-extra = --beacon wymaga dodatkowego pakietu: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } nie mówi, z którego łańcucha drand są rundy: { $problem }
 serve-workers-help = ile procesów obsługuje serwer; więcej niż jeden wymaga PostgreSQL
 serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie „{ $given }”.
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.

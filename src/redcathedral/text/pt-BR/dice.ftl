@@ -21,17 +21,32 @@ error-dice-given = Esta partida foi jogada em outro lugar e carregada aqui: ning
 ## Checking them when the game is over
 
 verify = Verificar os dados
+# Headings over two lists.
+verify-proved = Provado, pelo seu próprio navegador
+verify-open = Não provado
 verify-ok = { $n ->
     [0] Seu navegador conferiu o compromisso assumido antes da partida. Nenhum dado foi rolado.
     [one] Seu navegador recalculou a única rolagem: ela resulta do segredo prometido antes da partida e dos números aleatórios dos jogadores, então ninguém a escolheu.
    *[other] Seu navegador recalculou todas as { $n } rolagens: elas resultam do segredo prometido antes da partida e dos números aleatórios dos jogadores, então ninguém as escolheu.
   }
-verify-deal = Seu navegador não recalcula como a mesa foi montada: para isso, baixe a partida e rode “redcathedral verify”.
+verify-deal = A distribuição também resulta deles: seu navegador recalculou o mercado, as cartas, as peças e os primeiros dados.
+verify-edition = os componentes não são aqueles com que esta mesa foi criada.
+verify-lot-mine = Quem começou foi sorteado a partir do segredo do servidor e do seu número: ninguém escolheu.
+verify-lot = Quem começou foi sorteado a partir do segredo do servidor e do número de quem criou a mesa.
+verify-lot-open = Quem criou a mesa poderia ter escolhido quem começa, mas só em combinação com quem cuida do servidor.
 verify-mine = Seu próprio número aleatório está entre eles.
+# $n is the number of a round. drand is a name.
+verify-beacon = A rodada { $n } do drand, uma fonte pública de números aleatórios, entra no cálculo. Ela foi fixada depois dos números de todos e antes de sair.
+verify-beacon-unchecked = Seu navegador não confere nem a assinatura do drand nem quando essa rodada saiu: para a assinatura, baixe a partida e rode “redcathedral verify”.
 verify-sealed = Todo mundo lacrou seu número antes que qualquer um fosse aberto, então ninguém pôde escolher um número a seu favor.
 verify-unsealed = Os números não foram lacrados: alguém que se sentou por último e cuida deste servidor poderia ter escolhido um número a seu favor.
 # $n is the number of a line.
-verify-logged = O compromisso está na linha { $n } do registro público deste servidor e foi escrito antes de a partida começar.
+verify-logged = O compromisso é a linha { $n } do registro público deste servidor, igual ao que seu navegador viu no início da partida, e dali até a linha { $last } todas se encaixam.
+verify-logged-unkept = O compromisso é a linha { $n } do registro público deste servidor, e dali até a linha { $last } todas se encaixam.
+verify-log-not-kept = Seu navegador não guardou essa linha no início da partida, então o registro pode ter sido reescrito desde então.
+verify-log-changed = O registro público deste servidor foi alterado: já não diz desta partida o que dizia quando ela começou.
+verify-log-broken = O registro público deste servidor deixa de se encaixar depois da linha { $n }: linhas foram alteradas ou omitidas.
+verify-log-long = O registro público deste servidor é longo demais para ser seguido aqui até o fim desta partida.
 verify-not-logged = O compromisso não está no registro público deste servidor como deveria. Mesas de antes de haver um registro também não estão nele.
 verify-log-unread = Não foi possível ler agora o registro público deste servidor: falta conferir se o compromisso está nele. Tente mais tarde.
 verify-restarts = { $n ->
@@ -62,6 +77,8 @@ error-undo-away = Há pouca gente aqui para concordar: os dados rolados ficam co
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Todo mundo tem lugar. A partida começa quando os navegadores destas pessoas tiverem aberto os números aleatórios para os dados: { $names }. Quem está fora só precisa abrir esta mesa.
+# $n is the number of a round.
+waiting-beacon = Tudo pronto. A partida começa em alguns segundos, com a rodada { $n } do drand, uma fonte pública de números aleatórios.
 seal-elsewhere = Seu número aleatório para os dados foi lacrado em outro aparelho, ou este navegador o perdeu. Abra esta mesa lá, ou sorteie um novo número aqui.
 seal-anew = Sortear novo número aqui
 seal-needs-https = Nesta mesa, o número aleatório de cada pessoa para os dados é lacrado. Seu navegador só consegue fazer isso em uma conexão segura (https).
@@ -73,3 +90,5 @@ error-reveal-early = Nem todo mundo lacrou seu número aleatório ainda.
 error-reveal-other = Este não é o número aleatório que você lacrou.
 error-nothing-sealed = Não há nada para lacrar nem abrir nesta mesa agora.
 error-record-seals = A semente não contém os números aleatórios que foram lacrados.
+error-record-lot = Segundo o segredo, outro lugar começa.
+error-record-beacon = A semente não termina com a rodada do drand fixada de antemão.

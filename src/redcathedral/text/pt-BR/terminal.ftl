@@ -157,6 +157,11 @@ verified = { $file }: { $checks ->
     } da semente (a distribuição, as rolagens e as peças embaralhadas).
 verify-no-seed = { $file }: este arquivo não tem semente; informe com --seed
 verify-told = { $file }: os dados desta partida foram rolados à mão e digitados, então não há semente para conferir.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = A rodada { $n } da cadeia { $chain } do drand está assinada por essa cadeia.
+verify-beacon-unknown = A rodada { $n } está assinada pela cadeia { $chain }, que não é da League of Entropy: verifique de quem é.
+verify-beacon-forged = A rodada { $n } não está assinada pela cadeia { $chain }: é falsa.
+verify-beacon-extra = A assinatura da rodada { $n } da cadeia { $chain } não pode ser conferida aqui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -313,6 +318,9 @@ serve-no-editions-help = não aceita edições dos clientes
 serve-no-hsts-help = deixa que navegadores que usaram TLS voltem sem ele
 serve-log-help = escreve o log como texto ou como linhas JSON (padrão: texto)
 serve-metrics-help = serve números para o Prometheus neste endereço
+serve-beacon-help = mistura nos dados rodadas do drand, uma fonte pública de números aleatórios; você as fornece neste arquivo ou pasta
+serve-beacon-extra = --beacon precisa de mais um pacote: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } não diz de que cadeia do drand são as rodadas: { $problem }
 serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não “{ $given }”.
 serve-no-home = Sua pasta de dados não foi encontrada. Escolha uma com --data FOLDER.

@@ -156,6 +156,11 @@ verified = { $file }: { $checks ->
     } da semente (a distribuição, os lançamentos e as peças baralhadas).
 verify-no-seed = { $file }: este ficheiro não contém semente; indique-a com --seed
 verify-told = { $file }: os dados desta partida foram lançados à mão e escritos, por isso não há semente para conferir.
+# $n is a number, $chain the name of a chain, or its hash.
+verify-beacon-signed = A ronda { $n } da cadeia { $chain } do drand está assinada por essa cadeia.
+verify-beacon-unknown = A ronda { $n } está assinada pela cadeia { $chain }, que não é da League of Entropy: verifique de quem é.
+verify-beacon-forged = A ronda { $n } não está assinada pela cadeia { $chain }: é falsa.
+verify-beacon-extra = A assinatura da ronda { $n } da cadeia { $chain } não pode ser verificada aqui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -305,6 +310,9 @@ serve-no-editions-help = não aceitar edições dos clientes
 serve-no-hsts-help = deixar voltar sem TLS os navegadores que o usaram
 serve-log-help = escrever o registo como texto ou como linhas JSON (por omissão, texto)
 serve-metrics-help = fornecer métricas ao Prometheus neste endereço
+serve-beacon-help = misturar nos dados rondas do drand, uma fonte pública de números aleatórios; fornece-as neste ficheiro ou pasta
+serve-beacon-extra = --beacon precisa de mais um pacote: pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } não diz de que cadeia do drand são as rondas: { $problem }
 serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não «{ $given }».
 serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
