@@ -214,6 +214,8 @@ def test_the_deal_of_a_loaded_game_stays_given_however_much_is_taken_back(house:
         "redraws": True,
         "sealing": False,
         "restarts": 0,
+        "lot": None,
+        "beacon": None,
     }
     loader.play_any(seeded(1))
     version = loader.view()["table"]["version"]

@@ -26,7 +26,7 @@ REQUESTS = {
         "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke", "/report",
         "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",
         "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/timeline", "/statistics", "/fork",
-        "/why", "/outlook", "/record", "/verify", "/hint", "/review")),
+        "/why", "/outlook", "/record", "/edition", "/verify", "/hint", "/review")),
 }  # fmt: skip
 
 

@@ -90,5 +90,5 @@ error-reveal-early = Noch haben nicht alle ihre Zufallszahl versiegelt.
 error-reveal-other = Das ist nicht die Zufallszahl, die du versiegelt hast.
 error-nothing-sealed = An diesem Tisch gibt es gerade nichts zu versiegeln oder zu öffnen.
 error-record-seals = Der Startwert enthält die versiegelten Zufallszahlen nicht.
-error-record-lot = Das Geheimnis ergibt einen anderen Startplatz.
+error-record-lot = Nach dem Geheimnis beginnt ein anderer Platz.
 error-record-beacon = Der Startwert endet nicht mit der Runde von drand, die vorher festgelegt wurde.
