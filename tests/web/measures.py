@@ -40,6 +40,9 @@ OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].htm
 BRIEFLY = "resultTypes: ['violations'], selectors: false"
 ASK = f"axe.run({{runOnly: {RULES}, rules: {SETTINGS}, {BRIEFLY}}}).then({OBJECTIONS})"
 ASK_ABOUT_COLOURS = f"axe.run({{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
+ASK_ABOUT_BUTTONS = (
+    f"axe.run({{include: ['button', 'a']}}, {{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
+)
 needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
 
 # Whether the page scrolls sideways, and whether it scrolls at all.
@@ -128,7 +131,7 @@ def objections_under_the_hand(page: Page) -> list[list[str]]:
         for states in (["hover"], ["hover", "active"], ["focus", "focus-visible"]):
             for button in buttons:
                 tools.send("CSS.forcePseudoState", {"nodeId": button, "forcedPseudoClasses": states})
-            found += [[theme, states[-1], *one] for one in objections(page, ASK_ABOUT_COLOURS)]
+            found += [[theme, states[-1], *one] for one in objections(page, ASK_ABOUT_BUTTONS)]
     tools.detach()
     return found
 
