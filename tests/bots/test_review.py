@@ -7,8 +7,18 @@ from pathlib import Path
 import pytest
 
 import redcathedral as rc
+from redcathedral.bots import play_to_end
 from redcathedral.bots.mcts import MctsBot, read_budget
-from redcathedral.bots.review import JudgedPly, Kind, ReviewedTurn, Reviewer, review, sum_up, turn_from_data
+from redcathedral.bots.review import (
+    JudgedPly,
+    Kind,
+    ReviewedTurn,
+    Reviewer,
+    review,
+    sum_up,
+    turn_from_data,
+    worth_a_closer_look,
+)
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
@@ -48,7 +58,7 @@ def test_a_gift_to_the_others_is_found_to_be_one() -> None:
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
-    game = rc.play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    game = play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
     game.go_to(game.version - 3)
     steps: list[tuple[int, int]] = []
     found = review(game, quick(), lambda done, turns: steps.append((done, turns)))
@@ -62,7 +72,7 @@ def judged(seat: int, loss: float, kind: Kind | None) -> JudgedPly:
 
 
 def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
-    game = rc.play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    game = play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
     turns = [
         ReviewedTurn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.04, "slip"), judged(0, 0.0, None))),
         ReviewedTurn(2, 9, 1, (0.4, 0.6), (40.0, 44.0), (judged(1, 0.2, "blunder"),)),
@@ -77,6 +87,43 @@ def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
     assert found.sides[1].lost == pytest.approx(0.29)
     assert found.end is not None
     assert sum(found.end) == pytest.approx(1.0)
+
+
+def test_a_mistake_comes_with_the_better_line_and_it_can_be_played() -> None:
+    game = rc.new_game(2, seed=3)
+    while game.state.turn_number < 2:
+        game.play(game.legal()[0])
+    game.play("market white")
+    game.play("end")  # gathers nothing at all
+    reviewed = Reviewer(game, quick()).turn(1)
+    worst = max(reviewed.decisions, key=lambda one: one.loss)
+    assert worst.kind is not None
+    assert worst.line[0] == worst.best
+    game.go_to(worst.ply)
+    for ply in worst.line:
+        game.play(ply)
+
+
+def test_a_closer_look_goes_to_every_seats_likely_mistakes_and_the_largest_swings() -> None:
+    def turn(number: int, chance: float, loss: float) -> ReviewedTurn:
+        return ReviewedTurn(
+            number, number, number % 2, (chance, 1 - chance), (40.0, 40.0), (judged(number % 2, loss, None),)
+        )
+
+    turns = [turn(number, 0.5, 0.001 * number) for number in range(40)]
+    turns[20] = turn(20, 0.9, 0.0)
+    found = worth_a_closer_look(turns, (1.0, 0.0))
+    assert {32, 34, 36, 38, 33, 35, 37, 39} <= set(found), "four of each seat"
+    assert {19, 20} <= set(found), "where the chances jumped"
+    assert len(found) <= 2 * 4 + 4
+
+
+def test_what_is_known_so_far_has_no_end() -> None:
+    game = play_to_end(rc.new_game(2, seed=3, turn_limit=4), ["greedy", "greedy"], seed=1)
+    turns = [ReviewedTurn(1, 0, 0, (0.5, 0.5), (40.0, 40.0), (judged(0, 0.2, "blunder"),))]
+    found = sum_up(game, turns, so_far=True)
+    assert (found.end, found.swings) == (None, ())
+    assert [one.kind for one in found.mistakes] == ["blunder"]
 
 
 def test_a_turn_survives_the_way_through_another_process() -> None:

@@ -25,8 +25,8 @@ REQUESTS = {
     *("/api/tables/{table_id}" + path for path in (
         "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke", "/report",
         "/link", "/invite", "/seats/{index}", "/leave", "/back", "/plies", "/undo",
-        "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/timeline", "/statistics", "/fork",
-        "/why", "/outlook", "/record", "/edition", "/verify", "/hint", "/review")),
+        "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/at/{ply}/instead", "/timeline", "/statistics",
+        "/fork", "/why", "/outlook", "/record", "/edition", "/verify", "/hint", "/review")),
 }  # fmt: skip
 
 

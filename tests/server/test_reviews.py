@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
 
+import httpx
 import pytest
 
+import redcathedral as rc
 from people import HOT_SEAT, described
+from redcathedral.bots import play_to_end
 from redcathedral.server import models
+from redcathedral.server.bots import reviews
+from redcathedral.server.http.app import create_app
 from redcathedral.server.models import ReviewAnswer
-from waiting import until
+from redcathedral.server.settings import Settings
+from waiting import until, until_async
 
 if TYPE_CHECKING:
-    from people import House, Person
+    from collections.abc import AsyncIterator
+    from pathlib import Path
 
+    from people import House, Person
+    from redcathedral.server.bots.reviews import Reviews
+
+TURNS = 8
 LONG_ENOUGH = 300  # seconds for a cold compile on a busy machine
 
 
@@ -27,8 +41,9 @@ def wait_for_review(person: Person) -> dict[str, Any]:
         answers.append(answer)
         if answer["status"] == "ready":
             return True
-        assert answer["status"] in ("preparing", "working")
-        assert answer["review"] is None
+        assert answer["status"] in ("preparing", "working", "closer")
+        if answer["review"] is not None:
+            assert len(answer["review"]["turns"]) == min(answer["done"], TURNS), "what is known so far"
         return False
 
     until(ready, "the review", patience=LONG_ENOUGH)
@@ -41,13 +56,13 @@ def test_a_game_under_way_is_not_reviewed(house: House) -> None:
 
 
 def test_a_finished_game_is_reviewed_once_for_everybody(house: House) -> None:
-    host = house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=8)
+    host = house.make([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}], turn_limit=TURNS)
     with host.live() as socket:
         while '"kind":"over"' not in socket.recv(30):
             pass
     answer = wait_for_review(host)
     review = answer["review"]
-    assert answer["done"] == answer["turns"] == len(review["turns"]) == 8
+    assert answer["done"] == answer["looks"] > len(review["turns"]) == TURNS
     assert [turn["seat"] for turn in review["turns"]] == [0, 1] * 4
     assert sum(review["end"]) == pytest.approx(1.0)
     for turn in review["turns"]:
@@ -56,6 +71,62 @@ def test_a_finished_game_is_reviewed_once_for_everybody(house: House) -> None:
     assert [side["seat"] for side in review["sides"]] == [0, 1]
     assert review["sides"][0]["lost"] >= 0.0
     assert host.get("/review").json() == answer
+    for mistake in review["mistakes"]:
+        line = urlencode([("play", ply) for ply in mistake["line"]])
+        there = host.get(f"/at/{mistake['ply']}/instead?{line}")
+        assert len(described(models.Instead, there.json())["snapshots"]) == len(mistake["line"])
+
+
+def test_other_plies_that_are_not_legal_are_refused(house: House) -> None:
+    host = house.make(HOT_SEAT)
+    assert host.get("/at/0/instead?play=end").status_code == 422
+    assert host.get("/at/99/instead?play=end").status_code == 404
+
+
+@asynccontextmanager
+async def finished_game(path: Path, **limits: Any) -> AsyncIterator[tuple[Reviews, httpx.AsyncClient]]:
+    """A server in this process whose clock stands still, and a client that asks for the review of a short game."""
+    game = rc.new_game(2, seed=5, turn_limit=4, names=["Anna", "Bob"])
+    record = play_to_end(game, ["random", "greedy"], seed=2).record()
+    app = create_app(Settings(data=path, **limits), clock=lambda: 0.0)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+    ):
+        made = await client.post("/api/records", json={"record": record})
+        client.base_url = f"http://localhost/api/tables/{made.json()['table']['id']}"
+        yield app.state.reviews, client
+
+
+def test_a_review_nobody_asks_for_rests_and_continues_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "WANTED_SECONDS", 0.0)  # a look for each who asks
+
+    async def whole() -> list[int]:
+        done = []
+        async with finished_game(tmp_path) as (made, client):
+            for _ in range(3):
+                done.append((await client.get("/review")).json()["done"])
+                await until_async(lambda: made.under_way == 0, "a rest", patience=LONG_ENOUGH)
+        return done
+
+    assert asyncio.run(whole()) == [0, 1, 2]
+
+
+def test_who_asks_for_a_review_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its processor time is charged, at its share: with nothing left the next request waits."""
+    monkeypatch.setattr(reviews, "SHARE", 100.0)
+
+    async def whole() -> None:
+        async with finished_game(tmp_path, work_at_once=5.0, work_per_second=0.001) as (made, client):
+            assert (await client.get("/review")).status_code == 200
+            await until_async(lambda: made.under_way == 0, "the review", patience=LONG_ENOUGH)
+            assert (await client.get("/review")).json()["status"] == "ready"
+            refused = await client.get("/review")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (429, "work")
+
+    asyncio.run(whole())
 
 
 def test_a_hint_names_legal_plies_with_their_prospects_or_says_that_it_is_not_ready(house: House) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from browsing import Server
     from playwright.sync_api import Locator, Page
 
+LONG_ENOUGH = 240_000  # milliseconds for a review on a busy machine
+
 
 @cache
 def record(seats: int = 2, turns: int | None = 14) -> str:
@@ -225,6 +227,49 @@ def test_turning_points_are_looked_for_on_request(server: Server, visitor: Calla
     found = page.get_by_role("region", name="Turning points")
     expect(found.get_by_role("progressbar").or_(found.get_by_text("Judged by a bot"))).to_be_visible()
     expect(found.get_by_role("button", name="Find the turning points")).to_have_count(0)
+
+
+def test_looking_for_turning_points_can_be_stopped_and_continued(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.loaded(record(turns=None)))
+    page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()
+    page.get_by_role("button", name="Find the turning points").click()
+    found = page.get_by_role("region", name="Turning points")
+    found.get_by_role("button", name="Stop").click()
+    expect(found.get_by_role("progressbar")).to_have_count(0)
+    found.get_by_role("button", name=re.compile("Keep looking|Find the turning points")).click()
+    expect(found.get_by_role("progressbar")).to_be_visible()
+
+
+def test_ones_own_mistake_comes_first_and_the_better_line_is_played_step_by_step(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    game = rc.new_game(2, seed=3, names=["Anna", "Boris"], turn_limit=2)
+    bot = make_bot("greedy", seed=1)
+    while game.state.turn_number < 2:
+        game.play(bot.choose(game))
+    game.play("market white")
+    game.play("end")  # gathers nothing at all
+    while game.outcome is None:
+        game.play(bot.choose(game))
+    page = visitor(server.loaded(game.record()))
+    page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()
+    page.get_by_role("button", name="Find the turning points").click()
+    found = page.get_by_role("region", name="Turning points")
+    better = found.get_by_role("button", name="Play the better line").first
+    better.wait_for(timeout=LONG_ENOUGH)
+    expect(found.get_by_role("listitem").first).to_contain_text("Better:")
+    better.click()
+    line = page.get_by_role("group", name="Better line")
+    here = line.locator("[aria-current]")
+    expect(here).to_contain_text("Instead of:")
+    before = page.locator(".table").inner_html()
+    page.keyboard.press("ArrowRight")
+    expect(line).to_contain_text("Move 1 of")
+    expect(here).not_to_contain_text("Instead of:")
+    settled(page, "document.querySelector('.table').innerHTML.length > 0", True)
+    assert page.locator(".table").inner_html() != before
+    line.get_by_role("button", name="Back to the game").click()
+    expect(line).to_have_count(0)
 
 
 def test_a_finished_game_is_replayed_from_the_list_of_games(server: Server, visitor: Callable[..., Page]) -> None:

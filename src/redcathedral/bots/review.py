@@ -1,7 +1,8 @@
 """Looking back at a game: who stood how, turn by turn, where that swung, and what would have been better.
 
 Every decision is searched again with the ply that was played in the race to the end, so that it and the best one are
-compared over the same dice. A game can be reviewed at once (`review`) or turn by turn (`Reviewer`), where others wait.
+compared over the same dice. All turns get a glance, those that may matter then a closer look (`worth_a_closer_look`).
+A game can be reviewed at once (`review`) or turn by turn (`Reviewer`), where others wait.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
 from ..plies import ply_of
+from .advice import line_of
 from .mcts import MctsBot, read_budget
 from .protocol import public_copy
 from .search.turns import decider
@@ -21,7 +23,10 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from .mcts import Considered
 
-REVIEWER = "mcts:400"  # what is spent on a decision
+REVIEWER = "mcts:400"  # what a closer look spends on a decision
+GLANCE = "mcts:60"
+CLOSER_TURNS_A_SEAT = 4  # that get a closer look, the likeliest mistakes …
+CLOSER_SWINGS = 4  # … and where the chances changed most
 Kind = Literal["slip", "mistake", "blunder"]
 KINDS: tuple[tuple[Kind, float], ...] = (("blunder", 0.16), ("mistake", 0.08), ("slip", 0.03))  # by win chance lost
 SURE = 2.0  # standard errors that tell a worse ply from an unlucky one
@@ -48,6 +53,8 @@ class JudgedPly:
     loss: float
     """Win chance given away; 0 where no ply is surely better."""
     kind: Kind | None
+    line: tuple[str, ...] = ()
+    """How the turn would have gone on with the best ply, where one of a kind was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +121,19 @@ class Reviewer:
 
     def __init__(self, game: Game, bot: MctsBot | None = None) -> None:
         self.game = public_copy(game)
-        self.bot = bot or MctsBot(read_budget(REVIEWER.partition(":")[2]), seed=0, name=REVIEWER, patient=True)
+        self.bot = bot or _searcher(REVIEWER)
+        """What takes a closer look."""
+        self.glancer = bot or _searcher(GLANCE)
+        """What takes a glance."""
         self._plies = self.game.plies
         self._starts = _turns_with_decisions(self.game)
 
     def __len__(self) -> int:
         return len(self._starts)
 
-    def turn(self, number: int) -> ReviewedTurn:
+    def turn(self, number: int, *, closer: bool = True) -> ReviewedTurn:
         """Review one turn that had anything to decide; they count from 0."""
+        bot = self.bot if closer else self.glancer
         first, last = self._starts[number]
         then = self.game.clone()
         then.go_to(first)
@@ -136,7 +147,7 @@ class Reviewer:
                 continue
             action = self._plies[ply].id
             if before is None or len(then.legal_actions()) > 1:
-                found = self.bot.consider(then, must=action)
+                found = bot.consider(then, must=action)
                 before = before or found[0]
                 if len(then.legal_actions()) > 1:
                     judged.append(self._judge(then, ply, action, found))
@@ -152,13 +163,39 @@ class Reviewer:
         seat = decider(game.state)
         told = ply_of(action).text
         values = (played.win, best.win, played.margin, best.margin)
-        return JudgedPly(ply, game.state.turn_number, seat, told, best.ply, *values, max(0.0, loss), kind)
+        line = line_of(game, best.ply) if kind else ()
+        return JudgedPly(ply, game.state.turn_number, seat, told, best.ply, *values, max(0.0, loss), kind, line)
 
 
-def sum_up(game: Game, turns: Sequence[ReviewedTurn], bot: str = REVIEWER) -> Review:
-    """Put the turns of a game together."""
+def _searcher(spec: str) -> MctsBot:
+    return MctsBot(read_budget(spec.partition(":")[2]), seed=0, name=spec, patient=True)
+
+
+def worth_a_closer_look(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> list[int]:
+    """Give the turns, by their number, in which somebody may have gone wrong or the chances changed most."""
+    numbers = range(len(turns))
+
+    def apparent_loss(number: int) -> float:
+        return max((one.best_win - one.win for one in turns[number].decisions), default=0.0)
+
+    chosen: set[int] = set()
+    for seat in {turn.seat for turn in turns}:
+        own = [number for number in numbers if turns[number].seat == seat and apparent_loss(number) > 0.0]
+        chosen.update(sorted(own, key=apparent_loss, reverse=True)[:CLOSER_TURNS_A_SEAT])
+    by_ply = {turn.ply: number for number, turn in enumerate(turns)}
+    chosen.update(by_ply[swing.ply] for swing in _all_swings(turns, end)[:CLOSER_SWINGS])
+    return sorted(chosen)
+
+
+def end_of(game: Game) -> tuple[float, ...] | None:
+    """Give every seat's share of the win, None while the game goes on."""
     outcome = game.outcome
-    end = None if outcome is None else _shares([line.rank for line in outcome.scores])
+    return None if outcome is None else _shares([line.rank for line in outcome.scores])
+
+
+def sum_up(game: Game, turns: Sequence[ReviewedTurn], bot: str = REVIEWER, *, so_far: bool = False) -> Review:
+    """Put the turns of a game together, or those that have been looked at so far."""
+    end = None if so_far else end_of(game)
     decisions = [judged for turn in turns for judged in turn.decisions]
     return Review(
         bot=bot,
@@ -173,7 +210,7 @@ def sum_up(game: Game, turns: Sequence[ReviewedTurn], bot: str = REVIEWER) -> Re
 
 def turn_from_data(data: dict[str, Any]) -> ReviewedTurn:
     """Read a turn that came as plain data from another process."""
-    decisions = tuple(JudgedPly(**judged) for judged in data["decisions"])
+    decisions = tuple(JudgedPly(**{**judged, "line": tuple(judged["line"])}) for judged in data["decisions"])
     numbers = {name: tuple(data[name]) for name in ("chances", "prestige")}
     return ReviewedTurn(**{**data, **numbers, "decisions": decisions})
 
@@ -181,11 +218,15 @@ def turn_from_data(data: dict[str, Any]) -> ReviewedTurn:
 def review(game: Game, bot: MctsBot | None = None, on_progress: Callable[[int, int], None] | None = None) -> Review:
     """Review a game from its first ply to its last."""
     reviewer = Reviewer(game, bot)
-    turns = []
-    for number in range(len(reviewer)):
-        turns.append(reviewer.turn(number))
+    number = len(reviewer)
+    turns: list[ReviewedTurn] = []
+    for done in range(number):
+        turns.append(reviewer.turn(done, closer=False))
         if on_progress is not None:
-            on_progress(number + 1, len(reviewer))
+            on_progress(done + 1, number)
+    if bot is None:  # one bot looks at all turns alike
+        for again in worth_a_closer_look(turns, end_of(reviewer.game)):
+            turns[again] = reviewer.turn(again)
     return sum_up(reviewer.game, turns, reviewer.bot.name)
 
 
@@ -207,14 +248,22 @@ def _shares(ranks: list[int]) -> tuple[float, ...]:
 
 def _swings(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> tuple[ReviewSwing, ...]:
     """Find the turns that changed most for anybody."""
+    return tuple(one for one in _all_swings(turns, end)[:SWINGS] if _size(one) >= LEAST_SWING)
+
+
+def _all_swings(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | None) -> list[ReviewSwing]:
+    """Give what every turn changed, the largest change first."""
     after = [*(turn.chances for turn in turns[1:]), *([] if end is None else [end])]
     swings = []
     for turn, later in zip(turns, after, strict=False):
         change = tuple(now - before for before, now in zip(turn.chances, later, strict=True))
         given = sum(judged.loss for judged in turn.decisions)
         swings.append(ReviewSwing(turn.turn, turn.ply, turn.seat, change, given))
-    swings.sort(key=lambda swing: -max(abs(change) for change in swing.change))
-    return tuple(one for one in swings[:SWINGS] if max(abs(change) for change in one.change) >= LEAST_SWING)
+    return sorted(swings, key=_size, reverse=True)
+
+
+def _size(swing: ReviewSwing) -> float:
+    return max(abs(change) for change in swing.change)
 
 
 def _side(seat: int, decisions: Sequence[JudgedPly]) -> ReviewedSeat:

@@ -31,7 +31,7 @@ from .table.options import Options
 
 EXACT = ConfigDict(extra="forbid")
 Status = Literal["waiting", "playing", "over"]
-ReviewStatus = Literal["preparing", "working", "ready", "failed"]
+ReviewStatus = Literal["preparing", "working", "closer", "ready", "failed"]
 HealthState = Literal["ok", "draining", "slow", "failed"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
 EventKind = Literal[
@@ -272,6 +272,15 @@ class Moment(MomentPosition):
     events: list[Event]
 
 
+@with_config(EXACT)
+class Instead(TypedDict):
+    """How a game would have stood if other plies had been played from a moment on."""
+
+    ply: int
+    snapshots: list[Snapshot]
+    """After each of them."""
+
+
 class Step(TypedDict):
     """What one ply changed."""
 
@@ -300,14 +309,15 @@ class Timeline(TypedDict):
 
 @with_config(EXACT)
 class ReviewAnswer(TypedDict):
-    """A review, or how far it is."""
+    """A review, or how far it is and what it has found so far."""
 
     status: ReviewStatus
     done: int
-    """Turns reviewed."""
-    turns: int | None
-    """Turns there are, once that is known."""
+    """Looks taken: a glance at every turn, then a closer look at those that matter."""
+    looks: int | None
+    """Looks there will be, as far as that is known."""
     review: Review | None
+    """What is known: of the turns so far until the status is `ready`."""
 
 
 class WhyNot(Sentence):

@@ -7,6 +7,7 @@ import type {
   Figures,
   ForkBody,
   Hint,
+  Instead,
   Info,
   MadeView,
   News,
@@ -156,6 +157,8 @@ export const api = {
   fork: (id: string, body: ForkBody) => insist<MadeView>(at(id, "/fork"), body),
   outlook: (id: string, plies: readonly string[]) =>
     ask<Outlook>(at(id, `/outlook?${plies.map((ply) => `ply=${encodeURIComponent(ply)}`).join("&")}`)),
+  instead: (id: string, ply: number, plies: readonly string[]) =>
+    ask<Instead>(at(id, `/at/${ply}/instead?${plies.map((one) => `play=${encodeURIComponent(one)}`).join("&")}`)),
   why: (id: string, ply: string) => ask<Why>(at(id, `/why?ply=${encodeURIComponent(ply)}`)),
   review: (id: string) => ask<ReviewAnswer>(at(id, "/review")),
   hint: (id: string) => ask<Hint>(at(id, "/hint")),

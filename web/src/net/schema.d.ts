@@ -348,6 +348,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/at/{ply}/instead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instead
+         * @description Give the positions if other plies had been played from there, within a turn.
+         */
+        get: operations["instead_api_tables__table_id__at__ply__instead_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/timeline": {
         parameters: {
             query?: never;
@@ -1646,6 +1666,19 @@ export interface components {
             limits: components["schemas"]["Limits"];
         };
         /**
+         * Instead
+         * @description How a game would have stood if other plies had been played from a moment on.
+         */
+        Instead: {
+            /** Ply */
+            ply: number;
+            /**
+             * Snapshots
+             * @description After each of them.
+             */
+            snapshots: components["schemas"]["Snapshot"][];
+        };
+        /**
          * InviteAnswer
          * @description A fresh invitation.
          */
@@ -1755,6 +1788,12 @@ export interface components {
             loss: number;
             /** Kind */
             kind: ("slip" | "mistake" | "blunder") | null;
+            /**
+             * Line
+             * @description How the turn would have gone on with the best ply, where one of a kind was played.
+             * @default []
+             */
+            line: string[];
         };
         /**
          * KeyAnswer
@@ -2263,24 +2302,25 @@ export interface components {
         };
         /**
          * ReviewAnswer
-         * @description A review, or how far it is.
+         * @description A review, or how far it is and what it has found so far.
          */
         ReviewAnswer: {
             /**
              * Status
              * @enum {string}
              */
-            status: "preparing" | "working" | "ready" | "failed";
+            status: "preparing" | "working" | "closer" | "ready" | "failed";
             /**
              * Done
-             * @description Turns reviewed.
+             * @description Looks taken: a glance at every turn, then a closer look at those that matter.
              */
             done: number;
             /**
-             * Turns
-             * @description Turns there are, once that is known.
+             * Looks
+             * @description Looks there will be, as far as that is known.
              */
-            turns: number | null;
+            looks: number | null;
+            /** @description What is known: of the turns so far until the status is `ready`. */
             review: components["schemas"]["Review"] | null;
         };
         /**
@@ -4506,6 +4546,77 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    instead_api_tables__table_id__at__ply__instead_get: {
+        parameters: {
+            query: {
+                play: string[];
+            };
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instead"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,9 +1,9 @@
 /** A walk through the game: where one stands in it, and how one goes on. */
 import { momentPath, route } from "../route.svelte";
-import { ApiError } from "../net/api";
+import { api, ApiError } from "../net/api";
 import type { Moment } from "../table/moment.svelte";
 import type { Table } from "../table/table.svelte";
-import type { Step, TableEvent } from "../net/types";
+import type { Mistake, Snapshot, Step, TableEvent } from "../net/types";
 import type { Told } from "../text/text";
 import { Reviewing } from "./reviewing.svelte";
 
@@ -13,6 +13,15 @@ export interface TurnSpan {
   seat: number;
   from: number;
   to: number;
+}
+
+/** What would have been better from a moment on, and how many of its plies are shown. */
+export interface BetterLine {
+  from: number;
+  played: string;
+  plies: readonly string[];
+  snapshots: readonly Snapshot[];
+  at: number;
 }
 
 export const SPEEDS = ["slow", "normal", "fast", "fastest"] as const;
@@ -31,6 +40,9 @@ export class Replay {
   news = $state(false);
   /** Whether the game is shown in figures. */
   figures = $state(false);
+
+  /** A better line one walks along instead of the game. */
+  better = $state.raw<BetterLine | null>(null);
 
   readonly reviewing: Reviewing;
 
@@ -56,6 +68,15 @@ export class Replay {
   /** How many plies lie before the moment that is shown. */
   get at(): number {
     return this.moment.past?.ply ?? 0;
+  }
+
+  /** Whether nothing lies before what is shown, or nothing behind it. */
+  get atStart(): boolean {
+    return this.at === 0 && !this.better;
+  }
+
+  get atEnd(): boolean {
+    return this.better ? this.better.at >= this.better.plies.length : this.at >= this.most;
   }
 
   get playing(): boolean {
@@ -112,13 +133,16 @@ export class Replay {
     if (!this.open) this.news = false;
     this.open = true;
     await this.catchUp();
+    const { better } = this;
     this.go(this.wanted);
+    if (better?.from === this.wanted) this.better = better; // asked for while the address was on its way
   }
 
   close(): void {
     if (!this.open) return; // what the board shows is then somebody else's affair
     clearTimeout(this.address);
     this.open = false;
+    this.better = null;
     this.moment.now();
   }
 
@@ -140,6 +164,7 @@ export class Replay {
   // Walking
 
   go(ply: number): void {
+    this.better = null;
     this.wanted = Math.max(0, Math.min(this.most, ply));
     this.moment.show(this.wanted);
     this.arrived();
@@ -160,7 +185,39 @@ export class Replay {
 
   by(plies: number): void {
     this.pause();
-    this.go(this.at + plies);
+    if (this.better && Math.abs(plies) === 1) this.goBetter(this.better.at + plies);
+    else this.go(this.at + plies);
+  }
+
+  /** Go to where something better could have been played, to walk along that. */
+  async showBetter({ ply, played, line }: Mistake): Promise<void> {
+    this.pause();
+    try {
+      const { snapshots } = await api.instead(this.table.id, ply, line);
+      if (this.open) this.go(ply);
+      else this.begin(ply);
+      this.better = { from: ply, played, plies: line, snapshots, at: 0 };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.told;
+    }
+  }
+
+  /** Show so many plies of the better line; before its first one the game is as it was. */
+  goBetter(at: number): void {
+    const line = this.better;
+    if (!line || at > line.plies.length) return;
+    const snapshot = line.snapshots[at - 1];
+    if (at < 0) this.go(line.from - 1);
+    else {
+      if (snapshot) this.moment.showInstead(line.from, snapshot);
+      else this.moment.show(line.from);
+      this.better = { ...line, at };
+    }
+  }
+
+  leaveBetter(): void {
+    if (this.better) this.go(this.better.from);
   }
 
   /** To the end of this turn, or of the one before. */
@@ -177,6 +234,7 @@ export class Replay {
       this.pause();
       return;
     }
+    if (this.better) this.go(this.at);
     if (this.at >= this.most) this.go(0);
     void this.moment.play({
       to: Infinity,

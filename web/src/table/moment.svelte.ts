@@ -12,6 +12,8 @@ import { Timeline } from "./timeline";
 export interface Past {
   ply: number;
   snapshot: Snapshot;
+  /** Whether this is how things could have stood instead. */
+  instead?: boolean;
 }
 
 /** A way through the game, ply by ply. */
@@ -60,7 +62,7 @@ export class Moment {
     await this.timeline.follow(line);
     this.line = line;
     this.steps = this.timeline.steps;
-    if (this.past) this.show(this.past.ply);
+    if (this.past && !this.past.instead) this.show(this.past.ply);
   }
 
   /** Show a moment that is known, the last where there are not so many plies. */
@@ -69,6 +71,11 @@ export class Moment {
     const snapshot = this.timeline.at(within);
     if (!snapshot || (within === this.past?.ply && snapshot === this.past.snapshot)) return; // nothing to draw again
     this.past = { ply: within, snapshot };
+  }
+
+  /** Show how things could have stood, had something else been played after so many plies. */
+  showInstead(ply: number, snapshot: Snapshot): void {
+    this.past = { ply, snapshot, instead: true };
   }
 
   /** Stay with how things were before others moved, until a walk has shown what they did. */

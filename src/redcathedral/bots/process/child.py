@@ -17,6 +17,7 @@ import signal
 import sys
 import tempfile
 import threading
+import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -103,8 +104,11 @@ class Host:
         warm_up()
         if not is_ready():
             return {"ready": False}
+        began = time.process_time()
         reviewer = self._reviews.get(message.position.table, lambda: Reviewer(self._game(message.position)))
-        return {"ready": True, "turns": len(reviewer), "turn": asdict(reviewer.turn(message.turn))}
+        turn = reviewer.turn(message.turn, closer=message.closer)
+        seconds = time.process_time() - began
+        return {"ready": True, "turns": len(reviewer), "turn": asdict(turn), "seconds": seconds}
 
     def _bot(self, message: BotMessage) -> Bot:
         name = (message.position.table, message.seat, message.bot)

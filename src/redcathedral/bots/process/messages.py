@@ -105,11 +105,15 @@ class Hint(BotMessage):
 
 @dataclass(frozen=True, slots=True)
 class ReviewTurn:
-    """Asks what to think of a turn of a finished game. Answer: `ready`; if it is, `turns` in all, and the `turn`."""
+    """Asks what to think of a turn of a finished game.
+
+    Answer: `ready`; if it is, `turns` in all, the `turn`, and the `seconds` of processor it took.
+    """
 
     late: ClassVar = "gave no answer"
     position: Position
     turn: int
+    closer: bool  # or a glance
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made turn by turn between the plies of bots, kept, and told how far they are."""
+"""Reviews of finished games: made turn by turn between the plies of bots, told as they come, and kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 
 from ...bots.process.messages import ReviewTurn
 from ...bots.process.parent import BotFailed
-from ...bots.review import REVIEWER, ReviewedTurn, sum_up, turn_from_data
+from ...bots.review import (
+    CLOSER_SWINGS,
+    CLOSER_TURNS_A_SEAT,
+    REVIEWER,
+    ReviewedTurn,
+    end_of,
+    sum_up,
+    turn_from_data,
+    worth_a_closer_look,
+)
+from ..live.work import note_work
 from ..table.queries import game_of
 from ..table.refusals import wrong_status
 from ..table.table import FINISHED
@@ -26,6 +36,8 @@ log = logging.getLogger(__name__)
 KEPT = 256
 AT_ONCE = 4  # reviews under way; others wait
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
+WANTED_SECONDS = 15.0  # after the last who asked: then a review rests
+SHARE = 0.1  # of its seconds that are charged: it steps back behind everything else
 
 
 @dataclass
@@ -34,13 +46,32 @@ class Work:
 
     task: asyncio.Task[None] | None = None
     status: ReviewStatus = "working"
+    asked: float = 0.0  # when somebody last wanted to know, by the loop's clock
     turns: int | None = None  # how many there are, once that is known
     reviewed: list[ReviewedTurn] = field(default_factory=list)
+    closer: list[int] | None = None  # turns that get a closer look, once that is known
+    looked: int = 0  # of them, those that have had it
+    uncharged: float = 0.0  # seconds of processor nobody has been charged for yet
     review: Review | None = None
+
+    @property
+    def done(self) -> int:
+        """Looks taken."""
+        return len(self.reviewed) + self.looked
+
+    @property
+    def looks(self) -> int | None:
+        """Looks there will be, as far as that is known."""
+        if self.turns is None:
+            return None
+        if self.closer is not None:
+            return self.turns + len(self.closer)
+        seats = len(self.reviewed[0].chances) if self.reviewed else 0
+        return self.turns + min(self.turns, CLOSER_TURNS_A_SEAT * seats + CLOSER_SWINGS)
 
 
 class Reviews:
-    """Reviews by table. A finished game does not change, so a review is made once."""
+    """Reviews by table, made while somebody asks for them. A finished game doesn't change, so each is made once."""
 
     def __init__(self, runner: BotRunner) -> None:
         self._runner = runner
@@ -48,18 +79,22 @@ class Reviews:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     def get(self, loaded: Loaded) -> ReviewAnswer:
-        """Give the review of a table's game, or how far it is; the first who asks sets it going."""
+        """Give the review of a table's game, or how far it is; who asks sets it going, and pays for what was done."""
         game_of(loaded.table)
         if loaded.table.status != FINISHED:
             raise wrong_status("error-review-later")
         work = self._works.get(loaded.table.id)
         if work is None or work.status == "failed":
-            work = Work()
-            work.task = asyncio.create_task(self._make(loaded, work))
-            self._works[loaded.table.id] = work
+            work = self._works[loaded.table.id] = Work()
             self._forget()
         self._works.move_to_end(loaded.table.id)
-        return {"status": work.status, "done": len(work.reviewed), "turns": work.turns, "review": work.review}
+        work.asked = asyncio.get_running_loop().time()
+        if work.task is None and work.status != "ready":
+            work.status = "working" if work.closer is None else "closer"
+            work.task = asyncio.create_task(self._make(loaded, work))
+        note_work(work.uncharged * SHARE)
+        work.uncharged = 0.0
+        return {"status": work.status, "done": work.done, "looks": work.looks, "review": work.review}
 
     def _forget(self) -> None:
         """Let go of the reviews nobody has asked for in a long time."""
@@ -68,26 +103,51 @@ class Reviews:
             if oldest.task is not None:
                 oldest.task.cancel()
 
+    @property
+    def under_way(self) -> int:
+        """How many are being made."""
+        return sum(work.task is not None for work in self._works.values())
+
     async def _make(self, loaded: Loaded, work: Work) -> None:
+        """Take one look after another, as long as somebody wants to know; what is there is kept."""
         try:
             async with self._slots:
-                while work.turns is None or len(work.reviewed) < work.turns:
-                    answer = await self._runner.ask(
-                        ReviewTurn(position_of(loaded), len(work.reviewed)), REVIEWER, loaded.maker
-                    )
-                    if answer["ready"]:
-                        work.status, work.turns = "working", answer["turns"]
-                        work.reviewed.append(turn_from_data(answer["turn"]))
-                    else:
-                        work.status = "preparing"
-                        await asyncio.sleep(PAUSE)
-            work.review = sum_up(loaded.table.running(), work.reviewed)
-            work.status = "ready"
+                while await self._look(loaded, work):
+                    if asyncio.get_running_loop().time() - work.asked > WANTED_SECONDS:
+                        return
         except BotFailed as error:
             log.warning("table %s cannot be reviewed: %s", loaded.table.id, error)
             work.status = "failed"
         finally:
             work.task = None
+
+    async def _look(self, loaded: Loaded, work: Work) -> bool:
+        """Take the next look; gives whether there was one to take."""
+        game = loaded.table.running()
+        if work.turns is None or len(work.reviewed) < work.turns:
+            work.reviewed.append(await self._turn(loaded, work, len(work.reviewed), closer=False))
+        elif work.closer is None:
+            work.closer = worth_a_closer_look(work.reviewed, end_of(game))
+        elif work.looked < len(work.closer):
+            number = work.closer[work.looked]
+            work.reviewed[number] = await self._turn(loaded, work, number, closer=True)
+            work.looked += 1
+        else:
+            work.status = "ready"
+            return False
+        work.review = sum_up(game, work.reviewed, so_far=len(work.reviewed) != work.turns)
+        return True
+
+    async def _turn(self, loaded: Loaded, work: Work, number: int, *, closer: bool) -> ReviewedTurn:
+        while True:
+            question = ReviewTurn(position_of(loaded), number, closer)
+            answer = await self._runner.ask(question, REVIEWER, loaded.maker)
+            if answer["ready"]:
+                work.status, work.turns = "closer" if closer else "working", answer["turns"]
+                work.uncharged += answer["seconds"]
+                return turn_from_data(answer["turn"])
+            work.status = "preparing"
+            await asyncio.sleep(PAUSE)
 
     async def stop(self) -> None:
         """Let go of what is under way."""

@@ -42,6 +42,8 @@ Commitment = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$")]
 PlyQuery = Annotated[str, Query(min_length=1, max_length=200)]
 PliesQuery = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Query(min_length=1, max_length=8)]
 
+LineQuery = Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Query(min_length=1, max_length=24)]
+
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": models.ErrorAnswer} for status in (400, 429, *statuses)}
@@ -237,6 +239,12 @@ async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Give the position after so many plies, and what led there."""
     loaded = await loaded_of(request, table_id)
     return _looked_at(request, await _service(request).moment(loaded, ply))
+
+
+@router.get("/tables/{table_id}/at/{ply}/instead", responses=LOOK | _errors(409, 422))
+async def instead(request: Request, table_id: TableId, ply: PlyIndex, play: LineQuery) -> models.Instead:
+    """Give the positions if other plies had been played from there, within a turn."""
+    return queries.instead((await loaded_of(request, table_id)).table, ply, play)
 
 
 @router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))

@@ -47,6 +47,12 @@ def note_kept(size: int) -> None:
         bill.kept += size
 
 
+def note_work(seconds: float) -> None:
+    """Put seconds of processor that another process has spent on the bill, if there is one."""
+    if (bill := _BILL.get()) is not None:
+        bill.seconds += seconds
+
+
 def measured(job: Callable[[], T]) -> Callable[[], T]:
     """Give a job that puts its time on the bill of who asks for it now, whatever thread does it later."""
     bill = _BILL.get()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...game.statistics import Statistics
-    from ..models import MomentPosition, Outlook, Timeline, Verified, Why
+    from ..models import Instead, MomentPosition, Outlook, Timeline, Verified, Why
     from .table import Table
 
 
@@ -47,6 +47,20 @@ def moment(table: Table, ply: int) -> MomentPosition:
         "to_move": then.to_move,
         "due": sentence(due_now(then.state, then.names)),
     }
+
+
+def instead(table: Table, ply: int, plies: Sequence[str]) -> Instead:
+    """Give how the game would have stood after each of other plies from a moment on, before chance speaks."""
+    game = game_of(table)
+    check_ply(table, ply)
+    then = game.clone()
+    then.go_to(ply)
+    then.chance = None
+    snapshots = []
+    for one in plies:
+        then.play(one)
+        snapshots.append(then.snapshot())
+    return {"ply": ply, "snapshots": snapshots}
 
 
 def check_ply(table: Table, ply: int) -> None:

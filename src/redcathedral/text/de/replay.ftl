@@ -127,7 +127,7 @@ turning = Wendepunkte
 turning-text = Ein starker Bot kann die Partie Zug für Zug noch einmal durchgehen und zeigen, wo sie sich entschied und was besser gewesen wäre.
 turning-ask = Wendepunkte suchen
 turning-preparing = Der Bot macht sich bereit …
-turning-working = Zug { $done } von { $turns } …
+turning-working = Die Partie wird durchgesehen: { $percent } %
 turning-failed = Der Bot konnte diese Partie nicht durchgehen. Du kannst es noch einmal versuchen.
 turning-none = Die Chancen haben sich in keinem Zug stark verändert.
 turning-by = Beurteilt von einem Bot, der jede Möglichkeit viele Male probiert hat. Er ist stark, kann sich aber irren.
@@ -136,3 +136,16 @@ turning-lost = Gewinnchance: { $percent } % weniger
 turning-won = Gewinnchance: { $percent } % mehr
 # $played and $best are moves, as on buttons: "B3 beanspruchen", "Gold an A2 liefern".
 turning-better = Gespielt: { $played }. Besser: { $best }.
+turning-closer = Die wichtigen Züge werden genauer angesehen …
+turning-stop = Anhalten
+turning-continue = Weitersuchen
+turning-clean = Keiner deiner Züge war klar schlechter als ein anderer.
+turning-everyone = Wendepunkte aller zeigen, auch durch Würfel
+
+## Eine bessere Fortsetzung: was ein Bot stattdessen gespielt hätte, Aktion für Aktion
+
+better = Bessere Fortsetzung
+better-show = Bessere Fortsetzung ansehen
+better-count = Aktion { $at } von { $of }
+better-close = Zurück zur Partie
+better-instead = Statt: { $played }

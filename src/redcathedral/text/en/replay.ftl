@@ -136,7 +136,7 @@ turning = Turning points
 turning-text = A strong bot can go through the game again, turn by turn, and show where it was decided and what would have been better.
 turning-ask = Find the turning points
 turning-preparing = The bot is getting ready…
-turning-working = Looking at turn { $done } of { $turns }…
+turning-working = Looking through the game: { $percent }%
 turning-failed = The bot couldn’t go through this game. You can try again.
 turning-none = The chances never changed much in a single turn.
 turning-by = Judged by a bot that has tried every move many times. It is strong, but it can be wrong.
@@ -145,3 +145,20 @@ turning-lost = Chance to win: { $percent }% lower
 turning-won = Chance to win: { $percent }% higher
 # $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
 turning-better = Played: { $played }. Better: { $best }.
+turning-closer = Taking a closer look at the turns that matter…
+# Buttons: stop looking, and continue where it was stopped. What was found so far stays.
+turning-stop = Stop
+turning-continue = Keep looking
+turning-clean = None of your moves was clearly worse than another.
+turning-everyone = Show where it turned for everyone, dice included
+
+## A better line: what a bot would have played instead, move by move, while looking back
+
+better = Better line
+# A button: the board shows the better line move by move, as a replay does.
+better-show = Play the better line
+# $of is how many moves it has, $at how many of them the board shows.
+better-count = Move { $at } of { $of }
+better-close = Back to the game
+# $played is a move, as on buttons: "Claim B3".
+better-instead = Instead of: { $played }

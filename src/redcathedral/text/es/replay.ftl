@@ -112,10 +112,23 @@ turning = Puntos de inflexión
 turning-text = Un bot fuerte puede recorrer otra vez la partida, turno a turno, y mostrar dónde se decidió y qué habría sido mejor.
 turning-ask = Ver puntos de inflexión
 turning-preparing = El bot se está preparando…
-turning-working = Mirando el turno { $done } de { $turns }…
+turning-working = Repasando la partida: { $percent }%
 turning-failed = El bot no pudo recorrer esta partida. Puedes volver a intentarlo.
 turning-none = Las probabilidades nunca cambiaron mucho en un solo turno.
 turning-by = Lo juzga un bot que ha probado cada jugada muchas veces. Es fuerte, pero puede equivocarse.
 turning-lost = Probabilidad de ganar: { $percent }% menos
 turning-won = Probabilidad de ganar: { $percent }% más
 turning-better = Se jugó: { $played }. Mejor: { $best }.
+turning-closer = Mirando más de cerca los turnos que importan…
+turning-stop = Parar
+turning-continue = Seguir buscando
+turning-clean = Ninguna de tus jugadas fue claramente peor que otra.
+turning-everyone = Mostrar dónde cambió para todos, dados incluidos
+
+## Una línea mejor: lo que un bot habría jugado, jugada a jugada
+
+better = Línea mejor
+better-show = Ver la línea mejor
+better-count = Jugada { $at } de { $of }
+better-close = Volver a la partida
+better-instead = En vez de: { $played }

@@ -127,7 +127,7 @@ turning = Tournants
 turning-text = Un bot fort peut reprendre la partie tour par tour et montrer où elle s’est décidée et ce qui aurait été mieux.
 turning-ask = Trouver les tournants
 turning-preparing = Le bot se prépare…
-turning-working = Examen du tour { $done } sur { $turns }…
+turning-working = Relecture de la partie : { $percent } %
 turning-failed = Le bot n’a pas pu examiner cette partie. Tu peux réessayer.
 turning-none = Les chances n’ont jamais beaucoup changé en un seul tour.
 turning-by = Jugé par un bot qui a essayé chaque coup de nombreuses fois. Il est fort, mais il peut se tromper.
@@ -136,3 +136,16 @@ turning-lost = Chances de gagner : { $percent } % en moins
 turning-won = Chances de gagner : { $percent } % en plus
 # $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
 turning-better = Joué : { $played }. Mieux : { $best }.
+turning-closer = On regarde de plus près les tours qui comptent…
+turning-stop = Arrêter
+turning-continue = Continuer à chercher
+turning-clean = Aucun de tes coups n’était nettement moins bon qu’un autre.
+turning-everyone = Montrer les tournants de tout le monde, dés compris
+
+## Une meilleure suite : ce qu’un bot aurait joué, coup par coup
+
+better = Meilleure suite
+better-show = Voir la meilleure suite
+better-count = Coup { $at } sur { $of }
+better-close = Retour à la partie
+better-instead = Au lieu de : { $played }

@@ -112,10 +112,23 @@ turning = Punti di svolta
 turning-text = Un bot forte può ripercorrere la partita, turno per turno, e mostrare dove si è decisa e che cosa sarebbe stato meglio.
 turning-ask = Trova i punti di svolta
 turning-preparing = Il bot si prepara…
-turning-working = Esamina il turno { $done } di { $turns }…
+turning-working = Ripasso la partita: { $percent }%
 turning-failed = Il bot non è riuscito a ripercorrere questa partita. Puoi riprovare.
 turning-none = Le probabilità non sono mai cambiate molto in un solo turno.
 turning-by = A giudizio di un bot che ha provato ogni mossa molte volte. È forte, ma può sbagliare.
 turning-lost = Probabilità di vittoria: { $percent }% in meno
 turning-won = Probabilità di vittoria: { $percent }% in più
 turning-better = Giocato: { $played }. Meglio: { $best }.
+turning-closer = Esamino più da vicino i turni che contano…
+turning-stop = Ferma
+turning-continue = Continua a cercare
+turning-clean = Nessuna delle tue mosse era chiaramente peggiore di un’altra.
+turning-everyone = Mostra le svolte di tutti, dadi compresi
+
+## Una linea migliore: ciò che un bot avrebbe giocato, mossa per mossa
+
+better = Linea migliore
+better-show = Guarda la linea migliore
+better-count = Mossa { $at } di { $of }
+better-close = Torna alla partita
+better-instead = Invece di: { $played }

@@ -113,10 +113,23 @@ turning = Punkty zwrotne
 turning-text = Silny bot może przejść grę jeszcze raz, tura po turze, i pokazać, gdzie się rozstrzygnęła i co byłoby lepsze.
 turning-ask = Znajdź punkty zwrotne
 turning-preparing = Bot się przygotowuje…
-turning-working = Tura { $done } z { $turns }…
+turning-working = Przeglądanie gry: { $percent }%
 turning-failed = Bot nie zdołał przeanalizować tej gry. Możesz spróbować ponownie.
 turning-none = W żadnej pojedynczej turze szanse nie zmieniły się znacznie.
 turning-by = Ocenia bot, który wiele razy wypróbował każdy ruch. Jest silny, ale może się mylić.
 turning-lost = Szansa na wygraną: o { $percent } pkt proc. mniej
 turning-won = Szansa na wygraną: o { $percent } pkt proc. więcej
 turning-better = Zagrano: { $played }. Lepiej: { $best }.
+turning-closer = Dokładniejsze spojrzenie na najważniejsze tury…
+turning-stop = Przerwij
+turning-continue = Szukaj dalej
+turning-clean = Żaden z twoich ruchów nie był wyraźnie gorszy od innego.
+turning-everyone = Pokaż zwroty u wszystkich, także za sprawą kości
+
+## Lepszy wariant: co zagrałby bot, ruch po ruchu
+
+better = Lepszy wariant
+better-show = Obejrzyj lepszy wariant
+better-count = Ruch { $at } z { $of }
+better-close = Wróć do gry
+better-instead = Zamiast: { $played }

@@ -127,7 +127,7 @@ turning = Pontos de virada
 turning-text = Um bot forte pode percorrer a partida de novo, turno a turno, e mostrar onde ela foi decidida e o que teria sido melhor.
 turning-ask = Achar pontos de virada
 turning-preparing = O bot está se preparando…
-turning-working = Analisando o turno { $done } de { $turns }…
+turning-working = Revendo a partida: { $percent }%
 turning-failed = O bot não conseguiu percorrer esta partida. Dá para tentar de novo.
 turning-none = As chances nunca mudaram muito em um só turno.
 turning-by = Avaliado por um bot que testou cada jogada muitas vezes. Ele é forte, mas pode errar.
@@ -136,3 +136,16 @@ turning-lost = Chance de vitória: { $percent }% a menos
 turning-won = Chance de vitória: { $percent }% a mais
 # $played and $best are moves, as on buttons: "Claim B3", "Deliver gold to A2".
 turning-better = Jogada: { $played }. Melhor: { $best }.
+turning-closer = Olhando mais de perto os turnos que importam…
+turning-stop = Parar
+turning-continue = Continuar procurando
+turning-clean = Nenhuma das suas jogadas foi claramente pior que outra.
+turning-everyone = Mostrar as viradas de todos, dados incluídos
+
+## Uma linha melhor: o que um bot teria jogado, jogada a jogada
+
+better = Linha melhor
+better-show = Ver a linha melhor
+better-count = Jogada { $at } de { $of }
+better-close = Voltar à partida
+better-instead = Em vez de: { $played }

@@ -113,10 +113,23 @@ turning = Pontos de viragem
 turning-text = Um bot forte pode percorrer de novo a partida, turno a turno, e mostrar onde se decidiu e o que teria sido melhor.
 turning-ask = Procurar pontos de viragem
 turning-preparing = O bot está a preparar-se…
-turning-working = A ver o turno { $done } de { $turns }…
+turning-working = A rever a partida: { $percent }%
 turning-failed = O bot não conseguiu percorrer esta partida. Pode tentar de novo.
 turning-none = A probabilidade nunca mudou muito num só turno.
 turning-by = Avaliado por um bot que experimentou cada jogada muitas vezes. É forte, mas pode enganar-se.
 turning-lost = Probabilidade de vitória: { $percent }% a menos
 turning-won = Probabilidade de vitória: { $percent }% a mais
 turning-better = Jogado: { $played }. Melhor: { $best }.
+turning-closer = A ver mais de perto os turnos que contam…
+turning-stop = Parar
+turning-continue = Continuar a procurar
+turning-clean = Nenhuma das suas jogadas foi claramente pior do que outra.
+turning-everyone = Mostrar as viragens de todos, dados incluídos
+
+## Uma linha melhor: o que um bot teria jogado, jogada a jogada
+
+better = Linha melhor
+better-show = Ver a linha melhor
+better-count = Jogada { $at } de { $of }
+better-close = Voltar à partida
+better-instead = Em vez de: { $played }
