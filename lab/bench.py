@@ -19,33 +19,14 @@ from typing import Any
 import numpy as np
 
 from lab.machine import machine
+from lab.random_games import RandomGames
 from redcathedral.edition import load_edition
 from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.compiled import compiled
-from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
+from redcathedral.kernel.random_play import MOST_DECISIONS, MOST_LEGAL, deal_randomly, play_randomly
 from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import new_stream
-
-MOST_DECISIONS = 1_000_000
-
-
-def random_games(players: int, advanced: int, seconds: float) -> tuple[float, float]:
-    """Play compiled random games on one core; gives decisions and games a second, dealing included."""
-    play, lay = compiled(play_randomly), compiled(deal_randomly)
-    box = box_of(load_edition()).array.reshape(1)
-    deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
-    out, stream = np.zeros(MOST_LEGAL, np.int16), new_stream(1)
-    deck, draws = np.zeros(DECK, np.int64), np.zeros(DEAL_DRAWS + 1, np.int64)
-    decisions = games = 0
-    start = time.process_time()
-    while time.process_time() - start < seconds:
-        for _ in range(20):
-            lay(box[0], deals[0], players, advanced, 0, deck, draws, stream, states[0])
-            decisions += play(states[0], out, stream, MOST_DECISIONS)
-            games += 1
-    took = time.process_time() - start
-    return decisions / took, games / took
 
 
 def interpreted_games(seconds: float) -> float:
@@ -77,15 +58,10 @@ def clone_nanoseconds() -> float:
 
 
 _COMPILE = """
-import time, numpy as np
+import time
 start = time.perf_counter()
-from redcathedral.kernel.compiled import compiled
-from redcathedral.kernel.random_play import MOST_LEGAL, play_randomly
-from redcathedral.kernel.state import State
-from redcathedral.kernel.stream import new_stream
-import redcathedral as rc
-states = rc.new_game(2, seed=1).state.array.reshape(1)
-compiled(play_randomly)(states[0], np.zeros(MOST_LEGAL, np.int16), new_stream(1), 1)
+from lab.random_games import RandomGames
+RandomGames(2).play(1)
 print(time.perf_counter() - start)
 """
 
@@ -140,13 +116,13 @@ def main() -> int:
     cold, warm = compile_seconds()
     print(f"random-play loop, fresh process: {cold:.1f} s compiling, {warm:.2f} s from the cache")
     print(f"record: {State.dtype.itemsize} bytes, clone {clone_nanoseconds():.0f} ns")
-    random_games(2, 0, 0.1)  # compile or load before the clock runs
+    RandomGames(2).play(1)  # compile or load before the clock runs
     print(f"{'one core, legal list at every ply':40}{'plies/s':>14}{'games/s':>10}{'ratio':>8}")
     slow = interpreted_games(args.seconds)
     rows: list[tuple[str, float, float | None]] = [("interpreted, 2 players", slow, None)]
     for players in (1, 2, 3, 4):
         for advanced in (0, 1):
-            plies, games = best(lambda p=players, a=advanced: random_games(p, a, args.seconds / 3))  # type: ignore[misc]
+            plies, games = best(lambda p=players, a=advanced: RandomGames(p, a).rate(args.seconds / 3))  # type: ignore[misc]
             name = f"compiled, {'solo' if players == 1 else f'{players} players'}, {('basic', 'advanced')[advanced]}"
             rows.append((name, plies, games))
     peer = catanatron(args.seconds)

@@ -14,15 +14,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from redcathedral.edition import load_edition
+from lab.random_games import RandomGames
 from redcathedral.envs.batch import BatchEnv, new_arrays
 from redcathedral.envs.batch_kernel import Slot
-from redcathedral.kernel.box import Deal, box_of
-from redcathedral.kernel.compiled import compiled
-from redcathedral.kernel.random_play import MOST_LEGAL, deal_randomly, play_randomly
-from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
-from redcathedral.kernel.stream import new_stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +25,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ROUNDS = 3
-NO_END = 1_000_000  # decisions of a game
 FEWEST = 3  # points that say something about a law
 BENDS_AT = 1.25  # a point that is so much dearer than the law says is where it bends
 
@@ -93,18 +87,7 @@ def least(measure: Callable[[], float]) -> float:
 
 def game_microseconds(players: int, turn_limit: int, seconds: float) -> float:
     """Time a compiled random game, its deal included."""
-    play, lay = compiled(play_randomly), compiled(deal_randomly)
-    box = box_of(load_edition()).array.reshape(1)
-    deals, states = np.zeros(1, Deal.dtype), np.zeros(1, State.dtype)
-    out, stream = np.zeros(MOST_LEGAL, np.int16), new_stream(1)
-    deck, draws = np.zeros(DECK, np.int64), np.zeros(DEAL_DRAWS + 1, np.int64)
-    games = 0
-    start = time.process_time()
-    while games < ROUNDS or time.process_time() - start < seconds:
-        lay(box[0], deals[0], players, 0, turn_limit, deck, draws, stream, states[0])
-        play(states[0], out, stream, NO_END)
-        games += 1
-    return (time.process_time() - start) / games * 1e6
+    return 1e6 / RandomGames(players, turn_limit=turn_limit).rate(seconds)[1]
 
 
 def step_nanoseconds(games: int, threads: int, seconds: float, players: int = 2) -> float:

@@ -1,5 +1,7 @@
 """Random play: the loop that measures the kernel, proves it, and serves as the simplest rollout."""
 
+from typing import Any
+
 from .actions import DECISIONS
 from .box import Box, Deal
 from .chance import count_results, first_result, is_chance
@@ -11,6 +13,7 @@ from .stream import below, fill_draws
 from .struct import Grid
 
 MOST_LEGAL = DECISIONS + 1  # room for any list of legal actions, and for one written but not counted
+MOST_DECISIONS = 1_000_000  # of one game; no random game comes near it
 
 
 def sample_chance(s: State, stream: Grid) -> int:
@@ -36,4 +39,28 @@ def play_randomly(s: State, out: Grid, stream: Grid, most: int) -> int:
         else:
             apply(s, out[below(stream, legal(s, out))])
             decisions += 1
+    return decisions
+
+
+def play_games(
+    boxes: Any,
+    deals: Any,
+    states: Any,
+    deck: Grid,
+    draws: Grid,
+    out: Grid,
+    stream: Grid,
+    players: int,
+    advanced: int,
+    turn_limit: int,
+    games: int,
+) -> int:
+    """Deal and play random games one after the other on the first of `states`; gives the number of decisions.
+
+    Records come in arrays, and many games in one call: a record handed over by itself costs as much as fifty plies.
+    """
+    decisions = 0
+    for _ in range(games):
+        deal_randomly(boxes[0], deals[0], players, advanced, turn_limit, deck, draws, stream, states[0])
+        decisions += play_randomly(states[0], out, stream, MOST_DECISIONS)
     return decisions
