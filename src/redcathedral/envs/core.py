@@ -20,7 +20,6 @@ from ..game.when_ready import WhenReady
 from ..kernel.actions import DECISIONS
 from ..kernel.codes import PHASE_OVER
 from ..kernel.one_game import room_for_actions
-from ..kernel.state import State
 from .layout import OBSERVATION
 from .observation import SCALES, action_mask, deciding_seat, observe, scaled, write_seen
 from .rewards import reward_kind, rewards_of
@@ -36,15 +35,9 @@ ILLEGAL_REWARD = -1.0  # what the two Farama adapters give for an action that is
 
 WRITE_SEEN = WhenReady(
     write_seen,
-    lambda loop: loop(_an_end().rows, 0, SCALES, *_new_room(), *_new_seen()),
+    lambda loop: loop(new_game(seed=0).state.rows, 0, SCALES, *_new_room(), *_new_seen()),  # not an empty state
     __name__,
 )
-
-
-def _an_end() -> State:
-    over = State()
-    over.phase = PHASE_OVER
-    return over
 
 
 def _new_room() -> tuple[NDArray[np.uint8], NDArray[np.intp]]:
