@@ -28,6 +28,8 @@ if sys.platform != "win32":
     import fcntl
 
 _PACKAGE = (__package__ or "").partition(".")[0]
+# Nothing divides by zero, so nothing asks; nothing makes or keeps an array, so nobody counts who holds it.
+_OPTIONS = {"error_model": "numpy", "_nrt": False}
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -51,14 +53,15 @@ def kept_folder(function: Callable[..., Any]) -> Path:
 def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
     folder = _cache_folder(digest)
+    njit = import_module("numba").njit
     with _cached_in(folder):
-        loop = import_module("numba").njit(nogil=True, cache=True)(_linked(function))
+        loop = njit(nogil=True, cache=True, pipeline_class=_whole(), **_OPTIONS)(_linked(function))
     # Numba would compile again because a checkout has touched the file; what counts is what is in it.
     loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
     compile_or_load = loop.compile  # which looks first whether there is something to load
 
     def compile_alone(signature: Any) -> Any:
-        with alone(folder):
+        with alone(folder), _counting_from_the_start():
             return compile_or_load(signature)
 
     loop.compile = compile_alone
@@ -76,10 +79,33 @@ def alone(folder: Path) -> Iterator[None]:
             yield
 
 
+@contextmanager
+def _counting_from_the_start() -> Iterator[None]:
+    """Leave out, in functions of this package, the question whether an index is negative and counts from the end.
+
+    None of them has such an index (`tests/kernel/test_indices.py`), and asking costs a tenth of a ply. Numba offers no
+    way to say so. Its own functions, which do count from the end, stay as they are.
+    """
+    slicing: Any = import_module("numba.cpython.slicing")
+    of_this_package = f"_ZN{len(_PACKAGE)}{_PACKAGE}"  # how the name of a compiled function begins
+
+    def fix_index(builder: Any, index: Any, size: Any) -> Any:
+        return index if builder.function.name.startswith(of_this_package) else before(builder, index, size)
+
+    with import_module("numba.core.compiler_lock").global_compiler_lock:  # nobody else compiles meanwhile
+        before = slicing.fix_index
+        slicing.fix_index = fix_index
+        try:
+            yield
+        finally:
+            slicing.fix_index = before
+
+
 @cache
 def twin(function: FunctionType) -> Any:
     """Give the twin of a function that compiled code calls; it has no way in from Python."""
-    plain = import_module("numba").njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_linked(function))
+    numba: Any = import_module("numba")
+    plain = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(_linked(function))
     return _widening()(plain.py_func, targetoptions=plain.targetoptions, pipeline_class=_linking())
 
 
@@ -105,6 +131,9 @@ def _widening() -> Any:
 def _linking() -> Any:
     """Give the way a twin is compiled: up to code that can be linked into a loop, and no further.
 
+    What a function writes to, it is given once: no record or row comes to it by two names, so what it has read from one
+    stays as it is when it writes to another.
+
     Numba alone would optimise every function with all that it calls, and make machine code of it, though only the loop
     is ever run: whatever lies deep below the loop would be optimised again for every function above it.
     """
@@ -127,9 +156,38 @@ def _linking() -> Any:
 
     class Linking(compiler):  # type: ignore[misc]
         def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:  # noqa: ARG002
+            _, _, flags, _ = rest
+            flags.noalias = True
             super().__init__(typing, target, Linked(target.codegen(), "linked"), *rest)
 
     return Linking
+
+
+@cache
+def _whole() -> Any:
+    """Give the way a loop is compiled: with all that it calls as one whole, of which nothing else is ever called.
+
+    Numba alone would keep every function for others to call, which forbids it to change how it is called; and optimise
+    twice, to count references better.
+    """
+    library: Any = import_module("numba.core.codegen").JITCodeLibrary
+    compiler: Any = import_module("numba.core.compiler").Compiler
+
+    class Whole(library):  # type: ignore[misc]  # the bases are known at run time only
+        def _optimize_final_module(self) -> None:
+            for function in self._final_module.functions:
+                if function.linkage.name == "linkonce_odr":  # it came from a twin
+                    function.linkage = "internal"
+            passes, builder = self._codegen._module_pass_manager()  # noqa: SLF001
+            passes.run(self._final_module, builder)
+
+    class Compiling(compiler):  # type: ignore[misc]
+        def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:  # noqa: ARG002
+            whole = Whole(target.codegen(), "whole")
+            whole.enable_object_caching()  # as Numba does with those it makes itself
+            super().__init__(typing, target, whole, *rest)
+
+    return Compiling
 
 
 def _linked(function: FunctionType) -> FunctionType:
