@@ -41,8 +41,10 @@ VERB_DONATE: Final = VERBS.index("donate")
 VERB_OFFER: Final = VERBS.index("offer")
 VERB_VOW: Final = VERBS.index("vow")
 
-# The first action of each verb, in the order of the verbs.
-FIRST_OF_VERB: Final[Grid] = np.array([getattr(actions, verb.upper()) for verb in VERBS])
+# The first action of each verb, in the order of the verbs, and for every action of the influence blocks its verb.
+_FIRST: Final = np.array([getattr(actions, verb.upper()) for verb in VERBS])
+FIRST_OF_VERB: Final[Grid] = _FIRST
+VERB_OF: Final[Grid] = np.searchsorted(_FIRST, np.arange(actions.BUY, actions.EXCHANGE), side="right") - 1
 
 
 def quadrant_of(space: int) -> int:
@@ -368,10 +370,7 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
 
 def verb_of(action: int) -> int:
     """Give the verb of an action of the influence blocks."""
-    verb = 0
-    while verb + 1 < len(VERBS) and action >= FIRST_OF_VERB[verb + 1]:
-        verb += 1
-    return verb
+    return VERB_OF[action - actions.BUY]
 
 
 def refuse_verb(s: State, action: int) -> int:
