@@ -45,10 +45,29 @@ ENDING_LEAD = 3.0  # turns of lead that make the first to finish fairly sure
 
 def appraise(s: State, w: Weights, appraisal: Appraisal) -> None:
     """Write the expected prestige of every seat into `appraisal.value`."""
-    count_work(s, w, appraisal)
+    count_everybody(s, w, appraisal)
+    judge(s, w, appraisal)
+
+
+def appraise_own(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Appraise another position of the same turn: only the seat whose turn it is has other goods and work than before.
+
+    `count_everybody` or `appraise` must have seen a position of this turn last.
+    """
+    count_work(s, w, appraisal, s.seat, s.seat + 1)
+    judge(s, w, appraisal)
+
+
+def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Count the goods and the work of all seats."""
+    count_work(s, w, appraisal, 0, s.seats)
+
+
+def judge(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Value what was counted."""
     set_clock(s, appraisal)
     for seat in range(s.seats):
-        appraisal.value[seat] = goods_worth(s, w, appraisal, seat) + workshop_worth(s, w, appraisal, seat)
+        appraisal.value[seat] = goods_worth(s, w, appraisal, seat) + workshop_worth(w, appraisal, seat)
         appraisal.value[seat] += tempo_worth(s, w, appraisal, seat)
     judge_sections(s, w, appraisal)
     for seat in range(s.seats):
@@ -60,14 +79,14 @@ def appraise(s: State, w: Weights, appraisal: Appraisal) -> None:
 # Work and time
 
 
-def count_work(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Count what every seat still lacks and the turns that takes, section by section and in all; note free sites.
+def count_work(s: State, w: Weights, appraisal: Appraisal, first: int, end: int) -> None:
+    """Count what the seats from `first` to before `end` have and lack, and the turns that takes; note free sites.
 
     A section's work is the deliveries it takes, and getting the materials that its owner doesn't hold.
     """
     for kind in range(ORNAMENT_KINDS):
         appraisal.site[kind] = 0
-    for seat in range(s.seats):
+    for seat in range(first, end):
         appraisal.claims[seat] = banners_left(s, seat)
         for material in range(MATERIALS):
             appraisal.need[seat, material] = 0
@@ -75,18 +94,21 @@ def count_work(s: State, w: Weights, appraisal: Appraisal) -> None:
         for level in range(s.height[tower]):
             owner = s.owner[tower, level]
             if owner != NONE and not s.complete[tower, level]:
-                missing = 0
-                not_held = 0
-                for material in range(MATERIALS):
-                    lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
-                    missing += lacks
-                    not_held += max(0, lacks - s.inventory[owner, material])
-                    appraisal.need[owner, material] += lacks
-                appraisal.work[tower, level] = w.deliver_turns * missing + w.gather_turns * not_held
+                if first <= owner < end:
+                    missing = 0
+                    not_held = 0
+                    for material in range(MATERIALS):
+                        lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
+                        missing += lacks
+                        not_held += max(0, lacks - s.inventory[owner, material])
+                        appraisal.need[owner, material] += lacks
+                    appraisal.work[tower, level] = w.deliver_turns * missing + w.gather_turns * not_held
             elif owner != NONE and s.ornament[tower, level] == NONE:
                 appraisal.site[section_kind(s, tower, level)] = 1
-    for seat in range(s.seats):
+    for seat in range(first, end):
         appraisal.turns[seat] = turns_to_finish(s, w, appraisal, seat)
+        count_goods(s, w, appraisal, seat)
+        appraisal.tiles[seat] = tiles_worth(s, w, seat)
 
 
 def turns_to_finish(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -203,12 +225,8 @@ def lean(x: float) -> float:
 # Goods
 
 
-def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
-    """Rubles, spare materials, ornaments and room: much while there is time to use them, a fifth each at the end."""
-    if s.solo and seat == IVAN_SEAT:
-        return 0.0
-    turns = appraisal.left[seat]
-    use = turns / (turns + 2.0)
+def count_goods(s: State, w: Weights, appraisal: Appraisal, seat: int) -> None:
+    """Count rubles and materials, and what they, spare ones only, and free room are worth while they can be used."""
     rubles = s.rubles[seat] + 0.0
     held = 0
     in_play = w.ruble * rubles / (1.0 + w.ruble_glut * rubles)
@@ -218,9 +236,18 @@ def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
         if spare > 0:
             in_play += w.spare[material] * (1.0 + w.spare_more * (spare - 1))
     room = inventory_room(s, seat) + 0.0
-    in_play += w.room * room / (room + ROOMY)
-    in_play += ornament_worth(s, w, appraisal, seat)
-    return use * in_play + (1.0 - use) * (rubles + held) / GOODS_FOR_A_PRESTIGE
+    appraisal.in_play[seat] = in_play + w.room * room / (room + ROOMY)
+    appraisal.goods[seat] = rubles + held
+
+
+def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Goods and ornaments: much while there is time to use them, a fifth each at the end."""
+    if s.solo and seat == IVAN_SEAT:
+        return 0.0
+    turns = appraisal.left[seat]
+    use = turns / (turns + 2.0)
+    in_play = appraisal.in_play[seat] + ornament_worth(s, w, appraisal, seat)
+    return use * in_play + (1.0 - use) * appraisal.goods[seat] / GOODS_FOR_A_PRESTIGE
 
 
 def ornament_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -247,8 +274,8 @@ def resource_worth(w: Weights, resource: int) -> float:
     return w.ruble
 
 
-def workshop_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
-    """W: what face-up tiles will bring in the turns left."""
+def tiles_worth(s: State, w: Weights, seat: int) -> float:
+    """W: what all face-up tiles bring, each used once."""
     worth = 0.0
     for space in range(WORKSHOP_SPACES):
         tile = s.workshop[seat, space]
@@ -258,7 +285,12 @@ def workshop_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> flo
                 worth += 1.5 * w.ruble
             else:
                 worth += s.tile_amount[tile] * resource_worth(w, content)
-    return w.tile_use * appraisal.left[seat] * worth
+    return worth
+
+
+def workshop_worth(w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """W: what face-up tiles will bring in the turns left."""
+    return w.tile_use * appraisal.left[seat] * appraisal.tiles[seat]
 
 
 def offer_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:

@@ -17,7 +17,7 @@ from ...kernel.rules import legal
 from ...kernel.state import State
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
-from .turns import begin_turn, begins_turn, best_delivery, finish_turn, margin
+from .turns import begins_turn, best_delivery, try_turn
 from .weights import Appraisal, Weights
 
 MOST_PLIES = 12  # that a search keeps
@@ -112,17 +112,13 @@ def key_of(s: State, action: int) -> int:
 
 def list_turns(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, tree: Tree, width: int) -> None:
     """Look at the turns of the position on `boards[0]`, and keep the few that seem best."""
-    seat = boards[0].seat
     n = legal(boards[0], out)
     inner = out[n:]
     delivery = best_delivery(boards, 0, inner, w, appraisal)
     tree.seen = 0
     for i in range(n):
         if begins_turn(out[i], delivery):
-            begin_turn(boards, out[i], inner, w, appraisal)
-            if out[i] == delivery:
-                finish_turn(boards, 1, inner, w, appraisal)
-            keep_turn(tree, out[i], margin(boards[1], seat, w, appraisal), width)
+            keep_turn(tree, out[i], try_turn(boards, out[i], delivery, inner, w, appraisal), width)
 
 
 def keep_turn(tree: Tree, action: int, guess: float, width: int) -> None:

@@ -6,7 +6,6 @@ turn it is over the others; what the dice may do afterwards is not looked at, bu
 """
 
 from ...kernel import actions
-from ...kernel.chance import is_chance
 from ...kernel.claim import refuse_place
 from ...kernel.codes import (
     FROM_INVENTORY,
@@ -32,7 +31,7 @@ from ...kernel.state import State
 from ...kernel.turn import refuse_end
 from ...kernel.workshop import refuse_activate
 from .boards import BoardRow, Room
-from .evaluation import appraise, offer_worth
+from .evaluation import appraise, appraise_own, count_everybody, offer_worth
 from .weights import Appraisal, Weights
 
 BOARDS = 5  # as many as the deepest chain of trials needs, the position itself and the best line included
@@ -50,6 +49,17 @@ def decider(s: State) -> int:
 def margin(s: State, seat: int, w: Weights, appraisal: Appraisal) -> float:
     """How far a seat is ahead of the others' average, in prestige."""
     appraise(s, w, appraisal)
+    return appraised_margin(s, seat, appraisal)
+
+
+def own_margin(s: State, w: Weights, appraisal: Appraisal) -> float:
+    """Give the margin of the seat whose turn it is, while the others stay as they were when last counted."""
+    appraise_own(s, w, appraisal)
+    return appraised_margin(s, s.seat, appraisal)
+
+
+def appraised_margin(s: State, seat: int, appraisal: Appraisal) -> float:
+    """How far a seat is ahead of the others' average, by the appraisal."""
     others = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -131,9 +141,12 @@ def gather_by_rule(s: State) -> None:
 
 
 def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> int:
-    """B, D: the delivery or ornament that leaves the best position, or NONE."""
+    """B, D: the delivery or ornament that leaves the best position, or NONE.
+
+    Everybody is counted for it: what is tried next in the same turn need only look at the own seat (`own_margin`).
+    """
     s = boards[at]
-    seat = s.seat
+    count_everybody(s, w, appraisal)
     n = legal(s, out)
     best = NONE
     best_value = WORST
@@ -141,7 +154,7 @@ def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: A
         if out[i] >= actions.DELIVER and out[i] < actions.MARKET:
             boards[at + 1] = s
             apply(boards[at + 1], out[i])
-            value = margin(boards[at + 1], seat, w, appraisal)
+            value = own_margin(boards[at + 1], w, appraisal)
             if value > best_value:
                 best_value = value
                 best = out[i]
@@ -153,36 +166,60 @@ def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: A
 
 def best_step(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> int:
     """Give the ply that leaves the best position by itself, or `end` (or `done`) if none improves on what is there."""
+    step, _ = step_from(boards, at, margin(boards[at], decider(boards[at]), w, appraisal), out, w, appraisal)
+    return step
+
+
+def step_from(
+    boards: BoardRow, at: int, stand: float, out: Room, w: Weights, appraisal: Appraisal
+) -> tuple[int, float]:
+    """Give the best step and the margin it leaves; `stand` is the margin of the position as it is."""
     s = boards[at]
     seat = decider(s)
     n = legal(s, out)
     may_stop = n > 0 and out[n - 1] in (actions.END, actions.DONE)
     best = out[n - 1] if may_stop else NONE
-    best_value = margin(s, seat, w, appraisal) if may_stop else WORST
+    best_value = stand if may_stop else WORST
     inner = out[n:]
     for i in range(n):
         if worth_trying(out[i]):
             boards[at + 1] = s
             apply(boards[at + 1], out[i])
             settle(boards, at + 1, inner, w, appraisal)
-            value = margin(boards[at + 1], seat, w, appraisal)
+            if s.seat == seat:
+                value = own_margin(boards[at + 1], w, appraisal)
+            else:  # a choice for Ivan
+                value = margin(boards[at + 1], seat, w, appraisal)
             if value > best_value:
                 best_value = value
                 best = out[i]
-    return out[0] if best == NONE else best
+    return (out[0] if best == NONE else best), best_value
+
+
+def may_go_on(s: State) -> bool:
+    """Tell whether a turn under way has steps left to choose."""
+    return s.phase in (PHASE_MARKET, PHASE_BUILD, PHASE_HAUL)
 
 
 def finish_turn(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Go on with a turn step by step until nothing improves it; the position is the one before its `end`."""
+    if may_go_on(boards[at]):
+        go_on(boards, at, margin(boards[at], boards[at].seat, w, appraisal), out, w, appraisal)
+
+
+def go_on(boards: BoardRow, at: int, stand: float, out: Room, w: Weights, appraisal: Appraisal) -> float:
+    """Finish a turn whose margin is `stand` so far; gives its margin then. What a step leaves is appraised once."""
     s = boards[at]
     for _ in range(MOST_STEPS):
-        if is_chance(s) or s.phase not in (PHASE_MARKET, PHASE_BUILD, PHASE_HAUL):
-            return
-        step = best_step(boards, at, out, w, appraisal)
+        if not may_go_on(s):
+            return stand
+        step, value = step_from(boards, at, stand, out, w, appraisal)
         if step == actions.END:
-            return
+            return stand
         apply(s, step)
         settle(boards, at, out, w, appraisal)
+        stand = value if value > WORST else margin(s, s.seat, w, appraisal)
+    return stand
 
 
 def begins_turn(action: int, delivery: int) -> bool:
@@ -197,6 +234,16 @@ def begin_turn(boards: BoardRow, action: int, out: Room, w: Weights, appraisal: 
     settle(boards, 1, out, w, appraisal)
     if boards[1].phase == PHASE_MARKET:
         gather_by_rule(boards[1])
+
+
+def try_turn(boards: BoardRow, action: int, delivery: int, out: Room, w: Weights, appraisal: Appraisal) -> float:
+    """Begin a turn on `boards[1]` and give its margin; if it begins with the best delivery, finish it there.
+
+    `best_delivery` has been asked in this turn.
+    """
+    begin_turn(boards, action, out, w, appraisal)
+    stand = own_margin(boards[1], w, appraisal)
+    return go_on(boards, 1, stand, out, w, appraisal) if action == delivery else stand
 
 
 def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> int:
@@ -229,31 +276,36 @@ def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -
 
 def quick_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best."""
-    seat = boards[0].seat
     n = legal(boards[0], out)
     inner = out[n:]
+    best = NONE
     best_value = WORST
     delivery = best_delivery(boards, 0, inner, w, appraisal)
     for i in range(n):
         action = out[i]
         if begins_turn(action, delivery):
-            begin_turn(boards, action, inner, w, appraisal)
-            if action == delivery:
-                finish_turn(boards, 1, inner, w, appraisal)
-            value = margin(boards[1], seat, w, appraisal)
+            value = try_turn(boards, action, delivery, inner, w, appraisal)
             if value > best_value:
                 best_value = value
+                best = action
                 boards[BEST] = boards[1]
     boards[0] = boards[BEST]
-    end_turn(boards, out, w, appraisal)
+    if best != delivery:  # which is finished already
+        go_on(boards, 0, best_value, out, w, appraisal)
+    end_if_possible(boards[0])
 
 
 def end_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Finish the turn under way on `boards[0]` and end it."""
     settle(boards, 0, out, w, appraisal)
     finish_turn(boards, 0, out, w, appraisal)
-    if refuse_end(boards[0]) == ALLOWED:
-        apply(boards[0], actions.END)
+    end_if_possible(boards[0])
+
+
+def end_if_possible(s: State) -> None:
+    """T4: end the turn, unless something is pending."""
+    if refuse_end(s) == ALLOWED:
+        apply(s, actions.END)
 
 
 def greedy_ply(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> int:

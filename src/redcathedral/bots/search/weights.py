@@ -48,6 +48,9 @@ class Appraisal(Struct):
     need: Grid = grid("i4", SEATS, MATERIALS)  # materials that a seat's claimed sections lack
     claims: Grid = grid("i4", SEATS)  # banners still to be placed
     turns: Floats = grid("f8", SEATS)  # turns a seat needs to finish
+    goods: Floats = grid("f8", SEATS)  # rubles and materials …
+    in_play: Floats = grid("f8", SEATS)  # … and what they are worth while they can be used
+    tiles: Floats = grid("f8", SEATS)  # what the face-up tiles of a workshop bring, each used once
     clock: float = scalar("f8")  # turns each seat still has
     left: Floats = grid("f8", SEATS)  # … or less, once the end is called
     site: Grid = grid("i4", ORNAMENT_KINDS)  # 1: a complete section waits for such an ornament
