@@ -60,7 +60,7 @@ SEVERAL_MEANINGS = {
     "rank*": "a position, to sort",
 }
 MOST_WORDS = 4  # a longer text shows by itself what is meant
-NOT_THE_PAGE = ("terminal.ftl",)
+NOT_THE_PAGE = ("terminal.ftl", "typed.ftl", "parser.ftl")
 _SEVERAL = re.compile(rf"\b({'|'.join(word.replace('*', '[a-z]*') for word in SEVERAL_MEANINGS)})\b", re.IGNORECASE)
 
 

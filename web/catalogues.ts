@@ -14,6 +14,7 @@ import { localeOf } from "./src/text/locale.ts";
 
 const TEXT = resolve(import.meta.dirname, "../src/redcathedral/text");
 const NAME = "virtual:catalogues";
+const OF_THE_TERMINAL = ["terminal.ftl", "typed.ftl", "parser.ftl"];
 const LATER = "later";
 /** The families of messages that only other parts say: these wait for the second module, see `withAllWords`. */
 const SAID_LATER =
@@ -47,7 +48,7 @@ export function catalogues(): Plugin {
         return `export default {${entries.join()}}`;
       }
       const names = readdirSync(resolve(TEXT, language)).filter(
-        (name) => name.endsWith(".ftl") && name !== "terminal.ftl",
+        (name) => name.endsWith(".ftl") && !OF_THE_TERMINAL.includes(name),
       );
       const files = names.map((name) => resolve(TEXT, language, name));
       files.forEach((file) => this.addWatchFile(file));

@@ -14,6 +14,7 @@ from redcathedral.errors import RedCathedralError
 from redcathedral.game.advantages import advantages_of
 from redcathedral.game.game import CHANCE
 from redcathedral.plies import ply_of
+from redcathedral.plies.own_words import own_text
 from redcathedral.plies.pieces import seat_label
 from redcathedral.text import say
 
@@ -74,11 +75,11 @@ def run_hint(args: argparse.Namespace) -> int:
     if len(game.legal_actions()) == 1:
         screen.say(say("hint-only"))
     if not found:
-        screen.say(say("cli-hint-only", bot=args.bot, ply=best))
+        screen.say(say("cli-hint-only", bot=args.bot, ply=own_text(best)))
         return 0
     heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "why")]
     rows = [
-        [one.ply, percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", reason]
+        [own_text(one.ply), percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", reason]
         for one, reason in zip(found, reasons, strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2, 3))
@@ -92,11 +93,11 @@ def show_hint(screen: Screen, game: Game, lines: Sequence[Line], *, ready: bool)
         screen.say(say("hint-only"))
     if not ready:
         screen.say(say("hint-not-ready"))
-        screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=lines[0].plies[0]))
+        screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=own_text(lines[0].plies[0])))
         return
     heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "why")]
     rows = [
-        [line.plies[0], percent(line.win or 0.0), f"{line.margin:+.1f}", reason]
+        [own_text(line.plies[0]), percent(line.win or 0.0), f"{line.margin:+.1f}", reason]
         for line, reason in zip(lines, _reasons(game, [line.plies for line in lines]), strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2))

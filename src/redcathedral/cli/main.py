@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
+import codecs
 import os
 import sys
 from io import TextIOWrapper
@@ -13,22 +13,25 @@ from redcathedral.errors import RedCathedralError
 from redcathedral.text import language_among, languages, say, speaking
 
 from . import admin, arena, edition, move_data, serve, study
+from .parser import MISUSED, Parser
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Sequence
 
 FAILED = 1
-MISUSED = 2
 INTERRUPTED = 130
+NO_BREAK_SPACES = "\u00a0\u202f"
 _LANGUAGE_VARIABLES = ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review", "warm-up")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program in the language that is wanted; gives its exit code."""
+    codecs.register_error("shown", _shown)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a letter a terminal cannot show is no reason to fail
+            stream.reconfigure(errors="shown")  # a letter a terminal cannot show is no reason to fail
     try:
         wanted, rest = _wanted_language(argv)
     except SystemExit:
@@ -37,9 +40,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(rest)
 
 
+def _shown(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Give what a terminal shows for a letter it does not have: a space for a no-break space, else its number."""
+    if isinstance(error, UnicodeEncodeError) and error.object[error.start] in NO_BREAK_SPACES:
+        return " ", error.start + 1
+    return codecs.backslashreplace_errors(error)
+
+
 def _wanted_language(argv: Sequence[str] | None) -> tuple[str, list[str]]:
     """Take the language off the command line, before any help is written in it; else ask the environment."""
-    first = argparse.ArgumentParser(prog="redcathedral", add_help=False, allow_abbrev=False)
+    first = Parser(prog="redcathedral", add_help=False, allow_abbrev=False)
     first.add_argument("--lang", default="")
     found, rest = first.parse_known_args(argv)
     if found.lang and language_among([found.lang]) != found.lang:
@@ -53,7 +63,7 @@ def _run(argv: Sequence[str]) -> int:
         parser = command_line()
         args, rest = parser.parse_known_args(argv)
         if rest and getattr(args, "run", None) is not _run_missing:
-            parser.error(f"unrecognized arguments: {' '.join(rest)}")
+            parser.error(say("cli-unknown", given=" ".join(rest)))
         if not hasattr(args, "run"):
             parser.print_help()
             return 0
@@ -75,7 +85,7 @@ def _run(argv: Sequence[str]) -> int:
 
 def command_line() -> argparse.ArgumentParser:
     """Give the parser of every command, its help in the language of the moment."""
-    parser = argparse.ArgumentParser(prog="redcathedral")
+    parser: argparse.ArgumentParser = Parser(prog="redcathedral")
     parser.add_argument(
         "--version", action="version", help=say("cli-version-help"), version=f"redcathedral {redcathedral.__version__}"
     )

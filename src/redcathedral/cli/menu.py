@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from redcathedral.errors import NotationError
-from redcathedral.plies import Ply, every_ply, ply_of
+from redcathedral.plies import Ply, every_ply
 from redcathedral.plies.market import Market
+from redcathedral.plies.notation import MOST_LETTERS, verbs
+from redcathedral.plies.own_words import folded, meant_by, own_text, own_word, parse_own, spellings
 from redcathedral.plies.workshop import Take
 from redcathedral.text import say
 
@@ -59,10 +62,10 @@ def _rows_of(s: State, group: list[tuple[int, Ply]], *, whole: bool) -> Iterator
         run, rest = (group[:-1], group[-1:]) if verb in ("gather", "take") else (group, [])
         (first, one), (last, other) = run[0], run[-1]
         key = f"range-{verb}" if verb in ("market", "gather", "take", "swap", "reroll") else "range-other"
-        yield Row(first, last, f"{one} … {_ending(one, other)}", say(key))
+        yield Row(first, last, f"{own_text(one.text)} … {own_text(_ending(one, other))}", say(key))
         group = rest
     for number, ply in group:
-        yield Row(number, number, ply.text, str(ply.meaning(s) or ""))
+        yield Row(number, number, own_text(ply.text), str(ply.meaning(s) or ""))
 
 
 def _ending(one: Ply, other: Ply) -> str:
@@ -76,47 +79,77 @@ class AmbiguousError(NotationError):
 
 
 def expand(said: str, legal: Sequence[Ply]) -> Ply:
-    """Read a ply, in full or in any short form that fits one legal ply only."""
-    try:
-        return ply_of(said)
-    except NotationError as error:
-        fitting = fitting_plies(said, legal)
-        if not fitting:
-            raise error from None
+    """Read a ply in English or one's own language, in full or in any short form that fits one legal ply only."""
+    whole = parse_own(said[:MOST_LETTERS])
+    fitting = [ply for ply in legal if ply in whole] or whole or fitting_plies(said, legal)
+    if not fitting:
+        raise NotationError(_not_understood(said[:MOST_LETTERS]))
     if len(fitting) > 1:
         shown, more = fitting[:MOST_CANDIDATES], len(fitting) - MOST_CANDIDATES
-        facts = {"said": said, "plies": ", ".join(ply.text for ply in shown)}
+        facts = {"said": said, "plies": ", ".join(own_text(ply.text) for ply in shown)}
         raise AmbiguousError(say("ambiguous-more", more=more, **facts) if more > 0 else say("ambiguous", **facts))
     return fitting[0]
 
 
+def _not_understood(said: str) -> str:
+    """Say what to type instead: the verb that was perhaps meant, or how its plies are written."""
+    verb = said.split(maxsplit=1)[0]
+    known = meant_by(verb, verbs())
+    if known:
+        example = verbs()[known[0]].example
+        facts = {"said": said, "verb": own_word(known[0])}
+        if example is None:
+            return say("error-stands-alone", **facts)
+        return say("error-not-understood", example=own_text(example), **facts)
+    ways = {way: name for name in verbs() for way in spellings(name)}
+    near = difflib.get_close_matches(folded(verb), ways, n=1)
+    if near:
+        return say("error-verb-near", said=said, verb=verb, near=own_word(ways[near[0]]))
+    return say("error-verb", said=said, verb=verb, verbs=[own_word(name) for name in verbs()])
+
+
 def fitting_plies(said: str, legal: Sequence[Ply]) -> list[Ply]:
-    """Find the legal plies whose words begin as typed; those with as many words first."""
-    typed = said.casefold().split()
-    fitting = [ply for ply in legal if _fits(typed, ply)]
+    """Find the legal plies whose words begin as typed; those with as many words first.
+
+    One's own words come before the English ones: "m b" is the white die where that is "blanco", and not the blue one.
+    """
+    typed = folded(said).split()
+    fitting = [ply for ply in legal if _fits(typed, ply, own_only=True)] or [ply for ply in legal if _fits(typed, ply)]
     same_length = [ply for ply in fitting if len(ply.parts) == len(typed)]
     return same_length or fitting
 
 
-def _fits(typed: list[str], ply: Ply) -> bool:
-    words = [word.casefold() for word in ply.parts]
-    return len(typed) <= len(words) and all(
-        word == begun if begun.lstrip("+").isdigit() else word.startswith(begun)
-        for begun, word in zip(typed, words, strict=False)
+def _fits(typed: list[str], ply: Ply, *, own_only: bool = False) -> bool:
+    """Whether every word typed, folded, begins a word of a ply: that of one's own language, or the English one."""
+    return len(typed) <= len(ply.parts) and all(
+        _begins(begun, word, own_only=own_only) for begun, word in zip(typed, ply.parts, strict=False)
     )
 
 
+def _begins(begun: str, word: str, *, own_only: bool) -> bool:
+    if begun.lstrip("+").isdigit():
+        return word == begun
+    return any(way.startswith(begun) for way in (spellings(word)[-1:] if own_only else spellings(word)))
+
+
 def completions(line: str, legal: Sequence[Ply], commands: Sequence[str]) -> list[str]:
-    """Give every word that can stand where the cursor is, behind the words before it."""
+    """Give every word that can stand where the cursor is, behind the words before it.
+
+    Words are one's own; the English one is given where only that one begins as typed.
+    """
     *before, begun = line.split(" ") if line else [""]
-    before = [word for word in before if word]
-    plies, first_words = legal, [*commands]
-    if before and before[0].casefold() == "why":
-        before, plies, first_words = before[1:], [ply for ply in every_ply() if not ply.by_chance], []
-    elif before and before[0].casefold() == "list":
-        return sorted({ply.verb for ply in legal if ply.verb.startswith(begun)})
-    found = first_words if not before else []
-    for ply in plies:
-        if len(ply.parts) > len(before) and _fits([word.casefold() for word in before], ply):
-            found.append(ply.parts[len(before)])
-    return sorted({word for word in found if word.casefold().startswith(begun.casefold())})
+    before = [folded(word) for word in before if word]
+    plies, found = legal, [*commands]
+    if before and meant_by(before[0], commands) == ["why"]:
+        before, plies, found = before[1:], [ply for ply in every_ply() if not ply.by_chance], []
+    elif before and meant_by(before[0], commands) == ["list"]:
+        before, found = [], []
+    elif before:
+        found = []
+    found += [ply.parts[len(before)] for ply in plies if len(ply.parts) > len(before) and _fits(before, ply)]
+    return sorted({word for code in found if (word := _completed(code, begun))})
+
+
+def _completed(code: str, begun: str) -> str:
+    """Give the word that begins as typed, one's own rather than the English one; "" if neither does."""
+    return next((word for word in (own_word(code), code) if folded(word).startswith(folded(begun))), "")

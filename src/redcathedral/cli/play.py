@@ -10,6 +10,7 @@ from redcathedral.bots.levels import LEVELS
 from redcathedral.edition import load_edition
 from redcathedral.errors import RedCathedralError
 from redcathedral.game.game import new_game
+from redcathedral.plies.own_words import meant_by
 from redcathedral.text import say
 
 from .opponents import MOST_SEATS, Opponents, check_bots, names_of, read_bots
@@ -121,7 +122,7 @@ def _set_up(args: argparse.Namespace) -> Game:
     if bots and (names is None or len(names) == people):  # people sit first
         names = [*(names or [None] * people), *names_of(bots)]
     if args.colors is not None:
-        colors = [color.strip().casefold() for color in args.colors.split(",")]
+        colors = [_color(color.strip()) for color in args.colors.split(",")]
         if players == 1 and len(colors) == 1:
             colors.append(next(color for color in words.COLORS if color not in colors))
     game = new_game(
@@ -137,6 +138,11 @@ def _set_up(args: argparse.Namespace) -> Game:
     )
     game.bots = dict(enumerate(bots, people))
     return game
+
+
+def _color(named: str) -> str:
+    """Read a color in English or one's own language; what is none is refused where the game is set up."""
+    return next(iter(meant_by(named, words.COLORS)), named.casefold())
 
 
 def _new_file(wanted: str | None) -> Autosave:

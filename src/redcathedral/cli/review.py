@@ -11,6 +11,7 @@ from redcathedral.bots import make_bot
 from redcathedral.bots.mcts import MctsBot
 from redcathedral.bots.review import REVIEWER, review
 from redcathedral.errors import RedCathedralError
+from redcathedral.plies.own_words import own_text
 from redcathedral.plies.pieces import seat_label
 from redcathedral.text import Fact, say
 
@@ -119,8 +120,8 @@ class _Page:
                 "seat": self._labels[one.seat],
                 "turn": one.turn,
                 "ply": one.ply,
-                "played": one.played,
-                "best": one.best,
+                "played": own_text(one.played),
+                "best": own_text(one.best),
                 "win": percent(one.win),
                 "best_win": percent(one.best_win),
             }

@@ -18,7 +18,8 @@ from redcathedral import words
 from redcathedral.formats.record import turn_lines
 from redcathedral.game.drawing import NARROWEST, WIDEST, cut, draw_table, padded, width_of
 from redcathedral.game.outcome import TURN_LIMIT, score_now
-from redcathedral.plies.pieces import seat_label, word
+from redcathedral.plies.own_words import own_text, own_word
+from redcathedral.plies.pieces import letter, seat_label, word
 from redcathedral.text import say, spoken
 
 if TYPE_CHECKING:
@@ -47,7 +48,6 @@ _WORDS = {
     "emerald": "green",
     "amethyst": "magenta",
 }
-_LETTERS = {"L": "lumber", "B": "brick", "G": "gold", "E": "emerald", "A": "amethyst"}
 _SIGNS = (
     (r"\b[A-F][1-6]\b", "bold"),
     (r"^[^\W\da-z_]{4,}( [^\W\da-z_]+)*", "bold"),  # headings stand in capitals
@@ -55,7 +55,8 @@ _SIGNS = (
     (r"[│╭╰]", "dim"),
     (r"^▶.*?   ", "reverse"),
 )
-_PLAIN = str.maketrans(
+_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})  # lines are wrapped before
+_PLAIN = _SPACES | str.maketrans(
     {"●": "x", "○": "-", "⚑": "@", "✓": "=", "│": "|", "╭": "/", "╰": "\\", "▶": ">", "»": ">", "·": "-", "…": "..."}
     | {"“": '"', "”": '"', "„": '"', "«": "<", "\u2019": "'", "\u2013": "-", "\u2212": "-", "\u203a": ">"}
 )
@@ -72,9 +73,9 @@ def _styles() -> list[tuple[str, str]]:
     """Give patterns and styles for the words of the language, in all their forms; styles add up where several match."""
     found = []
     for code, look in _WORDS.items():
-        forms = {code, *(word(code).form(form) for form in ("", *spoken().forms))}
+        forms = {own_word(code), *(word(code).form(form) for form in ("", *spoken().forms))}
         found.append((rf"(?i)\b(?:{'|'.join(map(re.escape, sorted(forms)))})\b", look))
-    found += [(rf"\b{letter}(?=[ ●○])", _WORDS[code]) for letter, code in _LETTERS.items()]
+    found += [(rf"\b{letter(code)}(?=[ ●○])", _WORDS[code]) for code in words.MATERIALS if code in _WORDS]
     return found + list(_SIGNS)
 
 
@@ -82,8 +83,6 @@ class Screen:
     """One terminal, or a pipe."""
 
     def __init__(self, *, color: bool = True, plain: bool = False) -> None:
-        if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="replace")
         encoding = (sys.stdout.encoding or "").lower().replace("-", "")
         self.plain = plain or not encoding.startswith("utf")
         color = color and not self.plain and not os.environ.get("NO_COLOR")
@@ -103,7 +102,7 @@ class Screen:
     # Lines
 
     def _text(self, text: str, style: str = "") -> Text:
-        drawn = Text(text.translate(_PLAIN) if self.plain else text, style=style)
+        drawn = Text(text.translate(_PLAIN if self.plain else _SPACES), style=style)
         for pattern, look in self.styles:
             drawn.highlight_regex(pattern, look)
         return drawn
@@ -133,7 +132,7 @@ class Screen:
 
     def _styled(self, text: str, style: str) -> None:
         """Print a line in one style."""
-        self.console.print(Text(text.translate(_PLAIN) if self.plain else text, style=style), soft_wrap=True)
+        self.console.print(Text(text.translate(_PLAIN if self.plain else _SPACES), style=style), soft_wrap=True)
 
     def problem(self, text: str) -> None:
         """Print what is wrong, marked by a sign, not by colour alone."""
@@ -208,7 +207,8 @@ class Screen:
             self.hint(say("log-earlier", count=len(lines) - most))
             lines = lines[-most:]
         for line in lines:
-            self.say(line)
+            turn, _, plies = line.partition(": ")
+            self.say(f"{own_text(turn)}: {own_text(plies)}")
 
     # The score
 

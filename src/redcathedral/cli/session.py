@@ -12,6 +12,8 @@ from redcathedral.game.brief import brief
 from redcathedral.game.due import due_now
 from redcathedral.game.history import told_since
 from redcathedral.kernel.codes import PHASE_SHUFFLE
+from redcathedral.plies import verbs
+from redcathedral.plies.own_words import COMMANDS, folded, meant_by, own_text, spellings
 from redcathedral.plies.pieces import dice_names, seat_label, word
 from redcathedral.text import say
 
@@ -61,7 +63,7 @@ class Session:
             "log": self.log,
             "save": self.save,
         }
-        self.reader = Reader(lambda line: completions(line, self.legal, [*self.commands, "quit"]))
+        self.reader = Reader(lambda line: completions(line, self.legal, COMMANDS))
 
     def run(self) -> int:
         """Play to the end, or until somebody stops."""
@@ -73,7 +75,7 @@ class Session:
                     continue
                 self.show()
                 line = self.reader.read(self.prompt())
-                if line is None or line.casefold() in ("quit", "q", "exit"):
+                if line is None or folded(line) in ("q", "exit", *spellings("quit")):
                     self.farewell()
                     return 0
                 self.obey(line)
@@ -138,7 +140,7 @@ class Session:
     def _ask_chance(self) -> str:
         state = self.game.state
         if state.phase == PHASE_SHUFFLE:
-            return say("ask-shuffle", example=EXAMPLE_ORDER)
+            return say("ask-shuffle", example=own_text(EXAMPLE_ORDER))
         dice = dice_names(state, state.roll_space)
         facts: dict[str, Fact] = {"dice": [word(die) for die in dice], "example": self._example(dice)}
         return say("ask-roll", space=state.roll_space + 1, **facts)
@@ -190,8 +192,8 @@ class Session:
                 return
             if word.casefold() in ("?", "h"):
                 self.help("")
-            elif word.casefold() in self.commands:
-                self.commands[word.casefold()](rest.strip())
+            elif command := meant_by(word, self.commands):
+                self.commands[command[0]](rest.strip())
             elif self.game.to_move == "chance":
                 self.play(self._chance_ply(line))
             elif word.isdecimal() and not rest:
@@ -214,7 +216,7 @@ class Session:
             ply = expand(line, self.legal)
         except RedCathedralError:
             word, _, rest = line.partition(" ")
-            begun = [name for name in self.commands if name.startswith(word.casefold())]
+            begun = [name for name in self.commands if any(way.startswith(folded(word)) for way in spellings(name))]
             if len(begun) != 1:
                 raise
             self.commands[begun[0]](rest.strip())
@@ -243,12 +245,12 @@ class Session:
         """Read what real dice show: their values in order, or the whole ply."""
         state = self.game.state
         parts = line.casefold().replace(",", " ").split()
-        if parts[0] in ("roll", "shuffle"):
-            return line
+        if meant_by(parts[0], ("roll", "shuffle")):
+            return expand(line, []).text
         if state.phase == PHASE_SHUFFLE:
-            named = [name for part in parts for name in words.DICE if name.startswith(part)]
+            named = [name for part in parts for name in self._dice_begun(part)]
             if sorted(named) != sorted(words.DICE) or len(parts) != len(named):
-                raise RedCathedralError(say("ask-shuffle-colors", example=EXAMPLE_ORDER))
+                raise RedCathedralError(say("ask-shuffle-colors", example=own_text(EXAMPLE_ORDER)))
             return "shuffle " + " ".join(named)
         dice = dice_names(state, state.roll_space)
         example = self._example(dice)
@@ -261,6 +263,12 @@ class Session:
             raise RedCathedralError(say("ask-roll-count", example=example, **facts))
         return "roll " + " ".join(f"{die} {value}" for die, value in zip(dice, values, strict=True))
 
+    @staticmethod
+    def _dice_begun(part: str) -> list[str]:
+        """Name the dice whose color begins as typed, or is just that."""
+        begun: list[str] = [die for die in words.DICE if any(way.startswith(folded(part)) for way in spellings(die))]
+        return meant_by(part, begun) or begun
+
     # Commands
 
     def help(self, _: str) -> None:
@@ -272,7 +280,7 @@ class Session:
         if self.game.to_move == "chance":
             self.screen.say(self._ask_chance())
             return
-        rows = list_rows(self.game.state, self.legal, whole=True, verb=verb.casefold())
+        rows = list_rows(self.game.state, self.legal, whole=True, verb=(meant_by(verb, verbs()) or [verb])[0])
         if not rows:
             raise RedCathedralError(say("list-none", verb=verb))
         self.screen.say(say("list-title", count=len(rows)))
@@ -284,7 +292,7 @@ class Session:
             raise RedCathedralError(say("why-usage"))
         meant = expand(ply, self.legal)
         reason = self.game.why(meant)
-        self.screen.say(say("why-legal", ply=meant.text) if reason is None else str(reason))
+        self.screen.say(say("why-legal", ply=own_text(meant.text)) if reason is None else str(reason))
 
     def hint(self, _: str) -> None:
         """Say what a strong bot would play."""
@@ -310,11 +318,11 @@ class Session:
             raise RedCathedralError(say("undo-nothing"))
         last = plies[-1][0]
         if last.by_chance and not self.told_dice:
-            raise RedCathedralError(say("undo-chance", ply=last.text))
+            raise RedCathedralError(say("undo-chance", ply=own_text(last.text)))
         self.since = []
         self.game.go_to(len(plies) - 1)
         self.keep()
-        self.screen.say(say("undone", ply=last.text))
+        self.screen.say(say("undone", ply=own_text(last.text)))
         self.asked_version = -1
 
     def table(self, _: str) -> None:
@@ -328,7 +336,7 @@ class Session:
 
     def log(self, which: str) -> None:
         """Print the turns so far."""
-        self.screen.log(self.game, None if which.casefold() == "all" else LOG_LINES)
+        self.screen.log(self.game, None if meant_by(which, ("all",)) else LOG_LINES)
 
     def save(self, file: str) -> None:
         """Save now, or save a copy."""

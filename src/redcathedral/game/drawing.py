@@ -25,8 +25,8 @@ from ..kernel.codes import (
 from ..kernel.track import prestige_of
 from ..kernel.workshop import inventory_room
 from ..plies.influence import influence
+from ..plies.own_words import own_word
 from ..plies.pieces import (
-    LETTERS,
     amount,
     color_of,
     cost_marks,
@@ -34,6 +34,7 @@ from ..plies.pieces import (
     goods,
     guild_of,
     kind_of,
+    letter,
     market_tile,
     ornament_of,
     reward,
@@ -146,7 +147,7 @@ def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
         corner, guild = ("╭", names[quadrant]) if action == 0 else ("╰", say("table-or"))
         said = f"{padded(guild, guild_width)} " if guilds else ""
         verb, offer = influence(s, quadrant, action)
-        lines.append(f"{head}  {corner} {said}{verb}: {offer.form('short') if short else offer}")
+        lines.append(f"{head}  {corner} {said}{own_word(verb)}: {offer.form('short') if short else offer}")
     return lines
 
 
@@ -156,7 +157,7 @@ def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
 def _cathedral(s: State, width: int) -> list[str]:
     column = (width - s.towers - 1) // s.towers
     tallest = max(s.height[tower] for tower in range(s.towers))
-    legend = "  ".join(f"{letter} {word(name)}" for letter, name in zip(LETTERS, words.MATERIALS, strict=True))
+    legend = "  ".join(f"{letter(name)} {word(name)}" for name in words.MATERIALS)
     lines = [Phrase("table-cathedral").form("" if column >= ROOMY else "short"), f"           {legend}"]
     for level in range(tallest - 1, -1, -1):
         cells = [_section(s, tower, level, column) for tower in range(s.towers)]

@@ -83,7 +83,7 @@ def meaning_of_ornament(s: State, ply: OnSection, prestige: int = 0) -> Phrase:
 class Ornament(OnSection, verb="ornament", block=actions.ORNAMENT):
     """Decorate a complete section."""
 
-    example = "ornament C1, with up to two jewels behind it: ornament C1 emerald amethyst"
+    example = "ornament C1, ornament C1 emerald amethyst"
     prestige_from = "ornaments"
 
     jewels: tuple[str, ...] = among(JEWELS)

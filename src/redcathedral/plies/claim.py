@@ -50,7 +50,7 @@ class Claim(OnSection, verb="claim", block=actions.CLAIM):
 class Banner(Ply, verb="banner", block=actions.BANNER):
     """Choose where the banner comes from."""
 
-    example = "banner inventory, banner reserve, banner white1 or banner white2"
+    example = "banner inventory, banner white1"
 
     source: str = among(words.BANNER_SOURCES)
 

@@ -94,7 +94,7 @@ class Market(Ply, verb="market", block=actions.MARKET):
 class Gather(Ply, verb="gather", block=actions.GATHER):
     """Gather where the die stopped: so many materials, or all the rubles or recognition."""
 
-    example = "gather 4, and gather alone for rubles and recognition"
+    example = "gather 4, gather"
     prestige_from = "market"
 
     number: int | None = among((None, *range(1, MOST_IN_INVENTORY + 1)))

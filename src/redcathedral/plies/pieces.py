@@ -31,13 +31,17 @@ if TYPE_CHECKING:
 
 SECTIONS = tuple(f"{letter}{level + 1}" for letter in words.TOWER_LETTERS for level in range(LEVELS))
 _PHRASES_KEPT = 2048  # the same words and small numbers come again and again
-LETTERS = tuple(name[0].upper() for name in words.MATERIALS)  # all different
 
 
 @lru_cache(maxsize=_PHRASES_KEPT)
 def word(code: str) -> Phrase:
     """Name a thing by its code: lumber, red, dome, inventory."""
     return Phrase(f"word-{code}")
+
+
+def letter(material: str) -> str:
+    """Give the letter that stands for a material in the drawn table; all are different."""
+    return Phrase(f"letter-{material}").text
 
 
 @lru_cache(maxsize=_PHRASES_KEPT)
@@ -107,12 +111,12 @@ def cost_marks(s: State, tower: int, level: int, sep: str = "") -> str:
     Ivan's deliveries count for any kind (A10), so his are marked from the left.
     """
     needs, has = row_of(s.cost, tower, level), row_of(s.delivered, tower, level)
-    letters = [LETTERS[m] for m in range(MATERIALS) for _ in range(needs[m])]
+    letters = [letter(words.MATERIALS[m]) for m in range(MATERIALS) for _ in range(needs[m])]
     if s.solo and s.owner[tower, level] == IVAN_SEAT:
         filled = [i < sum(has) for i in range(len(letters))]
     else:
         filled = [i < has[m] for m in range(MATERIALS) for i in range(needs[m])]
-    return sep.join(letter + ("●" if full else "○") for letter, full in zip(letters, filled, strict=True))
+    return sep.join(sign + ("●" if full else "○") for sign, full in zip(letters, filled, strict=True))
 
 
 def color_of(s: State, seat: int) -> str:

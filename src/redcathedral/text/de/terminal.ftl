@@ -52,19 +52,19 @@ offer-resume = Du hast eine angefangene Partie: { $file } (gespeichert: { $when 
 offer-resume-question = Fortsetzen? [J/n]
 offer-resume-hint = So setzt du sie fort: redcathedral play --resume
 no-unfinished = In { $folder } gibt es keine angefangene Partie.
-welcome = Willkommen bei Red Cathedral. Gib eine Nummer oder einen Schritt ein; { "help" } erklärt, { "quit" } beendet.
+welcome = Willkommen bei Red Cathedral. Gib eine Nummer oder einen Schritt ein; { type-help } erklärt, { type-quit } beendet.
 welcome-back = Willkommen zurück: { $plies ->
         [one] ein Schritt ist
        *[other] { $plies } Schritte sind
     } schon gespielt.
 saving-to = Jeder Schritt wird gespeichert in { $file }
 deal-drawn = Ihr würfelt selbst. Das Programm hat diesen Aufbau gezogen: Baut euren Tisch so auf.
-cannot-save = { $file } lässt sich nicht schreiben: { $problem }. Wähle einen anderen Ort mit --save FILE.
+cannot-save = { $file } lässt sich nicht schreiben: { $problem }. Wähle einen anderen Ort mit --save { placeholder-file }.
 save-exists = { $file } gibt es schon. Zum Fortsetzen nimm --load; für eine neue Partie wähle einen anderen Namen.
 save-not-a-file = { $file } ist keine gewöhnliche Datei.
-save-failed = NICHT GESPEICHERT: { $file } lässt sich nicht schreiben: { $problem }. Versuch: save FILE
+save-failed = NICHT GESPEICHERT: { $file } lässt sich nicht schreiben: { $problem }. Versuch: { type-save } { placeholder-file }
 save-elsewhere = Ein anderes Programm hat { $old } geändert. Diese Partie geht weiter in { $file }
-no-home = Dein Datenordner ist nicht zu finden. Wähle eine Datei mit --save FILE.
+no-home = Dein Datenordner ist nicht zu finden. Wähle eine Datei mit --save { placeholder-file }.
 
 ## Playing
 
@@ -73,7 +73,7 @@ turn-title-limit = Zug { $number } von { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = Würfel>
 prompt-shuffle = Plättchen>
-due-hint = Nummer, Schritt oder: list, hint, why SCHRITT, undo, recap, table, score, log, save, help, quit
+due-hint = Nummer, Schritt oder: { type-list }, { type-hint }, { type-why } SCHRITT, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } macht sich bereit; beim ersten Mal dauert das ein, zwei Minuten …
 bot-thinking = { $name } überlegt …
 bot-replaced = { $name } hat nichts gespielt ({ $problem }). { $bot } spielt an dieser Stelle weiter.
@@ -93,30 +93,30 @@ ask-shuffle-colors = Nenne jede Farbe einmal: rot (red), blau (blue), grün (gre
 no-such-number = Nummer { $number } gibt es nicht; die Liste hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte
-    }. Mit { "list" } siehst du alles.
+    }. Mit { type-list } siehst du alles.
 ambiguous = „{ $said }“ kann heißen: { $plies }
 ambiguous-more = „{ $said }“ kann heißen: { $plies } und { $more } weitere
 list-title = { $count ->
         [one] Ein möglicher Schritt
        *[other] { $count } mögliche Schritte
     }:
-list-none = Kein möglicher Schritt beginnt mit „{ $verb }“. Versuch: why { $verb } …
+list-none = Kein möglicher Schritt beginnt mit „{ $verb }“. Versuch: { type-why } { $verb } …
 range-market = jedes Feld mehr kostet 1 Rubel
 range-gather = oder weniger
 range-take = oder weniger
 range-swap = zwei beliebige Felder
 range-reroll = 1 Prestige zahlen, die Würfel dieses Feldes neu werfen
-range-other = { "list" } zeigt alle einzeln
+range-other = { type-list } zeigt alle einzeln
 undone = Zurückgenommen: { $ply }
 undo-chance = { $ply } kannst du nicht zurücknehmen: Das war Zufall, und alle haben die Würfel gesehen.
 undo-nothing = Es gibt nichts zurückzunehmen.
-why-usage = Sag, welchen Schritt: why claim B2
+why-usage = Sag, welchen Schritt: { type-why } { type-claim } B2
 why-legal = { $ply } ist hier erlaubt.
 log-empty = Noch ist nichts gespielt.
 log-earlier = … { $count ->
         [one] ein früherer Zug
        *[other] { $count } frühere Züge
-    }; { "log all" } zeigt alles
+    }; { type-log } { type-all } zeigt alles
 saved-copy = Eine Kopie ist gespeichert in { $file }
 saved = Gespeichert in { $file }
 bye = Die Partie ist gespeichert in { $file }
@@ -393,18 +393,18 @@ admin-use-pg-dump = Das ist eine PostgreSQL-Datenbank: Nimm pg_dump und pg_resto
 help-text =
     DAS SPIEL IN KÜRZE
       In deinem Zug machst du eins von dreien, dann beendest du ihn:
-        claim B2           beanspruchen: Banner auf einen Abschnitt setzen und sein
+        beanspruchen B2    Banner auf einen Abschnitt setzen und sein
                            Werkstattplättchen ablegen: offen für Rubel (Bonus jetzt
                            und später) oder verdeckt
-        deliver gold B2    bauen: bis zu 3 Materialien an eigene Abschnitte liefern
-        ornament C1        oder einen fertigen Abschnitt verzieren, gern mit
+        liefern Gold B2    bauen: bis zu 3 Materialien an eigene Abschnitte liefern
+        verzieren C1       oder einen fertigen Abschnitt verzieren, gern mit
                            Edelsteinen
-        market white +1    einen Würfel so weit bewegen, wie er zeigt (den
+        markt weiß +1      einen Würfel so weit bewegen, wie er zeigt (den
                            weißen und den deiner Farbe auch weiter, 1 Rubel pro
                            Feld); dann sammeln, die Einflusskarte am Feld und
                            ein Plättchen nutzen
-      Jederzeit: exchange (1 Prestige für 2 Rubel einlösen) und einmal pro Zug
-      reroll 5 (neu würfeln, 1 Prestige). Macht jemand über deinem unfertigen
+      Jederzeit: einlösen (1 Prestige für 2 Rubel) und einmal pro Zug
+      neuwürfeln 5 (1 Prestige). Macht jemand über deinem unfertigen
       Abschnitt einen fertig, kostet dich das Anerkennung.
       Wer zuerst sechs Abschnitte fertig hat, erhält 3 Prestige; alle anderen
       haben noch einen Zug. Dann zählen: die Leiste, 1 für je 5 Materialien und
@@ -412,14 +412,15 @@ help-text =
 
     BEFEHLE
       Nummer oder Schritt  spielen; kurz geht auch, wenn es klar ist: m w +1
-      list, list market    alle möglichen Schritte oder die eines Verbs
-      why claim B3         warum ein Schritt nicht geht
-      hint                 was ein starker Bot spielen würde
-      undo                 zurücknehmen, bis zum letzten Wurf
-      recap                was die Bots seit deinem letzten Schritt getan haben
-      table, score, log    der Tisch, der Stand bisher, die Züge bisher
-      save FILE            eine Kopie speichern (gespeichert wird sowieso alles)
-      quit                 aufhören; später weiter mit: redcathedral play --resume
+      liste, liste markt   alle möglichen Schritte oder die eines Verbs
+      warum kaufen Gold    warum ein Schritt nicht geht
+      tipp                 was ein starker Bot spielen würde
+      zurück               zurücknehmen, bis zum letzten Wurf
+      rückblick            was die Bots seit deinem letzten Schritt getan haben
+      tisch, stand         der Tisch, der Stand bisher
+      verlauf              die Züge bisher
+      speichern DATEI      eine Kopie speichern (gespeichert wird sowieso alles)
+      schluss              aufhören; später weiter mit: redcathedral play --resume
 
 ## The privacy page, /privacy
 

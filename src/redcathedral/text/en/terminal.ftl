@@ -52,19 +52,19 @@ offer-resume = You have an unfinished game: { $file } (saved { $when }).
 offer-resume-question = Continue it? [Y/n]
 offer-resume-hint = To continue it: redcathedral play --resume
 no-unfinished = There’s no unfinished game in { $folder }.
-welcome = Welcome to Red Cathedral. Type a number or a move; { "help" } explains, { "quit" } stops.
+welcome = Welcome to Red Cathedral. Type a number or a move; { type-help } explains, { type-quit } stops.
 welcome-back = Welcome back: { $plies ->
         [one] one move
        *[other] { $plies } moves
     } played so far.
 saving-to = Every move is saved in { $file }
 deal-drawn = You roll the dice yourselves. The program has drawn this deal: set up your table like this.
-cannot-save = { $file } can’t be written: { $problem }. Choose another place with --save FILE.
+cannot-save = { $file } can’t be written: { $problem }. Choose another place with --save { placeholder-file }.
 save-exists = { $file } already exists. To continue it, use --load; for a new game, choose another name.
 save-not-a-file = { $file } isn’t an ordinary file.
-save-failed = NOT SAVED: { $file } can’t be written: { $problem }. Try: save FILE
+save-failed = NOT SAVED: { $file } can’t be written: { $problem }. Try: { type-save } { placeholder-file }
 save-elsewhere = Another program has changed { $old }. This game continues in { $file }
-no-home = Your data folder can’t be found. Choose a file with --save FILE.
+no-home = Your data folder can’t be found. Choose a file with --save { placeholder-file }.
 
 ## Playing
 
@@ -73,7 +73,7 @@ turn-title-limit = Turn { $number } of { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dice>
 prompt-shuffle = tiles>
-due-hint = number, move, or: list, hint, why MOVE, undo, recap, table, score, log, save, help, quit
+due-hint = number, move, or: { type-list }, { type-hint }, { type-why } MOVE, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } is getting ready; the first time this takes a minute or two…
 bot-thinking = { $name } is thinking…
 bot-replaced = { $name } gave no move ({ $problem }). { $bot } plays on in its place.
@@ -93,30 +93,30 @@ ask-shuffle-colors = Name each of red, blue, green, yellow and white once, e.g. 
 no-such-number = There’s no { $number }; the list has { $count ->
         [one] one move
        *[other] { $count } moves
-    }. Type { "list" } to see everything.
+    }. Type { type-list } to see everything.
 ambiguous = “{ $said }” could be: { $plies }
 ambiguous-more = “{ $said }” could be: { $plies } and { $more } more
 list-title = { $count ->
         [one] One legal move
        *[other] { $count } legal moves
     }:
-list-none = No legal move begins with “{ $verb }”. Try: why { $verb } …
+list-none = No legal move begins with “{ $verb }”. Try: { type-why } { $verb } …
 range-market = each extra space costs 1 ruble
 range-gather = or fewer
 range-take = or fewer
 range-swap = any two spaces
 range-reroll = pay 1 prestige, roll the dice of that space again
-range-other = { "list" } shows each one
+range-other = { type-list } shows each one
 undone = Undone: { $ply }
 undo-chance = You can’t undo { $ply }: it was chance, and everyone has seen the dice.
 undo-nothing = There’s nothing to undo.
-why-usage = Say which move: why claim B2
+why-usage = Say which move: { type-why } { type-claim } B2
 why-legal = { $ply } is legal here.
 log-empty = Nothing has been played yet.
 log-earlier = … { $count ->
         [one] one earlier turn
        *[other] { $count } earlier turns
-    }; { "log all" } shows everything
+    }; { type-log } { type-all } shows everything
 saved-copy = A copy is saved in { $file }
 saved = Saved in { $file }
 bye = The game is saved in { $file }
@@ -396,7 +396,7 @@ help-text =
         claim B2           put a banner on a section and place its workshop tile:
                            face up for rubles (its benefit now and later), or down
         deliver gold B2    build: up to 3 materials to your own sections;
-        ornament C1        or decorate any complete section, with jewels if you like
+        ornament C1        or decorate any complete section, with jewels too
         market white +1    move a die by its value (white and your own color
                            farther, 1 ruble per space); then gather, use the
                            influence card beside the space, use a tile

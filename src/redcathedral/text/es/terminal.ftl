@@ -51,19 +51,19 @@ offer-resume = Tienes una partida sin terminar: { $file } (guardada { $when }).
 offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
-welcome = Esto es Red Cathedral. Escribe un número o una jugada; { "help" } explica, { "quit" } para.
+welcome = Esto es Red Cathedral. Escribe un número o una jugada; { type-help } explica, { type-quit } para.
 welcome-back = Hola de nuevo: { $plies ->
         [one] una jugada hecha
        *[other] { $plies } jugadas hechas
     } hasta ahora.
 saving-to = Cada jugada se guarda en { $file }
 deal-drawn = Los dados los lanzas tú. El programa ha sacado este reparto: prepara así la mesa.
-cannot-save = No se puede escribir { $file }: { $problem }. Elige otro lugar con --save FILE.
+cannot-save = No se puede escribir { $file }: { $problem }. Elige otro lugar con --save { placeholder-file }.
 save-exists = { $file } ya existe. Para seguir con esa partida usa --load; para una nueva elige otro nombre.
 save-not-a-file = { $file } no es un archivo corriente.
-save-failed = NO SE HA GUARDADO: no se puede escribir { $file }: { $problem }. Prueba: save FILE
+save-failed = NO SE HA GUARDADO: no se puede escribir { $file }: { $problem }. Prueba: { type-save } { placeholder-file }
 save-elsewhere = Otro programa ha cambiado { $old }. Esta partida sigue en { $file }
-no-home = No se encuentra tu carpeta de datos. Elige un archivo con --save FILE.
+no-home = No se encuentra tu carpeta de datos. Elige un archivo con --save { placeholder-file }.
 
 ## Playing
 
@@ -72,7 +72,7 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = losetas>
-due-hint = número, jugada, o: list, hint, why JUGADA, undo, recap, table, score, log, save, help, quit
+due-hint = número, jugada, o: { type-list }, { type-hint }, { type-why } JUGADA, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } se está preparando; la primera vez tarda un minuto o dos…
 bot-thinking = { $name } está pensando…
 bot-replaced = { $name } no ha dado ninguna jugada ({ $problem }). { $bot } sigue en su lugar.
@@ -92,30 +92,30 @@ ask-shuffle-colors = Nombra una vez cada uno: red (rojo), blue (azul), green (ve
 no-such-number = No hay número { $number }; la lista tiene { $count ->
         [one] una jugada
        *[other] { $count } jugadas
-    }. Escribe { "list" } para verlo todo.
+    }. Escribe { type-list } para verlo todo.
 ambiguous = «{ $said }» podría ser: { $plies }
 ambiguous-more = «{ $said }» podría ser: { $plies } y { $more } más
 list-title = { $count ->
         [one] Una jugada válida
        *[other] { $count } jugadas válidas
     }:
-list-none = Ninguna jugada válida empieza por «{ $verb }». Prueba: why { $verb } …
+list-none = Ninguna jugada válida empieza por «{ $verb }». Prueba: { type-why } { $verb } …
 range-market = cada casilla de más cuesta 1 rublo
 range-gather = o menos
 range-take = o menos
 range-swap = dos casillas cualesquiera
 range-reroll = entrega 1 punto de prestigio y lanza otra vez los dados de esa casilla
-range-other = { "list" } muestra cada una
+range-other = { type-list } muestra cada una
 undone = Se ha deshecho: { $ply }
 undo-chance = No puedes deshacer { $ply }: fue el azar, y todos han visto los dados.
 undo-nothing = No hay nada que deshacer.
-why-usage = Di qué jugada: why claim B2
+why-usage = Di qué jugada: { type-why } { type-claim } B2
 why-legal = { $ply } es una jugada válida aquí.
 log-empty = Todavía no se ha jugado nada.
 log-earlier = … { $count ->
         [one] un turno anterior
        *[other] { $count } turnos anteriores
-    }; { "log all" } lo muestra todo
+    }; { type-log } { type-all } lo muestra todo
 saved-copy = Hay una copia guardada en { $file }
 saved = Guardado en { $file }
 bye = La partida está guardada en { $file }
@@ -391,30 +391,31 @@ admin-use-pg-dump = Esta base de datos es de PostgreSQL: usa pg_dump y pg_restor
 help-text =
     EL JUEGO EN POCAS PALABRAS
       En tu turno haz una de tres cosas y después termina el turno:
-        claim B2           reclama: bandera en una sección, y coloca su loseta:
+        reclamar B2        reclama: bandera en una sección, y coloca su loseta:
                            bocarriba pagando (beneficio ya y luego) o bocabajo
-        deliver gold B2    construye: envía hasta 3 materiales a tus secciones;
-        ornament C1        o adorna una sección completa, con gemas si quieres
-        market white +1    mueve un dado según su valor (el blanco y el de tu
+        enviar oro B2      construye: envía hasta 3 materiales a tus secciones;
+        adornar C1         o adorna una sección completa, con gemas si quieres
+        mercado blanco +1  mueve un dado según su valor (el blanco y el de tu
                            color más, 1 rublo la casilla); después obtén, usa la
                            carta de influencia de al lado, activa una loseta
-      En cualquier momento: exchange (canjea 1 de prestigio por 2 rublos) y una
-      vez por turno reroll 5 (relanza, 1 de prestigio). Una sección completada
+      En cualquier momento: canjear (canjea 1 de prestigio por 2 rublos) y una
+      vez por turno relanzar 5 (relanza, 1 de prestigio). Una sección completada
       sobre una sin terminar de otra persona le cuesta reconocimiento a esta.
       Quien antes completa seis secciones gana 3 de prestigio; los demás tienen
       un turno más. Después se cuenta: el contador, 1 por cada 5 materiales y
       rublos, y cada torre por la presencia en ella. Gana el mayor prestigio.
 
     ÓRDENES
-      un número o jugada   la juega; valen formas cortas si son claras: m w +1
-      list, list market    todas las jugadas válidas, o las de un verbo
-      why claim B3         qué prohíbe una jugada
-      hint                 qué jugaría un bot fuerte
-      undo                 deshacer, hasta el último lanzamiento
-      recap                lo que han hecho los bots desde tu última jugada
-      table, score, log    la mesa, la puntuación actual, los turnos hasta ahora
-      save FILE            guardar una copia (cada jugada se guarda igualmente)
-      quit                 parar; sigue luego con: redcathedral play --resume
+      un número o jugada   la juega; valen formas cortas si son claras: m b +1
+      lista, lista vender  todas las jugadas válidas, o las de un verbo
+      porqué comprar oro   qué prohíbe una jugada
+      pista                qué jugaría un bot fuerte
+      deshacer             deshacer, hasta el último lanzamiento
+      resumen              lo que han hecho los bots desde tu última jugada
+      mesa, puntos         la mesa, la puntuación actual
+      historial            los turnos hasta ahora
+      guardar ARCHIVO      guardar una copia (cada jugada se guarda igualmente)
+      salir                parar; sigue luego con: redcathedral play --resume
 
 ## The privacy page, /privacy
 

@@ -52,19 +52,19 @@ offer-resume = Tu as une partie inachevée : { $file } (sauvegardée : { $when
 offer-resume-question = La continuer ? [O/n]
 offer-resume-hint = Pour la continuer : redcathedral play --resume
 no-unfinished = Il n’y a pas de partie inachevée dans { $folder }.
-welcome = Bienvenue dans Red Cathedral. Tape un numéro ou un coup ; { "help" } explique, { "quit" } arrête.
+welcome = Bienvenue dans Red Cathedral. Tape un numéro ou un coup ; { type-help } explique, { type-quit } arrête.
 welcome-back = Te revoilà : { $plies ->
         [one] { $plies } coup joué
        *[other] { $plies } coups joués
     } jusqu’ici.
 saving-to = Chaque coup est sauvegardé dans { $file }
 deal-drawn = Vous lancez les dés vous-mêmes. Le programme a tiré cette mise en place : préparez votre table ainsi.
-cannot-save = Impossible d’écrire { $file } : { $problem }. Choisis un autre endroit avec --save FILE.
+cannot-save = Impossible d’écrire { $file } : { $problem }. Choisis un autre endroit avec --save { placeholder-file }.
 save-exists = { $file } existe déjà. Pour continuer cette partie, utilise --load ; pour une nouvelle partie, choisis un autre nom.
 save-not-a-file = { $file } n’est pas un fichier ordinaire.
-save-failed = PAS SAUVEGARDÉ : impossible d’écrire { $file } : { $problem }. Essaie : save FILE
+save-failed = PAS SAUVEGARDÉ : impossible d’écrire { $file } : { $problem }. Essaie : { type-save } { placeholder-file }
 save-elsewhere = Un autre programme a modifié { $old }. Cette partie continue dans { $file }
-no-home = Ton dossier de données est introuvable. Choisis un fichier avec --save FILE.
+no-home = Ton dossier de données est introuvable. Choisis un fichier avec --save { placeholder-file }.
 
 ## Playing
 
@@ -73,7 +73,7 @@ turn-title-limit = Tour { $number } sur { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dés>
 prompt-shuffle = tuiles>
-due-hint = numéro, coup, ou : list, hint, why COUP, undo, recap, table, score, log, save, help, quit
+due-hint = numéro, coup, ou : { type-list }, { type-hint }, { type-why } COUP, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } se prépare ; la première fois, cela prend une minute ou deux…
 bot-thinking = { $name } réfléchit…
 bot-replaced = { $name } n’a pas donné de coup ({ $problem }). { $bot } continue à sa place.
@@ -93,30 +93,30 @@ ask-shuffle-colors = Donne une fois chaque couleur, rouge, bleu, vert, jaune et 
 no-such-number = Il n’y a pas de numéro { $number } ; la liste compte { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    }. Tape { "list" } pour tout voir.
+    }. Tape { type-list } pour tout voir.
 ambiguous = « { $said } » peut vouloir dire : { $plies }
 ambiguous-more = « { $said } » peut vouloir dire : { $plies } et { $more } de plus
 list-title = { $count ->
         [one] { $count } coup permis
        *[other] { $count } coups permis
     } :
-list-none = Aucun coup permis ne commence par « { $verb } ». Essaie : why { $verb } …
+list-none = Aucun coup permis ne commence par « { $verb } ». Essaie : { type-why } { $verb } …
 range-market = chaque case en plus coûte 1 rouble
 range-gather = ou moins
 range-take = ou moins
 range-swap = deux cases au choix
 range-reroll = paie 1 point de prestige, relance les dés de cette case
-range-other = { "list" } les montre tous
+range-other = { type-list } les montre tous
 undone = Annulé : { $ply }
 undo-chance = Tu ne peux pas annuler { $ply } : c’était le hasard, et tout le monde a vu les dés.
 undo-nothing = Il n’y a rien à annuler.
-why-usage = Dis quel coup : why claim B2
+why-usage = Dis quel coup : { type-why } { type-claim } B2
 why-legal = { $ply } est permis ici.
 log-empty = Rien n’a encore été joué.
 log-earlier = … { $count ->
         [one] { $count } tour plus ancien
        *[other] { $count } tours plus anciens
-    } ; { "log all" } montre tout
+    } ; { type-log } { type-all } montre tout
 saved-copy = Une copie est sauvegardée dans { $file }
 saved = Sauvegardé dans { $file }
 bye = La partie est sauvegardée dans { $file }
@@ -393,16 +393,16 @@ admin-use-pg-dump = C’est une base PostgreSQL : utilise pg_dump et pg_restore
 help-text =
     LE JEU EN BREF
       À ton tour, fais une de ces trois choses, puis termine ton tour :
-        claim B2           revendique : bannière sur une section, puis sa tuile
+        revendiquer B2     revendique : bannière sur une section, puis sa tuile
                            d’atelier, face visible contre des roubles (son
                            bonus tout de suite et plus tard) ou face cachée
-        deliver gold B2    construis : livre jusqu’à 3 matériaux à tes sections ;
-        ornament C1        ou décore une section achevée, avec gemmes si tu veux
-        market white +1    avance un dé de sa valeur (le blanc et celui de ta
+        livrer or B2       construis : livre jusqu’à 3 matériaux à tes sections ;
+        décorer C1         ou décore une section achevée, avec gemmes si tu veux
+        marché blanc +1    avance un dé de sa valeur (le blanc et celui de ta
                            couleur plus loin, 1 rouble la case) ; puis récolte,
                            utilise la carte d’influence d’à côté et une tuile
-      À tout moment : exchange (convertis 1 point de prestige en 2 roubles) et,
-      une fois par tour, reroll 5 (relance, 1 point de prestige). Une section
+      À tout moment : convertir (convertis 1 point de prestige en 2 roubles) et,
+      une fois par tour, relancer 5 (relance, 1 point de prestige). Une section
       achevée au-dessus d’une inachevée de quelqu’un d’autre coûte de la
       reconnaissance à cette personne.
       Qui achève six sections avant les autres gagne 3 points de prestige ; les
@@ -411,15 +411,16 @@ help-text =
       plus de prestige gagne la partie.
 
     COMMANDES
-      un numéro, un coup   le joue ; en abrégé aussi, si c’est clair : m w +1
-      list, list market    tous les coups permis, ou ceux d’un verbe
-      why claim B3         ce qui empêche un coup
-      hint                 ce qu’un bot fort jouerait
-      undo                 annuler, jusqu’au dernier lancer
-      recap                tout ce que les bots ont fait depuis ton dernier coup
-      table, score, log    la table, le score actuel, les tours jusqu’ici
-      save FILE            sauvegarder une copie (tout est déjà sauvegardé)
-      quit                 arrêter ; continue avec : redcathedral play --resume
+      un numéro, un coup   le joue ; en abrégé aussi, si c’est clair : m b +1
+      liste, liste marché  tous les coups permis, ou ceux d’un verbe
+      pourquoi vendre or   ce qui empêche un coup
+      conseil              ce qu’un bot fort jouerait
+      annuler              annuler, jusqu’au dernier lancer
+      résumé               tout ce que les bots ont fait depuis ton dernier coup
+      table, score         la table, le score actuel
+      journal              les tours jusqu’ici
+      enregistrer FICHIER  sauvegarder une copie (tout est déjà sauvegardé)
+      quitter              arrêter ; continue avec : redcathedral play --resume
 
 ## The privacy page, /privacy
 

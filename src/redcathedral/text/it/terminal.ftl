@@ -51,19 +51,19 @@ offer-resume = C’è una partita non finita: { $file } (salvata { $when }).
 offer-resume-question = Vuoi continuarla? [S/n]
 offer-resume-hint = Per continuarla: redcathedral play --resume
 no-unfinished = In { $folder } non ci sono partite non finite.
-welcome = Ti diamo il benvenuto in Red Cathedral. Scrivi un numero o una mossa; { "help" } spiega, { "quit" } chiude.
+welcome = Ti diamo il benvenuto in Red Cathedral. Scrivi un numero o una mossa; { type-help } spiega, { type-quit } chiude.
 welcome-back = Si riparte: { $plies ->
         [one] una mossa giocata
        *[other] { $plies } mosse giocate
     } finora.
 saving-to = Ogni mossa viene salvata in { $file }
 deal-drawn = I dadi li tiri tu. La distribuzione qui sotto l’ha estratta il programma: prepara così il tavolo.
-cannot-save = { $file } non si può scrivere: { $problem }. Scegli un altro posto con --save FILE.
+cannot-save = { $file } non si può scrivere: { $problem }. Scegli un altro posto con --save { placeholder-file }.
 save-exists = { $file } esiste già. Per continuarlo usa --load; per una nuova partita scegli un altro nome.
 save-not-a-file = { $file } non è un file normale.
-save-failed = NON SALVATO: { $file } non si può scrivere: { $problem }. Prova: save FILE
+save-failed = NON SALVATO: { $file } non si può scrivere: { $problem }. Prova: { type-save } { placeholder-file }
 save-elsewhere = Un altro programma ha cambiato { $old }. Questa partita continua in { $file }
-no-home = La tua cartella dei dati non si trova. Scegli un file con --save FILE.
+no-home = La tua cartella dei dati non si trova. Scegli un file con --save { placeholder-file }.
 
 ## Playing
 
@@ -72,7 +72,7 @@ turn-title-limit = Turno { $number } di { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dadi>
 prompt-shuffle = tessere>
-due-hint = numero, mossa, oppure: list, hint, why MOSSA, undo, recap, table, score, log, save, help, quit
+due-hint = numero, mossa, oppure: { type-list }, { type-hint }, { type-why } MOSSA, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } si sta preparando; la prima volta ci vuole un minuto o due…
 bot-thinking = { $name } sta pensando…
 bot-replaced = { $name } non ha dato nessuna mossa ({ $problem }). { $bot } continua al suo posto.
@@ -92,30 +92,30 @@ ask-shuffle-colors = Nomina una volta ciascuno: red (rosso), blue (blu), green (
 no-such-number = Il numero { $number } non c’è; l’elenco ha { $count ->
         [one] una mossa
        *[other] { $count } mosse
-    }. Scrivi { "list" } per vedere tutto.
+    }. Scrivi { type-list } per vedere tutto.
 ambiguous = «{ $said }» potrebbe essere: { $plies }
 ambiguous-more = «{ $said }» potrebbe essere: { $plies } e altre { $more }
 list-title = { $count ->
         [one] Una mossa valida
        *[other] { $count } mosse valide
     }:
-list-none = Nessuna mossa valida comincia con «{ $verb }». Prova: why { $verb } …
+list-none = Nessuna mossa valida comincia con «{ $verb }». Prova: { type-why } { $verb } …
 range-market = ogni spazio in più costa 1 rublo
 range-gather = o meno
 range-take = o meno
 range-swap = due spazi qualsiasi
 range-reroll = cedi 1 punto prestigio e tira di nuovo i dadi di quello spazio
-range-other = { "list" } le mostra tutte
+range-other = { type-list } le mostra tutte
 undone = Annullata: { $ply }
 undo-chance = { $ply } non si può annullare: ha deciso il caso, e tutti hanno visto i dadi.
 undo-nothing = Non c’è niente da annullare.
-why-usage = Di’ quale mossa: why claim B2
+why-usage = Di’ quale mossa: { type-why } { type-claim } B2
 why-legal = { $ply } qui è una mossa valida.
 log-empty = Non è stato ancora giocato niente.
 log-earlier = … { $count ->
         [one] un turno precedente
        *[other] { $count } turni precedenti
-    }; { "log all" } mostra tutto
+    }; { type-log } { type-all } mostra tutto
 saved-copy = Una copia è salvata in { $file }
 saved = Salvato in { $file }
 bye = La partita è salvata in { $file }
@@ -385,17 +385,17 @@ admin-use-pg-dump = Questo database è di PostgreSQL: usa pg_dump e pg_restore.
 help-text =
     IL GIOCO IN BREVE
       Nel tuo turno fa’ una di tre cose, poi termina il turno:
-        claim B2           rivendica: bandiera su una sezione, e piazza la sua
+        rivendica B2       rivendica: bandiera su una sezione, e piazza la sua
                            tessera Bottega: a faccia in su con rubli (beneficio
                            subito e in seguito) o in giù
-        deliver gold B2    costruisci: consegna fino a 3 materiali alle
+        consegna oro B2    costruisci: consegna fino a 3 materiali alle
                            tue sezioni;
-        ornament C1        o decora una sezione completa, anche con gemme
-        market white +1    muovi un dado del suo valore (il bianco e il tuo colore
+        decora C1          o decora una sezione completa, anche con gemme
+        mercato bianco +1  muovi un dado del suo valore (il bianco e il tuo colore
                            anche oltre, 1 rublo a spazio); poi ottieni risorse,
                            usa la carta Influenza accanto, usa una tessera
-      In ogni momento: exchange (scambia 1 punto prestigio con 2 rubli) e una
-      volta per turno reroll 5 (rilancia, 1 punto prestigio). Una sezione
+      In ogni momento: cambia (scambia 1 punto prestigio con 2 rubli) e una
+      volta per turno rilancia 5 (rilancia, 1 punto prestigio). Una sezione
       completata sopra una non finita di qualcun altro gli fa perdere punti
       ricompensa.
       Chi per primo completa sei sezioni guadagna 3 punti prestigio; gli altri
@@ -403,15 +403,16 @@ help-text =
       rubli, e ogni torre secondo la presenza. Vince chi ha più prestigio.
 
     COMANDI
-      un numero o mossa    gioca; le forme brevi valgono se sono chiare: m w +1
-      list, list market    tutte le mosse valide, o quelle di un verbo
-      why claim B3         che cosa impedisce una mossa
-      hint                 che cosa giocherebbe un bot forte
-      undo                 annulla, fino all’ultimo tiro
-      recap                che cosa hanno fatto i bot dopo la tua ultima mossa
-      table, score, log    il tavolo, i punti finora, i turni finora
-      save FILE            salva una copia (ogni mossa si salva comunque)
-      quit                 smetti; continua poi con: redcathedral play --resume
+      un numero o mossa    gioca; le forme brevi valgono se sono chiare: m b +1
+      elenco, elenco vendi tutte le mosse valide, o quelle di un verbo
+      perché rivendica B3  che cosa impedisce una mossa
+      suggerimento         che cosa giocherebbe un bot forte
+      annulla              annulla, fino all’ultimo tiro
+      riepilogo            che cosa hanno fatto i bot dopo la tua ultima mossa
+      tavolo, punti        il tavolo, i punti finora
+      cronaca              i turni finora
+      salva FILE           salva una copia (ogni mossa si salva comunque)
+      esci                 smetti; continua poi con: redcathedral play --resume
 
 ## The privacy page, /privacy
 

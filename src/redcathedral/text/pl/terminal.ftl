@@ -53,7 +53,7 @@ offer-resume = Masz niedokończoną grę: { $file } (zapisana { $when }).
 offer-resume-question = Grać dalej? [T/n]
 offer-resume-hint = Aby grać dalej: redcathedral play --resume
 no-unfinished = Nie ma niedokończonej gry w { $folder }.
-welcome = Witaj w Czerwonej Katedrze. Wpisz numer albo ruch; { "help" } wyjaśnia, { "quit" } kończy.
+welcome = Witaj w Czerwonej Katedrze. Wpisz numer albo ruch; { type-help } wyjaśnia, { type-quit } kończy.
 welcome-back = Witaj ponownie: { $plies ->
         [one] dotąd jeden ruch
         [few] dotąd { $plies } ruchy
@@ -61,12 +61,12 @@ welcome-back = Witaj ponownie: { $plies ->
     }.
 saving-to = Każdy ruch jest zapisywany w { $file }
 deal-drawn = Kośćmi rzucacie sami. Rozdanie poniżej wylosował program: tak samo przygotujcie stół.
-cannot-save = Nie można zapisać { $file }: { $problem }. Wybierz inne miejsce: --save FILE.
+cannot-save = Nie można zapisać { $file }: { $problem }. Wybierz inne miejsce: --save { placeholder-file }.
 save-exists = { $file } już istnieje. Aby grać dalej, użyj --load; dla nowej gry wybierz inną nazwę.
 save-not-a-file = { $file } nie jest zwykłym plikiem.
-save-failed = NIE ZAPISANO: nie można zapisać { $file }: { $problem }. Spróbuj: save FILE
+save-failed = NIE ZAPISANO: nie można zapisać { $file }: { $problem }. Spróbuj: { type-save } { placeholder-file }
 save-elsewhere = Inny program zmienił { $old }. Ta gra toczy się dalej w { $file }
-no-home = Nie znaleziono twojego folderu danych. Wybierz plik: --save FILE.
+no-home = Nie znaleziono twojego folderu danych. Wybierz plik: --save { placeholder-file }.
 
 ## Playing
 
@@ -75,7 +75,7 @@ turn-title-limit = Tura { $number } z { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = kości>
 prompt-shuffle = żetony>
-due-hint = numer, ruch albo: list, hint, why RUCH, undo, recap, table, score, log, save, help, quit
+due-hint = numer, ruch albo: { type-list }, { type-hint }, { type-why } RUCH, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } się przygotowuje; za pierwszym razem trwa to minutę lub dwie…
 bot-thinking = { $name } myśli…
 bot-replaced = { $name } nie podaje ruchu ({ $problem }). Dalej gra za niego { $bot }.
@@ -98,7 +98,7 @@ no-such-number = Nie ma numeru { $number }; na liście { $count ->
         [one] jest jeden ruch
         [few] są { $count } ruchy
        *[many] jest { $count } ruchów
-    }. Wpisz { "list" }, aby zobaczyć wszystko.
+    }. Wpisz { type-list }, aby zobaczyć wszystko.
 ambiguous = „{ $said }” może znaczyć: { $plies }
 ambiguous-more = „{ $said }” może znaczyć: { $plies } i jeszcze { $more }
 list-title = { $count ->
@@ -106,24 +106,24 @@ list-title = { $count ->
         [few] { $count } dozwolone ruchy
        *[many] { $count } dozwolonych ruchów
     }:
-list-none = Żaden dozwolony ruch nie zaczyna się od „{ $verb }”. Spróbuj: why { $verb } …
+list-none = Żaden dozwolony ruch nie zaczyna się od „{ $verb }”. Spróbuj: { type-why } { $verb } …
 range-market = każde dodatkowe pole kosztuje 1 rubla
 range-gather = lub mniej
 range-take = lub mniej
 range-swap = dowolne dwa pola
 range-reroll = oddaj 1 pkt prestiżu i przerzuć kości tego pola
-range-other = { "list" } pokazuje każdy
+range-other = { type-list } pokazuje każdy
 undone = Cofnięto: { $ply }
 undo-chance = Nie można cofnąć: { $ply }. To był los i wszyscy widzieli kości.
 undo-nothing = Nie ma czego cofnąć.
-why-usage = Podaj, który ruch: why claim B2
+why-usage = Podaj, który ruch: { type-why } { type-claim } B2
 why-legal = Ruch { $ply } jest tu dozwolony.
 log-empty = Jeszcze nic nie zagrano.
 log-earlier = … { $count ->
         [one] jedna wcześniejsza tura
         [few] { $count } wcześniejsze tury
        *[many] { $count } wcześniejszych tur
-    }; { "log all" } pokazuje wszystko
+    }; { type-log } { type-all } pokazuje wszystko
 saved-copy = Kopia jest w { $file }
 saved = Zapisano w { $file }
 bye = Gra jest zapisana w { $file }
@@ -401,16 +401,16 @@ admin-use-pg-dump = Ta baza danych należy do PostgreSQL: użyj pg_dump i pg_res
 help-text =
     GRA W SKRÓCIE
       W swojej turze zrób jedną z trzech rzeczy, potem zakończ turę:
-        claim B2           zarezerwuj: połóż sztandar na karcie katedry i umieść
+        zarezerwuj B2      zarezerwuj: połóż sztandar na karcie katedry i umieść
                            jej żeton warsztatu: odkryty za ruble (premia teraz
                            i później) albo zakryty
-        deliver gold B2    buduj: dostarcz do 3 budulców na własne karty katedry
-        ornament C1        albo ozdób dowolną ukończoną kartę, także klejnotami
-        market white +1    porusz kość o jej wartość (białą i własnego koloru
+        dostarcz złoto B2  buduj: dostarcz do 3 budulców na własne karty katedry
+        ozdób C1           albo ozdób dowolną ukończoną kartę, także klejnotami
+        rynek biały +1     porusz kość o jej wartość (białą i własnego koloru
                            także dalej, 1 rubel za pole); potem pozyskaj zasoby,
                            użyj karty wpływu przy tym polu, aktywuj żeton
-      W każdej chwili: exchange, czyli wymiana (1 pkt prestiżu na 2 ruble), a raz
-      na turę reroll 5, czyli przerzut (1 pkt prestiżu). Karta ukończona nad
+      W każdej chwili: prestiż, czyli wymiana (1 pkt prestiżu na 2 ruble), a raz
+      na turę przerzuć 5, czyli przerzut (1 pkt prestiżu). Karta ukończona nad
       cudzą nieukończoną kosztuje właściciela tamtej uznanie.
       Kto pierwszy ukończy szóstą kartę, zyskuje 3 punkty prestiżu; pozostali
       mają jeszcze po jednej turze. Potem liczą się: tor, 1 za każde 5 budulców
@@ -418,15 +418,16 @@ help-text =
       prestiżem.
 
     POLECENIA
-      numer albo ruch      zagraj; skróty działają, gdy są jasne: m w +1
-      list, list market    wszystkie dozwolone ruchy albo te jednego rodzaju
-      why claim B3         co zabrania ruchu
-      hint                 co zagrałby silny bot
-      undo                 cofnij, najdalej do ostatniego rzutu
-      recap                co boty zrobiły od twojego ostatniego ruchu
-      table, score, log    stół, punktacja w tej chwili, dotychczasowe tury
-      save FILE            zapisz kopię (każdy ruch i tak jest zapisywany)
-      quit                 przerwij; potem dalej przez: redcathedral play --resume
+      numer albo ruch      zagraj; skróty działają, gdy są jasne: r b +1
+      lista, lista rynek   wszystkie dozwolone ruchy albo te jednego rodzaju
+      dlaczego kup złoto   co zabrania ruchu
+      podpowiedź           co zagrałby silny bot
+      cofnij               cofnij, najdalej do ostatniego rzutu
+      podsumowanie         co boty zrobiły od twojego ostatniego ruchu
+      stół, punkty         stół, punktacja w tej chwili
+      dziennik             dotychczasowe tury
+      zapisz PLIK          zapisz kopię (każdy ruch i tak jest zapisywany)
+      wyjdź                przerwij; potem dalej przez: redcathedral play --resume
 
 ## The privacy page, /privacy
 

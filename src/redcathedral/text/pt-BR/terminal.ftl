@@ -52,19 +52,19 @@ offer-resume = Há uma partida não encerrada: { $file } (salva em { $when }).
 offer-resume-question = Quer continuar? [S/n]
 offer-resume-hint = Para continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida não encerrada em { $folder }.
-welcome = Boas-vindas a Red Cathedral. Digite um número ou uma jogada; { "help" } explica, { "quit" } sai.
+welcome = Boas-vindas a Red Cathedral. Digite um número ou uma jogada; { type-help } explica, { type-quit } sai.
 welcome-back = Que bom ter você de volta: { $plies ->
         [one] { $plies } jogada feita
        *[other] { $plies } jogadas feitas
     } até agora.
 saving-to = Cada jogada é salva em { $file }
 deal-drawn = Quem rola os dados são vocês. O programa sorteou esta distribuição: monte a mesa assim.
-cannot-save = Não dá para gravar { $file }: { $problem }. Escolha outro lugar com --save FILE.
+cannot-save = Não dá para gravar { $file }: { $problem }. Escolha outro lugar com --save { placeholder-file }.
 save-exists = { $file } já existe. Para continuar, use --load; para uma nova partida, escolha outro nome.
 save-not-a-file = { $file } não é um arquivo comum.
-save-failed = NÃO FOI SALVO: não dá para gravar { $file }: { $problem }. Tente: save FILE
+save-failed = NÃO FOI SALVO: não dá para gravar { $file }: { $problem }. Tente: { type-save } { placeholder-file }
 save-elsewhere = Outro programa alterou { $old }. Esta partida continua em { $file }
-no-home = Sua pasta de dados não foi encontrada. Escolha um arquivo com --save FILE.
+no-home = Sua pasta de dados não foi encontrada. Escolha um arquivo com --save { placeholder-file }.
 
 ## Playing
 
@@ -73,7 +73,7 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = peças>
-due-hint = número, jogada, ou: list, hint, why JOGADA, undo, recap, table, score, log, save, help, quit
+due-hint = número, jogada, ou: { type-list }, { type-hint }, { type-why } JOGADA, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } está se preparando; da primeira vez leva um ou dois minutos…
 bot-thinking = { $name } está pensando…
 bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } assume o lugar.
@@ -93,30 +93,30 @@ ask-shuffle-colors = Diga cada cor uma vez: red (vermelho), blue (azul), green (
 no-such-number = Não há { $number }; a lista tem { $count ->
         [one] { $count } jogada
        *[other] { $count } jogadas
-    }. Digite { "list" } para ver tudo.
+    }. Digite { type-list } para ver tudo.
 ambiguous = “{ $said }” pode ser: { $plies }
 ambiguous-more = “{ $said }” pode ser: { $plies } e mais { $more }
 list-title = { $count ->
         [one] { $count } jogada permitida
        *[other] { $count } jogadas permitidas
     }:
-list-none = Nenhuma jogada permitida começa com “{ $verb }”. Tente: why { $verb } …
+list-none = Nenhuma jogada permitida começa com “{ $verb }”. Tente: { type-why } { $verb } …
 range-market = cada espaço a mais custa 1 rublo
 range-gather = ou menos
 range-take = ou menos
 range-swap = dois espaços quaisquer
 range-reroll = pagar 1 de prestígio, rolar de novo os dados desse espaço
-range-other = { "list" } mostra cada uma
+range-other = { type-list } mostra cada uma
 undone = Desfeita: { $ply }
 undo-chance = Não dá para desfazer { $ply }: foi o acaso que decidiu, e todo mundo viu os dados.
 undo-nothing = Não há nada para desfazer.
-why-usage = Diga qual jogada: why claim B2
+why-usage = Diga qual jogada: { type-why } { type-claim } B2
 why-legal = { $ply } é uma jogada permitida aqui.
 log-empty = Nada foi jogado ainda.
 log-earlier = … { $count ->
         [one] { $count } turno anterior
        *[other] { $count } turnos anteriores
-    }; { "log all" } mostra tudo
+    }; { type-log } { type-all } mostra tudo
 saved-copy = Uma cópia foi salva em { $file }
 saved = Salvo em { $file }
 bye = A partida está salva em { $file }
@@ -393,16 +393,16 @@ admin-use-pg-dump = Este é um banco de dados PostgreSQL: use pg_dump e pg_resto
 help-text =
     O JOGO EM RESUMO
       No seu turno, faça uma de três coisas e depois encerre o turno:
-        claim B2           reivindicar: pôr um estandarte em uma seção e colocar
+        reivindicar B2     reivindicar: pôr um estandarte em uma seção e colocar
                            a peça de oficina dela virada para cima, por rublos
                            (benefício agora e depois), ou virada para baixo
-        deliver gold B2    construir: entregar até 3 materiais em seções suas;
-        ornament C1        ou decorar uma seção completa, com joias se quiser
-        market white +1    mover um dado o valor dele (o branco e o da sua cor
+        entregar ouro B2   construir: entregar até 3 materiais em seções suas;
+        decorar C1         ou decorar uma seção completa, com joias se quiser
+        mercado branco +1  mover um dado o valor dele (o branco e o da sua cor
                            vão além, 1 rublo por espaço); depois coletar, usar
                            a carta de influência ao lado do espaço, usar uma peça
-      A qualquer momento: exchange (trocar 1 de prestígio por 2 rublos) e, uma
-      vez por turno, reroll 5 (rolar de novo, 1 de prestígio). Uma seção
+      A qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
+      vez por turno, rerrolar 5 (rolar de novo, 1 de prestígio). Uma seção
       completada acima de uma incompleta de outra pessoa custa a ela
       reconhecimento.
       Quem completa seis seções primeiro ganha 3 de prestígio; os outros têm
@@ -410,15 +410,16 @@ help-text =
       e cada torre pela presença nela. Vence quem tem mais prestígio.
 
     COMANDOS
-      número ou jogada     joga; formas curtas valem se forem claras: m w +1
-      list, list market    todas as jogadas permitidas, ou as de um verbo
-      why claim B3         o que proíbe uma jogada
-      hint                 o que um bot forte jogaria
-      undo                 desfazer, até a última rolagem
-      recap                o que os bots fizeram desde a sua última jogada
-      table, score, log    a mesa, a pontuação até agora, os turnos até agora
-      save FILE            salvar uma cópia (cada jogada é salva de todo jeito)
-      quit                 sair; continue depois com: redcathedral play --resume
+      número ou jogada     joga; formas curtas valem se forem claras: m b +1
+      lista, lista vender  todas as jogadas permitidas, ou as de um verbo
+      porquê comprar ouro  o que proíbe uma jogada
+      dica                 o que um bot forte jogaria
+      desfazer             desfazer, até a última rolagem
+      resumo               o que os bots fizeram desde a sua última jogada
+      mesa, pontos         a mesa, a pontuação até agora
+      histórico            os turnos até agora
+      salvar ARQUIVO       salvar uma cópia (cada jogada é salva de todo jeito)
+      sair                 sair; continue depois com: redcathedral play --resume
 
 ## The privacy page, /privacy
 

@@ -51,19 +51,19 @@ offer-resume = Há uma partida por acabar: { $file } (guardada { $when }).
 offer-resume-question = Continuá-la? [S/n]
 offer-resume-hint = Para a continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida por acabar em { $folder }.
-welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { "help" } explica, { "quit" } termina.
+welcome = Boas-vindas a Red Cathedral. Escreva um número ou uma jogada; { type-help } explica, { type-quit } termina.
 welcome-back = Boas-vindas de novo: { $plies ->
         [one] uma jogada feita
        *[other] { $plies } jogadas feitas
     } até agora.
 saving-to = Cada jogada é guardada em { $file }
 deal-drawn = Os dados são lançados por quem joga. A distribuição abaixo foi sorteada pelo programa: prepare assim a sua mesa.
-cannot-save = Não se pode escrever { $file }: { $problem }. Escolha outro sítio com --save FILE.
+cannot-save = Não se pode escrever { $file }: { $problem }. Escolha outro sítio com --save { placeholder-file }.
 save-exists = { $file } já existe. Para continuar use --load; para uma nova partida escolha outro nome.
 save-not-a-file = { $file } não é um ficheiro comum.
-save-failed = NÃO GUARDADO: não se pode escrever { $file }: { $problem }. Experimente: save FILE
+save-failed = NÃO GUARDADO: não se pode escrever { $file }: { $problem }. Experimente: { type-save } { placeholder-file }
 save-elsewhere = Outro programa alterou { $old }. Esta partida continua em { $file }
-no-home = Não se encontra a sua pasta de dados. Escolha um ficheiro com --save FILE.
+no-home = Não se encontra a sua pasta de dados. Escolha um ficheiro com --save { placeholder-file }.
 
 ## Playing
 
@@ -72,7 +72,7 @@ turn-title-limit = Turno { $number } de { $limit } · { $seat }
 prompt = { $seat }>
 prompt-roll = dados>
 prompt-shuffle = peças>
-due-hint = número, jogada, ou: list, hint, why JOGADA, undo, recap, table, score, log, save, help, quit
+due-hint = número, jogada, ou: { type-list }, { type-hint }, { type-why } JOGADA, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } está a preparar-se; da primeira vez demora um minuto ou dois…
 bot-thinking = { $name } está a pensar…
 bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } continua no seu lugar.
@@ -92,30 +92,30 @@ ask-shuffle-colors = Indique uma vez cada cor: red (vermelho), blue (azul), gree
 no-such-number = Não há { $number }; a lista tem { $count ->
         [one] uma jogada
        *[other] { $count } jogadas
-    }. Escreva { "list" } para ver tudo.
+    }. Escreva { type-list } para ver tudo.
 ambiguous = «{ $said }» pode ser: { $plies }
 ambiguous-more = «{ $said }» pode ser: { $plies } e mais { $more }
 list-title = { $count ->
         [one] Uma jogada permitida
        *[other] { $count } jogadas permitidas
     }:
-list-none = Nenhuma jogada permitida começa por «{ $verb }». Experimente: why { $verb } …
+list-none = Nenhuma jogada permitida começa por «{ $verb }». Experimente: { type-why } { $verb } …
 range-market = cada local a mais custa 1 rublo
 range-gather = ou menos
 range-take = ou menos
 range-swap = dois locais quaisquer
 range-reroll = dar 1 de prestígio, lançar de novo os dados desse local
-range-other = { "list" } mostra cada uma
+range-other = { type-list } mostra cada uma
 undone = Anulado: { $ply }
 undo-chance = { $ply } não se pode anular: foi acaso, e todos viram os dados.
 undo-nothing = Não há nada para anular.
-why-usage = Diga que jogada: why claim B2
+why-usage = Diga que jogada: { type-why } { type-claim } B2
 why-legal = { $ply } é uma jogada permitida aqui.
 log-empty = Ainda não se jogou nada.
 log-earlier = … { $count ->
         [one] um turno anterior
        *[other] { $count } turnos anteriores
-    }; { "log all" } mostra tudo
+    }; { type-log } { type-all } mostra tudo
 saved-copy = Uma cópia está guardada em { $file }
 saved = Guardado em { $file }
 bye = A partida está guardada em { $file }
@@ -385,31 +385,32 @@ admin-use-pg-dump = Esta base de dados é do PostgreSQL: use pg_dump e pg_restor
 help-text =
     O JOGO EM POUCAS PALAVRAS
       No seu turno faça uma de três coisas e depois termine o turno:
-        claim B2           reivindicar: estandarte numa secção, e colocar a peça
+        reivindicar B2     reivindicar: estandarte numa secção, e colocar a peça
                            de oficina virada para cima, por rublos (bonificação
                            agora e depois), ou virada para baixo
-        deliver gold B2    construir: entregar até 3 materiais às suas secções;
-        ornament C1        ou ornamentar uma secção terminada, até com joias
-        market white +1    mover um dado o seu valor (o branco e o da sua cor
+        entregar ouro B2   construir: entregar até 3 materiais às suas secções;
+        ornamentar C1      ou ornamentar uma secção terminada, até com joias
+        mercado branco +1  mover um dado o seu valor (o branco e o da sua cor
                            mais longe, 1 rublo por local); depois obter, usar a
                            carta de influência ao lado, ativar uma peça
-      Em qualquer momento: exchange (trocar 1 de prestígio por 2 rublos) e, uma
-      vez por turno, reroll 5 (relançar, 1 de prestígio). Uma secção terminada
+      Em qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
+      vez por turno, relançar 5 (relançar, 1 de prestígio). Uma secção terminada
       acima de uma inacabada de outra pessoa custa-lhe reconhecimento.
       Quem primeiro termina seis secções ganha 3 de prestígio; os outros têm
       mais um turno. Depois conta-se: o contador, 1 por cada 5 materiais e
       rublos, e cada torre pela presença nela. Vence quem tem mais prestígio.
 
     COMANDOS
-      um número ou jogada  jogá-la; valem formas curtas se forem claras: m w +1
-      list, list market    todas as jogadas permitidas, ou as de um verbo
-      why claim B3         o que proíbe uma jogada
-      hint                 o que um bot forte jogaria
-      undo                 anular, até ao último lançamento
-      recap                o que os bots fizeram desde a sua última jogada
-      table, score, log    a mesa, a pontuação atual, os turnos até agora
-      save FILE            guardar uma cópia (todas as jogadas ficam guardadas)
-      quit                 parar; continue depois com: redcathedral play --resume
+      um número ou jogada  jogá-la; valem formas curtas se forem claras: m b +1
+      lista, lista vender  todas as jogadas permitidas, ou as de um verbo
+      porquê comprar ouro  o que proíbe uma jogada
+      sugestão             o que um bot forte jogaria
+      anular               anular, até ao último lançamento
+      resumo               o que os bots fizeram desde a sua última jogada
+      mesa, pontos         a mesa, a pontuação atual
+      diário               os turnos até agora
+      guardar FICHEIRO     guardar uma cópia (todas as jogadas ficam guardadas)
+      sair                 parar; continue depois com: redcathedral play --resume
 
 ## The privacy page, /privacy
 
