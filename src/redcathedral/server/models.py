@@ -173,6 +173,25 @@ class GivenDice(TypedDict):
     """The round that was fixed when everyone's number was in, before it was out; null if none is mixed in."""
 
 
+class Amounts(TypedDict):
+    """Prices and amounts of the edition that is played, as the rules tell them."""
+
+    start: int
+    """The space of the track where every marker starts."""
+    rubles: list[int]
+    """What each seat starts with, by turn order."""
+    inventory: int
+    """The spaces of an inventory, those covered by banners included."""
+    price_own: int
+    """What a face-up tile costs on a space of one's own color."""
+    price_rival: int
+    """What it costs on a space of another color."""
+    price_white: int
+    """What it costs on a white space."""
+    price_advanced: int
+    """What it costs on an advanced board."""
+
+
 class TableView(TypedDict):
     """A table as everyone sees it."""
 
@@ -186,6 +205,7 @@ class TableView(TypedDict):
     options: Options
     prestige_spaces: list[int]
     """Of the edition's scoring track."""
+    amounts: Amounts
     seats: list[Seat]
     commitment: str | None
     """Null where nobody has promised anything about the dice: a finished game that was loaded."""

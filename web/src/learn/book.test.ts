@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { language, LANGUAGES } from "../text/language.svelte";
-import { t } from "../text/text";
+import { has, t } from "../text/text";
+import { PACKAGED, factsOf, spacesOf, type Amounts } from "./amounts";
 import { BOOK, chaptersWith, paragraphOf } from "./book";
 import { pieces, queryOf } from "./search";
 
@@ -12,9 +13,9 @@ const PARAGRAPHS = BOOK.flatMap((chapter) => chapter.paragraphs);
 
 const sought = (text: string) => queryOf(text, t("rules-search-endings"));
 const titles = (text: string) =>
-  chaptersWith(sought(text)).flatMap((chapter) => chapter.paragraphs.map((one) => one.title));
+  chaptersWith(sought(text), PACKAGED).flatMap((chapter) => chapter.paragraphs.map((one) => one.title));
 const marked = (text: string) =>
-  chaptersWith(sought(text))
+  chaptersWith(sought(text), PACKAGED)
     .flatMap((chapter) => chapter.paragraphs.flatMap((one) => [one.title, one.text]))
     .flatMap((told) => pieces(told, sought(text)))
     .flatMap((piece) => (piece.hit ? [piece.text.toLowerCase()] : []));
@@ -34,15 +35,87 @@ describe.each(LANGUAGES)("in %s", (code) => {
     for (const clause of CLAUSES) {
       const paragraph = paragraphOf(clause) ?? "";
       expect(t(`rule-${paragraph}-title`)).not.toBe(`rule-${paragraph}-title`);
-      expect(t(`rule-${paragraph}`).length).toBeGreaterThan(20);
+      expect(t(`rule-${paragraph}`, factsOf(PACKAGED)).length).toBeGreaterThan(20);
     }
   });
+});
+
+const read = (amounts: Amounts) =>
+  Object.fromEntries(
+    chaptersWith(sought(""), amounts).flatMap((chapter) =>
+      chapter.paragraphs.map((one) => [one.id, `${one.text} ${one.example ?? ""}`]),
+    ),
+  );
+
+describe.each(LANGUAGES)("in %s", (code) => {
+  beforeEach(() => language.choose(code));
+
+  test("every chapter has a worked example with a picture", () => {
+    const taught = chaptersWith(sought(""), PACKAGED).filter((chapter) =>
+      chapter.paragraphs.some((one) => one.picture && (one.example ?? "").length > 60),
+    );
+    expect(taught.map((chapter) => chapter.id)).toEqual(BOOK.map((chapter) => chapter.id));
+  });
+
+  test("prices and amounts are those of the edition that is played", () => {
+    const other: Amounts = {
+      start: 31,
+      rubles: [32, 33, 34, 35],
+      inventory: 36,
+      price_own: 41,
+      price_rival: 42,
+      price_white: 43,
+      price_advanced: 44,
+      prestige_spaces: [51, 56, 61, 70],
+    };
+    const told = read(other);
+    const named: [string, number[]][] = [
+      ["laying", [31]],
+      ["seats", [32, 33, 34, 35, 36]],
+      ["place", [41, 42, 43]],
+      ["advanced-price", [44]],
+      ["prestige", [54, 56, 61]],
+      ["exchange", [51, 56]],
+    ];
+    for (const [id, numbers] of named)
+      for (const number of numbers) expect(told[id], id).toMatch(new RegExp(`\\b${number}\\b`));
+    // Nothing of the packaged edition is left where another is played.
+    for (const [id] of named) expect(read(PACKAGED)[id]).not.toBe(told[id]);
+  });
+
+  test("paragraphs are found by other words than their own", () => {
+    const also = PARAGRAPHS.filter((one) => has(`rule-${one.id}-also`));
+    expect(also.length).toBeGreaterThanOrEqual(10);
+    for (const one of also) {
+      const [word = ""] = t(`rule-${one.id}-also`).split(",");
+      expect(titles(word), word).toContain(t(`rule-${one.id}-title`));
+    }
+  });
+});
+
+test("the packaged edition's amounts are those of its file", () => {
+  const edition = readFileSync(
+    resolve(import.meta.dirname, "../../../src/redcathedral/edition/reconstructed-1.toml"),
+    "utf-8",
+  );
+  const numbers = (name: string) => {
+    const line = new RegExp(`^${name} = ([^a-z#]+)`, "m").exec(edition)?.[1] ?? "";
+    return (line.match(/\d+/g) ?? []).map(Number);
+  };
+  const { prestige_spaces, rubles, ...single } = PACKAGED;
+  expect(numbers("prestige")).toEqual(prestige_spaces);
+  expect(numbers("rubles")).toEqual(rubles);
+  for (const [name, amount] of Object.entries(single)) expect(numbers(name), name).toEqual([amount]);
+});
+
+test("an edition whose prestige spaces are close together still has an example", () => {
+  expect(spacesOf({ ...PACKAGED, prestige_spaces: [5, 6, 7, 8] })).toEqual({ before: 5, from: 4, next: 6, after: 7 });
 });
 
 test("an unknown clause leads nowhere", () => expect(paragraphOf("Z9")).toBeNull());
 
 test("everything is there while nothing is sought", () => {
-  expect(chaptersWith(sought("")).flatMap((chapter) => chapter.paragraphs)).toHaveLength(PARAGRAPHS.length);
+  expect(chaptersWith(sought(""), PACKAGED).flatMap((chapter) => chapter.paragraphs)).toHaveLength(PARAGRAPHS.length);
 });
 
 test("accents and capitals do not matter", () => {
@@ -62,7 +135,9 @@ test.each([
 });
 
 test.each(["penalty", "places", "two-seats", "prestige", "move", "die-tile"])("%s has a worked example", (id) => {
-  const found = chaptersWith(sought("")).flatMap((chapter) => chapter.paragraphs.find((one) => one.id === id) ?? []);
+  const found = chaptersWith(sought(""), PACKAGED).flatMap(
+    (chapter) => chapter.paragraphs.find((one) => one.id === id) ?? [],
+  );
   expect(found[0]?.example?.length).toBeGreaterThan(60);
 });
 

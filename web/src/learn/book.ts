@@ -1,5 +1,6 @@
 /** The order of the rules for players: chapters, their paragraphs, the clauses each explains, and its picture. */
-import { has, t } from "../text/text";
+import { has, t, type Facts } from "../text/text";
+import { factsOf, type Amounts } from "./amounts";
 import { mentions, type Query } from "./search";
 
 export interface Paragraph {
@@ -32,7 +33,7 @@ export const BOOK: readonly Chapter[] = [
   },
   {
     id: "turn",
-    paragraphs: [p("turn", "T1 T4"), p("exchange", "T2"), p("reroll", "T3", "dice"), p("no-prestige", "P3")],
+    paragraphs: [p("turn", "T1 T4"), p("exchange", "T2", "track"), p("reroll", "T3", "dice"), p("no-prestige", "P3")],
   },
   {
     id: "claim",
@@ -98,7 +99,7 @@ export const BOOK: readonly Chapter[] = [
   },
   {
     id: "points",
-    paragraphs: [p("recognition", "P1", "track"), p("prestige", "P2"), p("second-lap", "P4"), p("worth", "P5")],
+    paragraphs: [p("recognition", "P1"), p("prestige", "P2", "track"), p("second-lap", "P4"), p("worth", "P5")],
   },
   {
     id: "end",
@@ -108,22 +109,27 @@ export const BOOK: readonly Chapter[] = [
       p("goods", "E3"),
       p("tower", "E4"),
       p("presence", "E5"),
-      p("places", "E6"),
+      p("places", "E6", "places"),
       p("two-seats", "E7", "tie"),
       p("limit", "X1"),
     ],
   },
   {
     id: "advanced",
-    paragraphs: [p("advanced-board", "V1"), p("advanced-price", "V2"), p("unlock", "V3"), p("white-spaces", "V4")],
+    paragraphs: [
+      p("advanced-board", "V1"),
+      p("advanced-price", "V2"),
+      p("unlock", "V3", "unlock"),
+      p("white-spaces", "V4"),
+    ],
   },
   {
     id: "solo",
     paragraphs: [
-      p("ivan", "A1", "ivan"),
+      p("ivan", "A1"),
       p("ivan-cards", "A2"),
       p("ivan-first", "A3"),
-      p("ivan-turn", "A4"),
+      p("ivan-turn", "A4", "ivan"),
       p("ivan-die", "A5"),
       p("ivan-recognition", "A6"),
       p("ivan-inventory", "A7"),
@@ -155,16 +161,16 @@ export interface ToldParagraph extends Paragraph {
   readonly also: string;
 }
 
-const told = (one: Paragraph): ToldParagraph => ({
+const told = (one: Paragraph, facts: Facts): ToldParagraph => ({
   ...one,
   get title() {
     return t(`rule-${one.id}-title`);
   },
   get text() {
-    return t(`rule-${one.id}`);
+    return t(`rule-${one.id}`, facts);
   },
   get example() {
-    return has(`rule-${one.id}-example`) ? t(`rule-${one.id}-example`) : null;
+    return has(`rule-${one.id}-example`) ? t(`rule-${one.id}-example`, facts) : null;
   },
   get also() {
     return has(`rule-${one.id}-also`) ? t(`rule-${one.id}-also`) : "";
@@ -172,11 +178,12 @@ const told = (one: Paragraph): ToldParagraph => ({
 });
 
 /** The chapters in the reader's language, with the paragraphs that mention what is sought; all of them if nothing is. */
-export function chaptersWith(query: Query): { id: string; paragraphs: ToldParagraph[] }[] {
+export function chaptersWith(query: Query, amounts: Amounts): { id: string; paragraphs: ToldParagraph[] }[] {
+  const facts = factsOf(amounts);
   return BOOK.map((chapter) => ({
     id: chapter.id,
     paragraphs: chapter.paragraphs
-      .map(told)
+      .map((one) => told(one, facts))
       .filter(
         (one) =>
           !query.words.length ||

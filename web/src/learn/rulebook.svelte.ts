@@ -1,7 +1,16 @@
-/** The rules beside the table: whether they are open, and at which clause. */
+/** The rules beside the table: whether they are open, at which clause, and what is priced how in the edition played. */
+import { PACKAGED, type Amounts } from "./amounts";
+import type { TableView } from "../net/types";
+
 class Rulebook {
+  amounts = $state.raw<Amounts>(PACKAGED);
   open = $state(false);
   clause = $state<string | null>(null);
+
+  /** Tell the prices and amounts of a table's edition, or those of the packaged one. */
+  playAt(table: Pick<TableView, "amounts" | "prestige_spaces"> | null): void {
+    this.amounts = table ? { ...table.amounts, prestige_spaces: table.prestige_spaces } : PACKAGED;
+  }
 
   /** Open the rules where a clause is explained, or at their beginning. */
   show(clause: string | null = null): void {

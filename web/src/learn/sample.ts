@@ -45,6 +45,13 @@ export const SECTIONS: Record<string, Section[]> = {
   sections: [free, middle, dome],
   penalty: [claimed, { ...middle, owner: "blue", tile: null, complete: true }],
   tie: [complete, { ...middle, owner: "blue", tile: null, complete: true }],
+  places: [
+    { ...complete, owner: "blue", ornament: { kind: "door", owner: "blue" } },
+    { ...middle, owner: "blue", tile: null, complete: true },
+    { ...middle, name: "B3", owner: "yellow", tile: null, complete: true, ornament: { kind: "arch", owner: "yellow" } },
+    { ...middle, name: "B4", owner: "green", tile: null, complete: true },
+    { ...dome, name: "B5", owner: "red", tile: null, complete: true },
+  ],
   cathedral: [
     { ...complete, ornament: { kind: "door", owner: "blue" } },
     { ...middle, owner: "blue", tile: null, complete: true, ornament: { kind: "arch", owner: "blue" } },
@@ -124,10 +131,10 @@ const snapshot = {
 export const SNAPSHOT = snapshot as unknown as Snapshot; // only what the drawings read
 
 /** A selection at a table where nothing can be done. */
-export function idleSelection(): Selection {
+export function idleSelection(prestige_spaces: readonly number[]): Selection {
   const table = new Table("picture");
   table.feed.view = {
-    table: { seats: [], status: "over", options: {}, prestige_spaces: [5, 9, 13, 17, 21, 25, 29] },
+    table: { seats: [], status: "over", options: {}, prestige_spaces },
     you: { seats: [], host: false },
     game: { snapshot: SNAPSHOT, to_move: null, choices: [], compounds: [], scored: [], plies: 0, undo_to: null },
   } as unknown as View;

@@ -790,6 +790,47 @@ export interface components {
             card: "recognition" | "inventory" | "transport" | "claim" | "construction";
         };
         /**
+         * Amounts
+         * @description Prices and amounts of the edition that is played, as the rules tell them.
+         */
+        Amounts: {
+            /**
+             * Start
+             * @description The space of the track where every marker starts.
+             */
+            start: number;
+            /**
+             * Rubles
+             * @description What each seat starts with, by turn order.
+             */
+            rubles: number[];
+            /**
+             * Inventory
+             * @description The spaces of an inventory, those covered by banners included.
+             */
+            inventory: number;
+            /**
+             * Price Own
+             * @description What a face-up tile costs on a space of one's own color.
+             */
+            price_own: number;
+            /**
+             * Price Rival
+             * @description What it costs on a space of another color.
+             */
+            price_rival: number;
+            /**
+             * Price White
+             * @description What it costs on a white space.
+             */
+            price_white: number;
+            /**
+             * Price Advanced
+             * @description What it costs on an advanced board.
+             */
+            price_advanced: number;
+        };
+        /**
          * AskedUndo
          * @description An undo that waits for seats to agree.
          */
@@ -2950,6 +2991,7 @@ export interface components {
              * @description Of the edition's scoring track.
              */
             prestige_spaces: number[];
+            amounts: components["schemas"]["Amounts"];
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**

@@ -19,16 +19,30 @@ from .table import BOT, IVAN, PERSON, Table
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ...edition.model import Edition
     from ...formats.snapshot.write import Part
     from ...game.game import Game
     from ...words import Color, Ornament
     from ..game_models import DieMove, WorkshopSpace
-    from ..models import TableView, You
+    from ..models import Amounts, TableView, You
 
 
 def table_part(table: Table, here: Collection[str]) -> bytes:
     """Give what everyone may know about a table; `here` are the holders who look at it right now."""
     return json_bytes(table_view(table, here))
+
+
+def amounts_of(edition: Edition) -> Amounts:
+    """Give the prices and amounts that the rules tell."""
+    return {
+        "start": edition.start,
+        "rubles": list(edition.rubles),
+        "inventory": edition.inventory,
+        "price_own": edition.price_own,
+        "price_rival": edition.price_rival,
+        "price_white": edition.price_white,
+        "price_advanced": edition.price_advanced,
+    }
 
 
 def table_view(table: Table, here: Collection[str]) -> TableView:
@@ -42,6 +56,7 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
         "created": table.created,
         "options": table.options,
         "prestige_spaces": list(table.edition.prestige),
+        "amounts": amounts_of(table.edition),
         "seats": [
             {
                 "index": seat.index,

@@ -1,6 +1,10 @@
 # The rules for players, in our own short words: a title and a paragraph for every thing one may ask about.
 # `rule-…-also` lists other words somebody may search for; it is never shown.
+# `rule-…-example` follows "Example:" in the same line.
 # Write to the reader ("you"), plainly. Terms follow the glossary.
+# Prices and amounts come from the edition that is played: $own, $white, $rival and $advanced are prices of workshop spaces ("2
+# rubles"), $first to $fourth the rubles the players begin with, $room the spaces of an inventory, $start the space of the track
+# where markers begin; $from, $before, $next and $after are spaces of the track, three of them prestige spaces.
 
 rules = Rules
 rules-title = The rules
@@ -48,11 +52,12 @@ rule-goal-title = Aim of the game
 rule-goal = You build the cathedral together, and everyone wants the credit. Bring materials from the market, complete sections, decorate them. Whoever has the most prestige after the final score wins; a tie goes to more complete sections, then to more ornaments, and after that the win is shared.
 rule-words-title = Sections and towers
 rule-words = Every card of the cathedral is a section. They stand in towers: a base at the bottom, middles above it, a dome on top. A section is named by its tower and its level, so B1 is the base of tower B.
+rule-words-example = in the picture B1 is a base that needs 2 bricks and 2 stones, B2 a middle that stands on it, and B3 the dome on top.
 rule-seats-title = Players and what they have
-rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of ten spaces, four of them covered by banners. In turn order you begin with 3, 4, 4 and 5 rubles. The whole table plays either basic or advanced boards.
+rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of { $room } spaces, four of them covered by banners. In turn order you begin with { $first }, { $second }, { $third } and { $fourth } rubles. The whole table plays either basic or advanced boards.
 # How the pieces are laid out before a game.
 rule-laying-title = Setting up the table
-rule-laying = All markers start on space 2 of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited, that of rubles isn’t.
+rule-laying = All markers start on space { $start } of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited, that of rubles isn’t.
 
 ## Your turn
 
@@ -60,6 +65,7 @@ rule-turn-title = One of three
 rule-turn = On your turn you do exactly one thing: claim a section, build, or move a die in the market. You can’t pass, and you can’t do two. Turns go clockwise.
 rule-exchange-title = Prestige for rubles
 rule-exchange = At any moment of your turn, as often as you like, you may give up 1 prestige and take 2 rubles.
+rule-exchange-example = your marker is on space { $next }, a prestige space. You give up 1 prestige, so it goes back to space { $before }, and you take 2 rubles.
 rule-exchange-also = exchange, money, coins
 rule-reroll-title = Prestige for a new roll
 rule-reroll = Once in your turn you may give up 1 prestige to roll all the dice of one market space again.
@@ -77,7 +83,8 @@ rule-banner = Every claim takes one of your six banners. From the inventory, it 
 rule-take-tile-title = The tile is yours
 rule-take-tile = Put your banner on the section and take its workshop tile.
 rule-place-title = Face up or face down
-rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own color and white cost more than the others. Face down is free, but the tile does nothing for the rest of the game and its space is taken. The price is printed on the space.
+rule-place = Place the tile on any empty space of your workshop. Face up you pay the price of that space in rubles; your own color costs { $own }, white { $white }, any other { $rival }. Face down is free, but the tile does nothing for the rest of the game and its space is taken. The price is printed on the space.
+rule-place-example = your tile shows 2 lumber. Face up on a space of another color it costs { $rival } and gives you 2 lumber now, and again each time you move that die. Face down it costs nothing and never gives you anything.
 rule-place-also = price, pay
 rule-at-once-title = Face up: benefit right away
 rule-at-once = A tile placed face up gives you its benefit right away, and again each time you use it later.
@@ -106,6 +113,7 @@ rule-ornament-cost-title = What an ornament costs
 rule-ornament-cost = A door takes 1 lumber, an arch 1 stone, a cross 1 gold; to each you may add one or two jewels. Every one of these materials is a delivery, and an ornament is delivered whole in one turn.
 rule-jewels-title = Jewels shine
 rule-jewels = Jewels on an ornament give prestige at once: 1 for one jewel, 2 for two of the same color, 3 for an emerald and an amethyst.
+rule-jewels-example = you decorate a base with a door: 1 lumber, an emerald and an amethyst. That’s all three deliveries of the turn, and the two different jewels give you 3 prestige.
 rule-ornament-stock-title = You need the ornament itself
 rule-ornament-stock = Everyone has one door, two arches and one cross for the whole game. On advanced boards they must be unlocked first.
 
@@ -133,6 +141,7 @@ rule-roll = When you end your turn, all dice on the space where you stopped are 
 
 rule-card-title = The card of the quarter
 rule-card = Each card belongs to two spaces of the market. Stop your die on one of them and you may take one of the card’s two actions, not both.
+rule-card-example = your die stops on one of the two spaces of this card. You may pray for 1 recognition, or pay 3 rubles for 1 prestige, but not both.
 rule-repeat-title = Once, or as often as you like
 rule-repeat = You may take an action with the repeat sign again and again, but in a row: once you gather or use a tile, you can’t repeat it any more. Any other action is taken once.
 rule-craftsmen-title = Craftsmen: buy and sell
@@ -140,9 +149,9 @@ rule-craftsmen = Buy a material from the supply, or sell one, at the price on th
 rule-teamsters-title = Teamsters: haul, earn, swap
 rule-teamsters = Haul: pay, and deliver as many materials as the card says, as if you were building; an ornament must fit whole. Earn: take rubles. Swap: pay, and swap two resource tiles of the market.
 rule-merchants-title = Merchants: trade, bulk, barter, commission
-rule-merchants = Trade: two of a kind for one of any kind. Bulk: four of a kind for any two. Barter: 1 ruble and a material for one of another kind. Commission: use any one of your face-up tiles, even one you’ve used this turn.
+rule-merchants = Trade: several of a kind for one of any kind. Bulk: several of a kind for any two. Barter: rubles and a material for one of another kind. Commission: use any one of your face-up tiles, even one you’ve used this turn. The card says how many.
 rule-clergy-title = Clergy: pray, donate, offer, vow
-rule-clergy = Pray: gain recognition. Donate: pay rubles for 1 prestige. Offer: give three different materials for 1 prestige. Vow: gain recognition if you have completed at least a base, a middle and a dome.
+rule-clergy = Pray: gain recognition. Donate: pay rubles for prestige. Offer: give three different materials for prestige. Vow: gain recognition if you have completed at least a base, a middle and a dome.
 rule-influence-room-title = Supply and room count here too
 rule-influence-room = Whatever you buy or receive must be in the supply, and after what you give away there must be room for it.
 
@@ -168,7 +177,7 @@ rule-recognition-title = Recognition
 rule-recognition = One marker on one track counts everything. Each recognition moves it one space, forward when you gain it and back when you lose it, but never below 0.
 rule-prestige-title = Prestige
 rule-prestige = Each prestige you gain moves the marker to the next prestige space, however near or far it is. Each one you lose moves it back to the prestige space behind. So prestige is worth more early, when prestige spaces are far apart.
-rule-prestige-example = your marker is on space 7. 2 recognition take it to space 9, a prestige space. 1 prestige takes it there too, and from space 9 another 1 prestige takes it to the next one, space 13.
+rule-prestige-example = your marker is on space { $from }. 2 recognition take it to space { $next }, a prestige space. 1 prestige takes it there too, and from space { $next } another 1 prestige takes it to the next one, space { $after }.
 # The last space of the scoring track.
 rule-second-lap-title = Beyond the last space
 rule-second-lap = After space 80 the marker turns to its +40 side and goes round again from space 1. It may also go back over that line. Space 80 itself is worth 40 prestige.
@@ -209,9 +218,10 @@ rule-limit = A table may be set up with a turn limit. When it’s reached, the g
 rule-advanced-board-title = What’s on the board
 rule-advanced-board = Two banners are on the white spaces, and your four ornaments on the colored ones. There’s no reserve: the banners on the white spaces are used like those of the inventory.
 rule-advanced-price-title = One price
-rule-advanced-price = Every space costs 3 rubles face up.
+rule-advanced-price = Every space costs { $advanced } face up.
 rule-unlock-title = Unlock an ornament
 rule-unlock = A tile placed face up on a colored space unlocks the ornament there. Put a tile there face down, and that ornament stays locked for good.
+rule-unlock-example = the arch is on your green space. Place a tile there face up and you can use that arch; place it face down and the arch is lost to you.
 # The two white spaces of a workshop.
 rule-white-spaces-title = White spaces
 rule-white-spaces = A white space takes a tile only when the banner on it has been used, even for this same claim.
@@ -227,6 +237,7 @@ rule-ivan-first = Before the first turn he claims the base that gives the most r
 # What Ivan does when it’s his turn.
 rule-ivan-turn-title = His turn
 rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
+rule-ivan-turn-example = in the picture the tile on the first card is face down already. So the second card is his: the white die moves, its tile is turned face down, and Ivan claims a section.
 rule-ivan-die-title = What his die brings
 rule-ivan-die = Only recognition: from the recognition space for every die there, and from a clergy card that offers prayer, or a vow he can keep. Then the dice there are rolled.
 rule-ivan-recognition-title = Card: recognition
