@@ -206,9 +206,15 @@ def test_a_damaged_edition_is_refused_with_a_reason(house: House, edition: str) 
 
 
 def test_an_edition_of_ones_own_is_played_and_kept_with_its_table(house: House) -> None:
-    text = default_text().replace('name = "reconstructed-1"', 'name = "my box"')
+    text = (
+        default_text()
+        .replace('name = "reconstructed-1"', 'name = "my box"')
+        .replace("price_rival = 2", "price_rival = 1")
+    )
     host = house.make([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], edition=text, turn_limit=2)
-    assert host.view()["table"]["options"]["edition"] == "my box"
+    table = host.view()["table"]
+    assert table["options"]["edition"] == "my box"
+    assert (table["amounts"]["price_rival"], table["amounts"]["price_own"]) == (1, 3)
     while (view := host.view())["table"]["status"] != "over":
         if view["game"]["to_move"] == "red":
             host.play_any(seeded(1), view)
