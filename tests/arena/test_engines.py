@@ -72,7 +72,7 @@ def test_an_address_without_a_cluster_is_refused_in_a_sentence() -> None:
 
 @pytest.mark.slow
 def test_a_search_by_simulations_repeats_with_one_worker_and_two() -> None:
-    plan = make_plan(["greedy", "mcts:60"], games=4, turn_limit=30)
+    plan = make_plan(["greedy", "mcts:20"], games=4, turn_limit=15)
     alone = run_arena(plan)
     assert alone.summary["forfeits"] == []
     assert run_arena(plan, jobs=2).results == alone.results
