@@ -11,6 +11,7 @@ such record with the same attribute names, so the same source reads both. A wind
 NumPy scalars, no silent overflow (a value that does not fit raises), and about as quick as an interpreter allows.
 """
 
+from functools import cached_property
 from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
@@ -30,33 +31,35 @@ class Grid(Protocol):
 
 
 class _Scalar:
-    """A field of one number: reads and writes the record's memory."""
+    """A field of one number: reads and writes the record's memory, seen as a row of numbers of its type."""
 
     def __init__(self, code: str) -> None:
         self.code = code
 
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-        self.slot = f"_{name}"
+    def place(self, dtype: np.dtype[Any], offset: int) -> None:
+        """Learn where in the memory it lies."""
+        self.type: Any = dtype.char  # the type codes used here mean the same to memoryview
+        self.row = f"_{self.type}"  # where a window keeps its row of them
+        self.index = offset // dtype.itemsize
 
     def __get__(self, record: "Struct", owner: type) -> Any:
         try:
-            return record.__dict__[self.slot][0]
+            return record.__dict__[self.row][self.index]
         except KeyError:
-            return self._seen_in(record)[0]
+            return self._row_of(record)[self.index]
         except AttributeError:  # asked of the class
             return self
 
     def __set__(self, record: "Struct", value: int) -> None:
         try:
-            record.__dict__[self.slot][0] = value
+            record.__dict__[self.row][self.index] = value
         except KeyError:
-            self._seen_in(record)[0] = value
+            self._row_of(record)[self.index] = value
 
-    def _seen_in(self, record: "Struct") -> Any:
-        """Make a window's view of the field when it is first looked at: most copies are never looked at."""
-        view = record.__dict__[self.slot] = record.memory_of(self.name)
-        return view
+    def _row_of(self, record: "Struct") -> Any:
+        """Make a window's row of numbers when it is first looked at: many copies are never looked at."""
+        row = record.__dict__[self.row] = record.memory.cast(self.type)
+        return row
 
 
 class _Grid:
@@ -69,10 +72,15 @@ class _Grid:
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
+    def place(self, dtype: np.dtype[Any], offset: int) -> None:
+        """Learn where in the memory it lies."""
+        self.type: Any = dtype.base.char
+        self.memory = slice(offset, offset + dtype.itemsize)
+
     def __get__(self, record: "Struct", owner: type) -> Any:
         if record is None:
             return self
-        view = record.__dict__[self.name] = record.memory_of(self.name, self.shape)
+        view = record.__dict__[self.name] = record.memory[self.memory].cast(self.type, shape=self.shape)
         return view
 
 
@@ -100,37 +108,42 @@ class Struct:
 
     def __init_subclass__(cls) -> None:
         """Turn the declared fields into one aligned NumPy type (GPUs fault on unaligned fields)."""
-        fields: list[tuple[str, str, tuple[int, ...]]] = []
-        for name, field in vars(cls).items():
-            if isinstance(field, _Scalar):
-                fields.append((name, field.code, ()))
-            elif isinstance(field, _Grid):
-                fields.append((name, field.code, field.shape))
-        cls.dtype = np.dtype(fields, align=True)
+        declared = {name: field for name, field in vars(cls).items() if isinstance(field, _Scalar | _Grid)}
+        cls.dtype = np.dtype(
+            [(name, field.code, getattr(field, "shape", ())) for name, field in declared.items()], align=True
+        )
         found: Any = cls.dtype.fields
+        for name, field in declared.items():
+            field.place(*found[name])
         cls._places = {name: slice(place, place + base.itemsize) for name, (base, place) in found.items()}
 
     def __init__(self, array: NDArray[Any] | None = None) -> None:
-        self.array: NDArray[Any] = np.zeros((), self.dtype) if array is None else array
-        self.rows: NDArray[Any] = self.array.reshape(1)  # the same memory, as compiled functions take it
-        buffer: Any = self.rows.view(np.uint8)
-        self.memory = memoryview(buffer)
+        self.memory: memoryview
+        if array is None:
+            self.memory = memoryview(bytearray(self.dtype.itemsize))
+        else:
+            self.memory = memoryview(array.reshape(1).view(np.uint8))  # type: ignore[arg-type]  # an array is a buffer
 
-    def memory_of(self, name: str, shape: tuple[int, ...] | None = None) -> memoryview:
-        """Give the memory of one field: a row of its numbers, or a grid of a shape."""
-        fields: Any = self.dtype.fields
-        code: Any = fields[name][0].base.char  # the type codes used here mean the same to memoryview
-        flat = self.memory[self._places[name]]
-        return flat.cast(code) if shape is None else flat.cast(code, shape=shape)
+    @cached_property
+    def rows(self) -> NDArray[Any]:
+        """The same memory as compiled functions take it, an array of one record."""
+        return np.frombuffer(self.memory, self.dtype)
+
+    @cached_property
+    def array(self) -> NDArray[Any]:
+        """The same memory as NumPy's record."""
+        return self.rows.reshape(())
 
     @classmethod
-    def from_bytes(cls, raw: bytes) -> Self:
+    def from_bytes(cls, raw: bytes | memoryview) -> Self:
         """Give a record with a copy of the memory of another, as `array.tobytes()` gave it."""
-        return cls(np.frombuffer(bytearray(raw), cls.dtype).reshape(()))
+        record = cls.__new__(cls)
+        record.memory = memoryview(bytearray(raw))
+        return record
 
     def copy(self) -> Self:
         """Give an equal record with memory of its own, byte for byte; NumPy leaves out what lies between fields."""
-        return self.from_bytes(self.array.tobytes())
+        return self.from_bytes(self.memory)
 
     def assign(self, other: "Struct") -> None:
         """Overwrite this record with another of the same type."""
