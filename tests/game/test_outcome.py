@@ -9,6 +9,7 @@ import pytest
 import redcathedral as rc
 from positions import change_seat, ended, finished, planned, played_words, position
 from redcathedral.game.outcome import Outcome, ScoreLines, outcome_of, score_now
+from redcathedral.kernel.scoring import rank_of
 
 TABLES = list(product((1, 2, 3, 4), ("basic", "advanced")))
 
@@ -155,3 +156,13 @@ def test_the_snapshot_tells_the_same_outcome() -> None:
     told = game.snapshot()["outcome"]
     assert told is not None
     assert rc.new_game(2, seed=3).snapshot()["outcome"] is None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_score_sheet_ranks_as_the_rules_do(players: int) -> None:
+    luck = random.Random(players)  # noqa: S311
+    game = rc.new_game(players, seed=players, turn_limit=8)
+    while game.outcome is None:
+        game.play(luck.choice(game.legal()))
+        ranks = [rank_of(game.state, seat) for seat in range(game.state.seats)]
+        assert [lines.rank for lines in score_now(game.state)] == ranks

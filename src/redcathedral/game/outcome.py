@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from .. import words
 from ..kernel.cathedral import sections_completed
 from ..kernel.codes import OVER_BY_SIXTH_SECTION
-from ..kernel.scoring import final_prestige, goods_prestige, ornaments_placed, rank_of, tower_prestige
+from ..kernel.scoring import final_prestige, goods_prestige, ornaments_placed, tower_prestige
 from ..kernel.track import prestige_of
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ class Outcome:
 
 def score_now(s: State) -> tuple[ScoreLines, ...]:
     """Score every seat as if the game ended here."""
-    return tuple(
+    unranked = [
         ScoreLines(
             seat=words.COLORS[s.color[seat]],
-            rank=rank_of(s, seat),
+            rank=0,
             track=prestige_of(s, seat),
             goods=goods_prestige(s, seat),
             towers=tuple(tower_prestige(s, tower, seat) for tower in range(s.towers)),
@@ -84,6 +84,12 @@ def score_now(s: State) -> tuple[ScoreLines, ...]:
             ornaments=ornaments_placed(s, seat),
         )
         for seat in range(s.seats)
+    ]
+    # As `rank_of` does (E8), which would count all of this once more for every pair of seats.
+    standing = [(lines.total, lines.sections, lines.ornaments) for lines in unranked]
+    return tuple(
+        replace(lines, rank=1 + sum(other > own for other in standing))
+        for lines, own in zip(unranked, standing, strict=True)
     )
 
 
