@@ -25,16 +25,18 @@ from ..kernel.codes import (
     RUBLES,
 )
 from ..kernel.market import most_to_gather
-from ..kernel.rules import apply, legal, list_activations, refusal
+from ..kernel.rules import apply, list_activations, refusal
+from ..kernel.rules import legal as list_legal
+from ..kernel.state import State
+from ..kernel.struct import cells
 from ..plies import every_ply
 from ..plies.goods import counted
 from ..plies.pieces import amount, section_name
 from ..text import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from ..kernel.state import State
     from ..plies import Ply
 
 __all__ = ["Compound", "compounds_of"]
@@ -65,26 +67,39 @@ class Compound:
     """What it comes to, in words."""
 
 
-def compounds_of(s: State) -> list[Compound]:
-    """Give the compounds of a position, of each kind the best first."""
+class _Trials:
+    """Positions to try plies in, used again and again: a new one each time would take longer than the plies."""
+
+    def __init__(self) -> None:
+        self.moved, self.gathered, self.used = State(), State(), State()
+
+
+def compounds_of(s: State, legal: Sequence[int] | None = None) -> list[Compound]:
+    """Give the compounds of a position, of each kind the best first.
+
+    Whoever has listed what is legal there gives the ids, so that they needn't be listed again.
+    """
+    legal = _legal_ids(s) if legal is None else legal
     found = list(_deliveries(s))
+    trials = _Trials()
     if s.phase == PHASE_START:
-        for action in _legal(s):
+        for action in legal:
             verb = every_ply()[action].verb
             if verb == "claim":
                 found += _claimed(s, action)
             elif verb == "market":
-                found += _visits(s, action)
+                found += _visits(s, action, trials)
     elif s.phase == PHASE_MARKET:
-        found += _gathered_with_tile(s)
+        found += _gathered_with_tile(s, trials)
     if s.phase in (PHASE_MARKET, PHASE_PLACE):
-        found += _taken_in_full(s)
+        found += _taken_in_full(s, legal, trials)
     return found
 
 
-def _legal(s: State) -> list[int]:
+def _legal_ids(s: State) -> list[int]:
+    """List what is legal in a position."""
     out = [0] * (actions.DECISIONS + 1)
-    return out[: legal(s, out)]
+    return out[: list_legal(s, out)]
 
 
 # Claims
@@ -103,7 +118,7 @@ def _claimed(s: State, claim: int) -> Iterator[Compound]:
 def _deliveries(s: State) -> list[Compound]:
     """B1: as many deliveries as are free, each section once the first to be served."""
     free = deliveries_available(s)
-    if free < 2:
+    if free < 2 or sum(cells(s.inventory)[s.seat]) < 2:
         return []
     sites = [
         (t, level) for t in range(s.towers) for level in range(s.height[t]) if takes_deliveries(s, s.seat, t, level)
@@ -157,26 +172,31 @@ def _delivered(s: State, plan: list[int]) -> Compound:
 # The market and the workshop
 
 
-def _visits(s: State, move: int) -> Iterator[Compound]:
+def _visits(s: State, move: int, trials: _Trials) -> Iterator[Compound]:
     """M1, M4, W2: a die is moved, all is gathered there, and its tile is used."""
-    there = s.copy()
+    there = trials.moved
+    there.assign(s)
     apply(there, move)
-    for line, then in _lines_at_market(there):
+    for line, then in _lines_at_market(there, trials):
         if line:
             yield _gained("market", [move, *line], there, then)
 
 
-def _gathered_with_tile(s: State) -> Iterator[Compound]:
+def _gathered_with_tile(s: State, trials: _Trials) -> Iterator[Compound]:
     """M4, W2: all is gathered, and the tile is used."""
-    for line, then in _lines_at_market(s):
+    for line, then in _lines_at_market(s, trials):
         if then.gathered > s.gathered and then.activated > s.activated:
             yield _gained("gather", line, s, then)
 
 
-def _lines_at_market(s: State) -> Iterator[tuple[list[int], State]]:
-    """Give what is usually done where a die has stopped: gather the most there is and use the tile, or one of two."""
+def _lines_at_market(s: State, trials: _Trials) -> Iterator[tuple[list[int], State]]:
+    """Give what is usually done where a die has stopped: gather the most there is and use the tile, or one of two.
+
+    The position after it stands until the next one is asked for.
+    """
     begun: list[int] = []
-    then = s.copy()
+    then, used = trials.gathered, trials.used
+    then.assign(s)
     by_number = s.market_resource[s.market_space] < RUBLES
     gather = actions.GATHER + (int(most_to_gather(s)) if by_number else 0)
     if refusal(then, gather) == no.ALLOWED:
@@ -187,15 +207,16 @@ def _lines_at_market(s: State) -> Iterator[tuple[list[int], State]]:
     if not number:
         yield begun, then
     for action in tiles[:number]:
-        used = then.copy()
+        used.assign(then)
         yield [*begun, *_used_in_full(used, action)], used
 
 
-def _taken_in_full(s: State) -> Iterator[Compound]:
+def _taken_in_full(s: State, legal: Sequence[int], trials: _Trials) -> Iterator[Compound]:
     """W5: a tile is used, and all it offers is taken."""
-    for action in _legal(s):
+    then = trials.used
+    for action in legal:
         if every_ply()[action].verb in USES_A_TILE:
-            then = s.copy()
+            then.assign(s)
             line = _used_in_full(then, action)
             if len(line) > 1:
                 yield _gained("tile", line, s, then)
@@ -215,11 +236,13 @@ def _gained(kind: Kind, plan: list[int], before: State, after: State) -> Compoun
     """Say what the last plies of a plan have brought."""
     seat = before.seat
     gains: dict[str, int] = {
-        words.MATERIALS[material]: int(after.inventory[seat, material] - before.inventory[seat, material])
-        for material in range(MATERIALS)
+        name: now - then
+        for name, then, now in zip(
+            words.MATERIALS, cells(before.inventory)[seat], cells(after.inventory)[seat], strict=True
+        )
     }
-    gains["rubles"] = int(after.rubles[seat] - before.rubles[seat])
-    gains["recognition"] = int(after.score[seat] - before.score[seat])
+    gains["rubles"] = after.rubles[seat] - before.rubles[seat]
+    gains["recognition"] = after.score[seat] - before.score[seat]
     gains = {name: number for name, number in gains.items() if number > 0}
     meaning = Phrase("means-gains", goods=[amount(name, number) for name, number in gains.items()])
     return Compound(kind, tuple(every_ply()[action] for action in plan), gains, (), meaning)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from pydantic_core import to_json
 
 from ...game.compounds import compounds_of
-from ...plies import ply_of
+from ...plies import every_ply, ply_of
 from .events import PHRASES_KEPT, phrase_part
 
 if TYPE_CHECKING:
-    from ...game.game import Game
+    from collections.abc import Sequence
+
     from ...kernel.state import State
     from ...plies import Ply
     from ...text import Phrase
@@ -33,32 +34,34 @@ def choice(s: State, ply: Ply | str) -> Choice:
     }
 
 
-def choices_part(game: Game) -> bytes:
+def choices_part(s: State, legal: Sequence[int]) -> bytes:
     """Give every legal ply with what it means, as JSON.
 
     Only what it brings is written anew: the same plies come again and again, and mostly mean the same.
     """
-    s = game.state
-    plies = game.legal() if game.outcome is None else ()
-    written = (b"%b%b%b" % (_begun(ply.id), to_json(ply.brings(s)), _ended(ply.meaning(s))) for ply in plies)
+    every = every_ply()
+    written = (
+        b"%b%b%b" % (_begun(action), to_json(every[action].brings(s)), _ended(every[action].meaning(s)))
+        for action in legal
+    )
     return b"[%b]" % b",".join(written)
 
 
-def compounds_part(game: Game) -> bytes:
+def compounds_part(s: State, legal: Sequence[int]) -> bytes:
     """Give the plies that are usually played one after another, as JSON."""
-    return to_json(
-        [
+    written = (
+        to_json(
             {
                 "kind": one.kind,
                 "plies": [ply.text for ply in one.plies],
                 "gains": one.gains,
                 "completes": one.completes,
-                "text": one.meaning.text,
-                "meaning": phrase_part(one.meaning),
             }
-            for one in compounds_of(game.state)
-        ]
+        )[:-1]
+        + _ended(one.meaning)
+        for one in compounds_of(s, legal)
     )
+    return b"[%b]" % b",".join(written)
 
 
 @cache
@@ -70,7 +73,7 @@ def _begun(action: int) -> bytes:
 
 @lru_cache(maxsize=PHRASES_KEPT)
 def _ended(meaning: Phrase | None) -> bytes:
-    """Write the fields of a choice that say what it means."""
+    """Write the last fields of a choice or a compound, which say what it means."""
     if meaning is None:
         return b',"text":"","meaning":null}'
     return b"," + to_json({"text": meaning.text, "meaning": phrase_part(meaning)})[1:]

@@ -11,6 +11,7 @@ from ...formats.snapshot.write import PARTS, write_scores
 from ...game.due import due_now
 from ...game.outcome import score_now
 from ...kernel.claim import space_price
+from ...kernel.codes import PHASE_OVER
 from ...kernel.market import landing, may_go_further
 from .events import sentence
 from .offers import choices_part, compounds_part
@@ -125,6 +126,7 @@ class GameWriter:
             return b"null"
         if self._workshops is None:
             self._workshops = json_bytes(workshops_part(table, game))
+        legal = [] if game.state.phase == PHASE_OVER else game.legal_actions()
         return _object(
             {
                 "snapshot": self.snapshot(game),
@@ -132,8 +134,8 @@ class GameWriter:
                 "dice": json_bytes(dice_part(game)),
                 "to_move": json_bytes(game.to_move),  # chance has decided already
                 "due": json_bytes(sentence(due_now(game.state, game.names))),
-                "choices": choices_part(game),
-                "compounds": compounds_part(game) if person_decides(table, game) else b"[]",
+                "choices": choices_part(game.state, legal),
+                "compounds": compounds_part(game.state, legal) if person_decides(table, game) else b"[]",
                 "scored": json_bytes(write_scores(score_now(game.state))),
                 "plies": json_bytes(len(table.line)),
                 "undo_to": json_bytes(table.free_undo()),
