@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Pattern, TextElement, VariableReference
 
 if TYPE_CHECKING:
     from .phrase import Fact, Phrase
@@ -25,6 +25,8 @@ ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
+Part = tuple[str, str]  # some text, or the name of a fact that stands there
+FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
 _KEPT = 8192  # phrases in words: the same ones come again and again
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
@@ -57,6 +59,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         self._sources: dict[str, str] = {}
         self.forms: set[str] = set()  # the attributes its messages have: cases, gender
+        self._bare: dict[str, dict[str, list[Part] | None]] = {}  # of each message and form
         for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             source = path.read_text(encoding="utf-8")
             resource = FluentResource(source)
@@ -65,6 +68,9 @@ class Catalogue:
                 if isinstance(message, Message) and message.span is not None:
                     self._sources[message.id.name] = source[message.span.start : message.span.end]
                     self.forms.update(attribute.id.name for attribute in message.attributes)
+                    self._bare[message.id.name] = {"": _bare_parts(message.value)} | {
+                        attribute.id.name: _bare_parts(attribute.value) for attribute in message.attributes
+                    }
         self._said = lru_cache(maxsize=_KEPT)(self._put_into_words)
         self._variables = cache(self._look_for_variables)
 
@@ -74,6 +80,8 @@ class Catalogue:
 
     def _put_into_words(self, phrase: Phrase, form: str) -> str:
         key, facts = phrase.key, phrase.facts
+        if (bare := self._put_in(facts, key, form)) is not None:
+            return bare
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         pattern = None if message is None else message.attributes.get(form, message.value)
         problem: Exception = KeyError(key)
@@ -85,6 +93,22 @@ class Catalogue:
         if self.language == ENGLISH:
             raise KeyError(key) from problem
         return catalogue(ENGLISH).say(phrase)
+
+    def _put_in(self, facts: Mapping[str, Fact], key: str, form: str) -> str | None:
+        """Put facts into a message that has nothing but text and places for them: most do, and Fluent takes longer."""
+        forms = self._bare.get(key, {})
+        parts = forms.get(form, forms.get(""))
+        if parts is None:
+            return None
+        said = []
+        for text, name in parts:
+            said.append(text)
+            if name:
+                fact = facts.get(name)
+                if fact is None or (isinstance(fact, int) and not 0 <= fact < FIRST_GROUPED):
+                    return None
+                said.append(self._words(fact))
+        return "".join(said)
 
     def _look_for_variables(self, key: str) -> frozenset[str]:
         """Find the variables of a message and of those it names."""
@@ -116,6 +140,19 @@ class Catalogue:
         if isinstance(fact, Sequence):
             return join([self._words(one, form) for one in fact], self.language)
         return self.say(fact, form)
+
+
+def _bare_parts(pattern: Pattern | None) -> list[Part] | None:
+    """Give the parts of a message that has only text and facts as they are; None for any other."""
+    parts: list[Part] = []
+    for element in pattern.elements if pattern is not None else ():
+        if isinstance(element, TextElement):
+            parts.append((element.value, ""))
+        elif isinstance(element.expression, VariableReference):
+            parts.append(("", element.expression.id.name))
+        else:
+            return None
+    return parts or None
 
 
 def join(parts: list[str], language: str) -> str:
