@@ -4,6 +4,7 @@
     python -m lab.bench_server --games 50 --clients 100 --rate 100 --seconds 5
     python -m lab.bench_server --find                           # raise the rate until p99 exceeds 100 ms
     python -m lab.bench_server --against ../red-cathedral-0.1   # the same for another checkout, in turn, as a ratio
+    python -m lab.bench_server --processes 2 --faster 1.05      # one process and two, each with PostgreSQL, as a ratio
     python -m lab.bench_server --sockets 10000                  # with so many others who only listen
     python -m lab.bench_server --beside upload,review,deaf      # with these beside it, as a ratio
 
@@ -24,6 +25,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lab.postgres_process import PostgresProcess
 from lab.server_company import COMPANY, Listeners, company
 from lab.server_load import Figures, Load, percentile, used
 from lab.server_process import GENEROUS, ServerProcess, free_port
@@ -79,6 +81,16 @@ async def compare(loads: list[Load], args: argparse.Namespace) -> None:
         print(f"moves a second: {reached[0] / reached[1]:.2f} times the other's" if reached[1] else "")
 
 
+async def scale(loads: list[Load], args: argparse.Namespace) -> None:
+    """Raise the rate of one process, then of several, until each has too much to do."""
+    reached = []
+    for load, processes in zip(loads, (1, args.processes), strict=True):
+        print(f"\nprocesses: {processes}")
+        reached.append(await find(load, args.rate, args.seconds, args.faster))
+    if reached[0]:
+        print(f"{args.processes} processes take {reached[1] / reached[0]:.2f} times the moves of one")
+
+
 async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> None:
     """Load a server, or two in turn."""
     loads = [Load(server) for server in servers]
@@ -90,6 +102,8 @@ async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> Non
         print(f"{args.sockets} listeners: server has {used(loads[0].pid)[1]:.0f} MB", flush=True)
     if args.against:
         await compare(loads, args)
+    elif args.processes > 1:
+        await scale(loads, args)
     elif args.find:
         await find(loads[0], args.rate, args.seconds, args.faster)
     else:
@@ -108,17 +122,32 @@ async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> Non
         await load.close()
 
 
+def server_in(folder: Path, processes: int = 1, *more: str) -> ServerProcess:
+    """Give a server that tells its figures, each of its processes at a port of its own."""
+    first = free_port()
+    server = ServerProcess(folder, "--metrics", f"127.0.0.1:{first}", *more, limits=(*GENEROUS, "sockets=100000"))
+    server.metrics = list(range(first, first + processes))  # the others count on from the first
+    return server
+
+
 @contextlib.contextmanager
 def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
     """Start the servers to measure, each with a folder of its own."""
-    metrics = free_port()
-    with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as folder:
-        limits = (*GENEROUS, "sockets=100000")
-        servers = [ServerProcess(Path(folder) / "data", "--metrics", f"127.0.0.1:{metrics}", limits=limits)]
-        servers[0].metrics = metrics
+    with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as name, contextlib.ExitStack() as at_the_end:
+        folder = Path(name)
+        if args.processes > 1:
+            postgres = PostgresProcess(options=())  # as slow as it is for people: every commit is on disk
+            at_the_end.callback(postgres.remove)
+            postgres.start()
+            servers = [
+                server_in(folder / f"of-{count}", count, "--database", postgres.new_database(), "--workers", str(count))
+                for count in (1, args.processes)
+            ]
+        else:
+            servers = [server_in(folder / "data")]
         if args.against:
             known = tuple(limit for limit in GENEROUS if limit.partition("=")[0] in KNOWN_TO_ALL)
-            servers.append(ServerProcess(Path(folder) / "other", limits=known, source=Path(args.against) / "src"))
+            servers.append(ServerProcess(folder / "other", limits=known, source=Path(args.against) / "src"))
         try:
             for server in servers:
                 print(f"first answer after {server.start():.2f} s", flush=True)
@@ -138,6 +167,7 @@ def main() -> int:
     parser.add_argument("--find", action="store_true", help=f"raise the rate until p99 exceeds {SLOW:.0f} ms")
     parser.add_argument("--faster", type=float, default=FASTER, help="how much more --find asks for at every step")
     parser.add_argument("--against", help="a folder with a checkout of another version")
+    parser.add_argument("--processes", type=int, default=1, help="set so many against one, both with PostgreSQL")
     parser.add_argument("--sockets", type=int, default=0, help="WebSockets of tables where nobody plays")
     parser.add_argument("--beside", type=lambda text: text.split(","), default=[], help=f"any of {', '.join(COMPANY)}")
     args = parser.parse_args()

@@ -231,16 +231,21 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def used(pid: int) -> tuple[float, float]:
-    """Give the processor seconds and the megabytes of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    memory = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").partition("VmRSS:")[2].split()[0]
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory) / 1024
+    """Give the processor seconds and the megabytes of a process and of all it has started."""
+    process = Path(f"/proc/{pid}")
+    fields = (process / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    memory = (process / "status").read_text(encoding="utf-8").partition("VmRSS:")[2].split()[0]
+    seconds, megabytes = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), int(memory) / 1024
+    for started in process.glob("task/*/children"):
+        for child in started.read_text(encoding="utf-8").split():
+            more = used(int(child))
+            seconds, megabytes = seconds + more[0], megabytes + more[1]
+    return seconds, megabytes
 
 
-def longest_step(metrics: int | None) -> str:
-    """Ask a server for the longest step its event loop has taken since it was last asked."""
-    if metrics is None:
-        return "unknown"
-    told = httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
-    found = re.search(r"^redcathedral_longest_step_seconds ([\d.e+-]+)$", told, re.MULTILINE)
-    return f"{float(found[1]) * 1000:.1f} ms" if found else "unknown"
+def longest_step(metrics: list[int]) -> str:
+    """Ask a server's processes for the longest step an event loop has taken since they were last asked."""
+    told = [httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in metrics]
+    found = [re.search(r"^redcathedral_longest_step_seconds ([\d.e+-]+)$", one, re.MULTILINE) for one in told]
+    steps = [float(one[1]) for one in found if one is not None]
+    return f"{max(steps) * 1000:.1f} ms" if steps else "unknown"

@@ -41,7 +41,7 @@ class ServerProcess:
     ) -> None:
         self.data = data
         self._forked = forked
-        self.metrics: int | None = None  # the port of its figures, for who has asked for them with `more`
+        self.metrics: list[int] = []  # the ports of its figures, a process each, for who has asked for them with `more`
         self._environment = None if source is None else {**os.environ, "PYTHONPATH": str(source)}  # of another checkout
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
