@@ -332,3 +332,34 @@ def test_people_read_in_their_language_how_long_things_are_kept(tmp_path: Path, 
         assert f"<h1>{title}</h1>" in answer.text
         assert all(days in answer.text for days in ("11", "22", "33", "44", "365"))
         assert "privacy-" not in answer.text
+
+
+def test_any_asgi_server_can_push(tmp_path: Path) -> None:
+    async def pushed() -> dict[str, Any]:
+        app = create_app(Settings(data=tmp_path))
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+        ):
+            body = {"seats": HOT_SEAT, "entropy": "ab" * 16}
+            table = (await client.post("/api/tables", json=body)).json()["table"]["id"]
+            says: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            hears: asyncio.Queue[Any] = asyncio.Queue()
+            scope = {
+                "type": "websocket",
+                "path": f"/api/tables/{table}/live",
+                "query_string": b"",
+                "headers": [(b"host", b"localhost")],
+                "scheme": "ws",
+                "client": ("127.0.0.1", 1),
+            }
+            says.put_nowait({"type": "websocket.connect"})
+            served = asyncio.create_task(app(scope, says.get, hears.put))
+            accepted, first = await hears.get(), await hears.get()
+            says.put_nowait({"type": "websocket.disconnect"})
+            await served
+            assert accepted["type"] == "websocket.accept"
+            news: dict[str, Any] = json.loads(first["text"])
+            return news
+
+    assert asyncio.run(pushed())["version"] > 0

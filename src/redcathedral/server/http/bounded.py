@@ -10,10 +10,12 @@ from __future__ import annotations
 import socket
 import struct
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ..settings import Settings
 from .rates import network_of
@@ -21,10 +23,12 @@ from .rates import network_of
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 
+    from starlette.types import Message, Scope
     from uvicorn._types import ASGI3Application
     from websockets.frames import Frame
 
 
+UTF8 = "redcathedral.utf8"  # an extension of ASGI: text of a message that is encoded already
 HEADER_BYTES = 32 * 1024
 SYSTEM_BYTES = 128 * 1024  # that the system keeps of what is sent, for one connection
 LEAST_READ = 16 * 1024  # bytes, by a reader that is only slow
@@ -96,11 +100,37 @@ class Reading:
 
 
 class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
-    """A WebSocket whose other end must read."""
+    """A WebSocket whose other end must read. It also takes text that is UTF-8 already: see `text_message`."""
+
+    async def run_asgi(self) -> None:
+        """Let the application know what it can send."""
+        self.scope["extensions"][UTF8] = {}
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """Send something; UTF-8 as it is, where uvicorn would have it decoded only to encode it again."""
+        if UTF8 not in message:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message[UTF8])
+        except InvalidState:  # closed, or about to be
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_text(self, event: Frame) -> None:
         """Take a text as bytes: nobody reads what clients say, and uvicorn logs a traceback where it is no text."""
         self.handle_bytes(event)
+
+
+def text_message(scope: Scope, text: bytes) -> Message:
+    """Give the message that sends UTF-8: as it is where this server is at the other end of `scope`, else decoded."""
+    if UTF8 in scope.get("extensions", {}):
+        return {"type": "websocket.send", UTF8: text}
+    return {"type": "websocket.send", "text": text.decode()}
 
 
 class BoundedHttp(Reading, HttpToolsProtocol):

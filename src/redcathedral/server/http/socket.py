@@ -12,6 +12,7 @@ from ...text import Phrase
 from .. import bodies
 from ..store.store import Unavailable
 from ..table.refusals import Refusal
+from .bounded import text_message
 from .security import MOST_DIGITS, address_of, check_host, check_origin
 from .who import who_asks
 
@@ -98,7 +99,7 @@ async def _sent(socket: WebSocket, message: bytes, seconds: float) -> bool:
     """Send a message; False if the other end is gone or takes too long."""
     try:
         async with asyncio.timeout(seconds):  # not wait_for, which in Python 3.11 can lose a cancellation
-            await socket.send_text(message.decode())
+            await socket.send(text_message(socket.scope, message))
     except (TimeoutError, WebSocketDisconnect):
         return False
     return True
