@@ -34,8 +34,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 class Server(ServerProcess):
     """A running server that makes tables as a program does."""
 
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
+    def __init__(self, data: Path, *options: str) -> None:
+        super().__init__(data, *options)
         self.start()
 
     def post(self, path: str, body: dict[str, Any], key: str | None = None) -> dict[str, Any]:

@@ -185,6 +185,14 @@ class UndoAnswerBody(Body):
     id: RequestId | None = None
 
 
+class WishBody(Body):
+    """What is to be done about a seat whose person is away."""
+
+    wish: Literal["bot", "end", "wait"]
+    bot: BotSpec | None = None
+    """Who plays on, if enough wish for a bot."""
+
+
 class ChatBody(Body):
     """Something to be said."""
 

@@ -19,7 +19,7 @@ from .request_ids import invite_of, key_of, table_id_of
 from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
 from .store.store import Conflict, Entry, Spent, TableRow
-from .table import commands
+from .table import absence, commands
 from .table.commitment import Share, commitment_of, first_seat, said_in
 from .table.dice_log import facts_of
 from .table.fork import game_at, seats_of, table_of_fork, table_of_record
@@ -30,7 +30,7 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
     from ..edition import Edition
-    from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody
+    from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody, WishBody
     from .models import Lot
     from .service import Service
     from .table.events import Event, SeatFields
@@ -313,6 +313,16 @@ class Lobby:
         """Take one's seats back."""
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.back(held.table, holder))
+
+    @once_more
+    async def wish(self, loaded: Loaded, holder: str, body: WishBody) -> None:
+        """Say what is to be done about a seat whose person is away."""
+        self.check_bot(body.bot, needed=body.wish == BOT)
+        async with self._service.tables.changing(loaded) as held:
+            here = self._service.watchers.here(held.table.id)
+            left = self._service.away_seconds_left(held.table)
+            drafts = absence.wish(held.table, holder, body.wish, body.bot or "", here, left)
+            await self._service.change(held, drafts)
 
     # The next game
 

@@ -34,6 +34,7 @@ Status = Literal["waiting", "playing", "over"]
 ReviewStatus = Literal["preparing", "working", "closer", "ready", "failed"]
 HealthState = Literal["ok", "draining", "slow", "failed"]
 SeatKind = Literal["person", "bot", "ivan", "open"]
+Wish = Literal["bot", "end", "wait"]
 EventKind = Literal[
     "created",
     "sat",
@@ -50,6 +51,8 @@ EventKind = Literal[
     "undo",
     "undo-asked",
     "undo-answered",
+    "wished",
+    "wishes-void",
     "chat",
     "over",
     "rematch",
@@ -86,8 +89,12 @@ class Event(TypedDict):
     """left, seat"""
     becomes: NotRequired[SeatKind]
     """seat"""
-    reason: NotRequired[Literal["bot-failed"]]
-    """seat"""
+    reason: NotRequired[Literal["bot-failed", "voted", "agreed"]]
+    """seat; left: the others let a bot play; over: people ended it before its time"""
+    wish: NotRequired[Wish]
+    """wished"""
+    about: NotRequired[int]
+    """wished: the seat whose person is away"""
     to: NotRequired[int]
     """undo, undo-asked: the ply index"""
     agree: NotRequired[bool]
@@ -145,6 +152,14 @@ class Lot(TypedDict):
     """What the maker sent: a seal, or a number as it is."""
     first: int
     """Which of the seats came first, counted from 0 in the order they were asked for."""
+
+
+class Absent(TypedDict):
+    """A seat that keeps everyone waiting, and what the others wish to do about it."""
+
+    seat: int
+    wishes: dict[int, Wish]
+    """By the seat of who wishes."""
 
 
 class BeaconRound(TypedDict):
@@ -214,6 +229,10 @@ class TableView(TypedDict):
     rematch: str | None
     """The table of the next game."""
     undo: AskedUndo | None
+    absent: Absent | None
+    """The seat whose turn it is, if its person isn't connected and nobody plays for them."""
+    ended: bool
+    """Whether people ended the game before its time."""
 
 
 class You(TypedDict):
@@ -439,6 +458,8 @@ class Limits(TypedDict):
     body_bytes: int
     upload_bytes: int
     open_tables: int
+    away_seconds: float
+    """That someone whose turn it is may be gone before the others can let a bot play, or end the game."""
 
 
 @with_config(EXACT)

@@ -22,7 +22,7 @@ from .metrics import Metrics
 from .store.database import Database
 from .store.open import is_shared, open_store
 from .store.store import Conflict, Entry, Job
-from .table import commands, queries
+from .table import absence, commands, queries
 from .table.dice_log import facts_of
 from .table.events import Chatted, Played
 from .table.refusals import Refusal, wrong_status
@@ -225,6 +225,24 @@ class Service:
         table_id = loaded.table.id
         if self.watchers.watched(table_id):
             self.watchers.send(table_id, loaded.news(events, self.watchers.here(table_id)))
+
+    # Who is here
+
+    def away_seconds_left(self, table: Table) -> float:
+        """Say how long the person whose turn it is may still be gone before the others can act."""
+        seat = table.seat_to_move()
+        if seat is None or seat.holder is None or not table.moved:
+            return self.settings.away_seconds
+        waited = (datetime.now(UTC) - datetime.fromisoformat(table.moved)).total_seconds()
+        return self.settings.away_seconds - min(waited, self.watchers.gone_seconds(table.id, seat.holder))
+
+    @once_more
+    async def returned(self, table_id: str, holder: str) -> None:
+        """Give someone who is here again the seats that a bot was let to play."""
+        async with self.tables.changing(await self.tables.get(table_id)) as held:
+            drafts = list(absence.returned(held.table, holder))
+            if drafts:
+                await self.change(held, drafts)
 
     # Looking
 

@@ -57,6 +57,7 @@ class Settings:
     queue: int = 32  # messages that wait for one slow reader before it is dropped
     send_seconds: float = 10.0  # for a reader to read anything
     ping_seconds: float = 20.0
+    away_seconds: float = 120.0  # that someone whose turn it is may be gone before the others can act
     tables_in_memory: int = 1_000
 
     # How long things are kept, in days after the last thing that happened

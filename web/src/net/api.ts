@@ -23,6 +23,7 @@ import type {
   Verified,
   View,
   Outlook,
+  WishBody,
   Why,
 } from "./types";
 import type { Told } from "../text/text";
@@ -145,6 +146,7 @@ export const api = {
   revoke: (id: string, devices?: string[]) => ask<Devices>(at(id, "/devices/revoke"), devices ? { devices } : {}),
   leave: (id: string, bot?: string) => ask<View>(at(id, "/leave"), bot ? { bot } : {}),
   back: (id: string) => ask<View>(at(id, "/back"), {}),
+  absent: (id: string, body: WishBody) => ask<View>(at(id, "/absent"), body),
   ply: (id: string, body: { ply: string; version: number; id: string }) => ask<Played>(at(id, "/plies"), body),
   undo: (id: string, body: { version: number; to: number; id: string }) => ask<Played>(at(id, "/undo"), body),
   answer: (id: string, body: { agree: boolean; version: number }) => ask<Played>(at(id, "/undo/answer"), body),

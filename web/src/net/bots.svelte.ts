@@ -6,6 +6,8 @@ import { has, t } from "../text/text";
 class Bots {
   list = $state<BotInfo[]>([]);
   loading = $state(false);
+  /** How long somebody may be away on their turn before the others can act; null until the server has said it. */
+  awaySeconds = $state<number | null>(null);
 
   /** What a newcomer plays against: the weakest. */
   get usual(): string {
@@ -36,5 +38,7 @@ export async function loadBots(): Promise<void> {
   bots.loading = true;
   const info = await api.info().catch(() => null);
   bots.loading = false;
-  if (info) bots.list = info.bots.toSorted((a, b) => a.level - b.level);
+  if (!info) return;
+  bots.list = info.bots.toSorted((a, b) => a.level - b.level);
+  bots.awaySeconds = info.limits.away_seconds;
 }

@@ -748,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Absent
+         * @description Say what is to be done about a seat whose person is away.
+         */
+        post: operations["absent_api_tables__table_id__absent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rematch": {
         parameters: {
             query?: never;
@@ -772,6 +792,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Absent
+         * @description A seat that keeps everyone waiting, and what the others wish to do about it.
+         */
+        Absent: {
+            /** Seat */
+            seat: number;
+            /**
+             * Wishes
+             * @description By the seat of who wishes.
+             */
+            wishes: {
+                [key: string]: "bot" | "end" | "wait";
+            };
+        };
         /**
          * Acting
          * @description The card Ivan carries out.
@@ -1340,7 +1375,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "created" | "sat" | "sealed" | "revealed" | "seals-void" | "round-fixed" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
+            kind: "created" | "sat" | "sealed" | "revealed" | "seals-void" | "round-fixed" | "left" | "back" | "seat" | "started" | "ply" | "chance" | "undo" | "undo-asked" | "undo-answered" | "wished" | "wishes-void" | "chat" | "over" | "rematch" | "key" | "key-used" | "keys-revoked" | "invitation";
             /** Seat */
             seat: number | null;
             /** Changed */
@@ -1395,10 +1430,21 @@ export interface components {
             becomes?: "person" | "bot" | "ivan" | "open";
             /**
              * Reason
-             * @description seat
-             * @constant
+             * @description seat; left: the others let a bot play; over: people ended it before its time
+             * @enum {string}
              */
-            reason?: "bot-failed";
+            reason?: "bot-failed" | "voted" | "agreed";
+            /**
+             * Wish
+             * @description wished
+             * @enum {string}
+             */
+            wish?: "bot" | "end" | "wait";
+            /**
+             * About
+             * @description wished: the seat whose person is away
+             */
+            about?: number;
             /**
              * To
              * @description undo, undo-asked: the ply index
@@ -1867,6 +1913,11 @@ export interface components {
             upload_bytes: number;
             /** Open Tables */
             open_tables: number;
+            /**
+             * Away Seconds
+             * @description That someone whose turn it is may be gone before the others can let a bot play, or end the game.
+             */
+            away_seconds: number;
         };
         /**
          * Lot
@@ -3007,6 +3058,13 @@ export interface components {
              */
             rematch: string | null;
             undo: components["schemas"]["AskedUndo"] | null;
+            /** @description The seat whose turn it is, if its person isn't connected and nobody plays for them. */
+            absent: components["schemas"]["Absent"] | null;
+            /**
+             * Ended
+             * @description Whether people ended the game before its time.
+             */
+            ended: boolean;
         };
         /**
          * Timeline
@@ -3218,6 +3276,19 @@ export interface components {
             text: string;
             /** Clause */
             clause: string;
+        };
+        /**
+         * WishBody
+         * @description What is to be done about a seat whose person is away.
+         */
+        WishBody: {
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "bot" | "end" | "wait";
+            /** Bot */
+            bot?: string | null;
         };
         /**
          * Workshop
@@ -6128,6 +6199,105 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    absent_api_tables__table_id__absent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, as in its address */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishBody"];
             };
         };
         responses: {

@@ -42,6 +42,7 @@ export type CreateBody = Schemas["CreateBody"];
 export type NewSeat = Schemas["NewSeat"];
 export type SitBody = Schemas["SitBody"];
 export type SeatBody = Schemas["SeatBody"];
+export type WishBody = Schemas["WishBody"];
 export type ReportBody = Schemas["ReportBody"];
 export type Devices = Schemas["Devices"];
 export type Compound = Schemas["Compound"];

@@ -12,7 +12,15 @@ const SILENT = new Set<TableEvent["kind"]>([
   "sealed",
   "revealed",
   "seals-void",
+  "round-fixed",
+  "wishes-void",
 ]);
+
+/** What a sentence depends on besides who did it. */
+function moreOf({ kind, bot, becomes, wish }: TableEvent): string {
+  if (kind === "left") return bot ? "bot" : "none";
+  return kind === "seat" ? String(becomes) : (wish ?? "");
+}
 
 export function narrate(table: Table, event: TableEvent): string[] {
   if (event.story?.length) return event.story.map(told);
@@ -21,8 +29,7 @@ export function narrate(table: Table, event: TableEvent): string[] {
   const seat = event.seat === null ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
   if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
-  const more =
-    event.kind === "left" ? (event.bot ? "bot" : "none") : event.kind === "seat" ? String(event.becomes) : "";
+  const more = event.reason === "voted" || event.reason === "agreed" ? event.reason : moreOf(event);
   const agree = event.agree === undefined ? "" : String(event.agree);
   return [t(`log-${event.kind}`, { name, more, agree })];
 }

@@ -1,7 +1,7 @@
 /** What this browser can ask of a table: each is sent once, again if nobody answered, and says what went wrong. */
 import { remember } from "../device/games";
 import { api, ApiError, entropy, uuid } from "../net/api";
-import type { Color, Played, SeatBody } from "../net/types";
+import type { Color, Played, SeatBody, WishBody } from "../net/types";
 import { told, type Told } from "../text/text";
 import { canVerify } from "../dice/chance";
 import { keepDice } from "../dice/kept";
@@ -213,6 +213,11 @@ export class Commands {
       feed.take(await api.sit(this.id, body));
       feed.introduce();
     });
+  }
+
+  /** Say what is to be done about somebody who is away on their turn. */
+  wish(wish: WishBody["wish"], bot: string): Promise<boolean> {
+    return this.arrange(async () => this.table.feed.take(await api.absent(this.id, { wish, bot })));
   }
 
   /** Seal another random number for this browser's seats, where the one that was sealed can't be opened. */

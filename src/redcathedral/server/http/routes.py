@@ -184,6 +184,7 @@ async def info(request: Request) -> models.Info:
             "body_bytes": settings.body_bytes,
             "upload_bytes": settings.upload_bytes,
             "open_tables": settings.open_tables,
+            "away_seconds": settings.away_seconds,
         },
     }
 
@@ -400,6 +401,15 @@ async def back(request: Request, table_id: TableId, _: bodies.Nothing | None = N
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
     await _lobby(request).back(loaded, holder)
+    return await _view(request, table_id, holder)
+
+
+@router.post("/tables/{table_id}/absent", response_model=models.View, responses=CHANGE)
+async def absent(request: Request, table_id: TableId, body: bodies.WishBody) -> Response:
+    """Say what is to be done about a seat whose person is away."""
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).wish(loaded, holder, body)
     return await _view(request, table_id, holder)
 
 

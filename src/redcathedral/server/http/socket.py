@@ -55,6 +55,8 @@ async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str
     watcher = service.watchers.join(table_id, holder)  # in the same moment as the last page: nothing falls between
     try:
         watcher.send(service.news_of(page))
+        if holder is not None and page.loaded.table.awaits(holder):
+            await service.returned(table_id, holder)
         await _show_presence(service, watcher)
         await _both_ways(socket, watcher, service)
     finally:

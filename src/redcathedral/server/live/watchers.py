@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ..settings import Settings
+
+LEFT_KEPT = 10_000  # people who were here
 
 
 class Watcher:
@@ -52,6 +54,8 @@ class Watchers:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._addresses: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, tuple[float, set[str]]]] = {}  # table -> process -> when it said who
+        self._left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when someone was last here
+        self._began = time.monotonic()
         self.on_presence: Callable[[str], None] = lambda _: None  # is told of tables where someone came or went
 
     @contextmanager
@@ -84,7 +88,19 @@ class Watchers:
         if not watchers:
             del self._watchers[watcher.table]
         if watcher.holder is not None:
+            self._note_left(watcher.table, {watcher.holder})
             self.on_presence(watcher.table)
+
+    def _note_left(self, table: str, holders: set[str]) -> None:
+        for holder in holders - self.here(table):
+            self._left[table, holder] = time.monotonic()
+            self._left.move_to_end((table, holder))
+        while len(self._left) > LEFT_KEPT:
+            self._left.popitem(last=False)
+
+    def gone_seconds(self, table: str, holder: str) -> float:
+        """Say for how long someone hasn't been here, as far as this process can know."""
+        return 0.0 if holder in self.here(table) else time.monotonic() - self._left.get((table, holder), self._began)
 
     def watched(self, table: str) -> bool:
         """Whether anyone looks at a table."""
@@ -97,11 +113,13 @@ class Watchers:
     def note_elsewhere(self, process: str, table: str, holders: list[str]) -> None:
         """Note who looks at a table through another process."""
         there = self._elsewhere.setdefault(table, {})
+        _, before = there.get(process, (0.0, set[str]()))
         there[process] = (time.monotonic(), set(holders))
         if not holders:
             del there[process]
         if not there:
             del self._elsewhere[table]
+        self._note_left(table, before)
 
     def forget_elsewhere(self, seconds: float) -> list[str]:
         """Forget whom no process has named for a while; gives the tables they were at."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...text import Phrase
     from ...words import Color
     from ..game_models import Facts, PhrasePart, Sentence
-    from ..models import Lot, Origin, SeatKind
+    from ..models import Lot, Origin, SeatKind, Wish
     from .options import Options
 
 PRIVATE = {"private": True}
@@ -125,6 +125,7 @@ class Left(Happening):
 
     kind = "left"
     bot: str | None
+    reason: str | None = None  # "voted", if the others let a bot play
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,22 @@ class UndoAnswered(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Wished(Happening):
+    """Someone said what is to be done about a seat whose person is away."""
+
+    kind = "wished"
+    wish: Wish
+    about: int  # the seat
+
+
+@dataclass(frozen=True, slots=True)
+class WishesVoid(Happening):
+    """Who was away is here again: nothing is to be done about their seat."""
+
+    kind = "wishes-void"
+
+
+@dataclass(frozen=True, slots=True)
 class Chatted(Happening):
     """Someone said something."""
 
@@ -214,6 +231,7 @@ class Ended(Happening):
     """The game is over."""
 
     kind = "over"
+    reason: str | None = None  # "agreed", if people ended it before its time
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +294,8 @@ HAPPENINGS: dict[str, type[Happening]] = {
         Undone,
         UndoAsked,
         UndoAnswered,
+        Wished,
+        WishesVoid,
         Chatted,
         Ended,
         Rematched,

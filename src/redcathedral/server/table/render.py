@@ -13,6 +13,7 @@ from ...game.outcome import score_now
 from ...kernel.claim import space_price
 from ...kernel.codes import PHASE_OVER
 from ...kernel.market import landing, may_go_further
+from .absence import absent_seat
 from .events import sentence
 from .offers import choices_part, compounds_part
 from .table import BOT, IVAN, PERSON, Table
@@ -48,7 +49,7 @@ def amounts_of(edition: Edition) -> Amounts:
 
 def table_view(table: Table, here: Collection[str]) -> TableView:
     """Give what everyone may know about a table, as data."""
-    asked = table.asked
+    asked, absent = table.asked, absent_seat(table, here)
     return {
         "id": table.id,
         "status": table.status,
@@ -85,6 +86,8 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
         },
         "origin": table.origin,
         "rematch": table.rematch,
+        "absent": None if absent is None else {"seat": absent.index, "wishes": dict(table.wishes)},
+        "ended": table.ended,
         "undo": None if asked is None else {"seat": asked.seat, "to": asked.to, "waiting": asked.waiting},
     }
 

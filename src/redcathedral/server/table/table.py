@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...edition import Edition
     from ...game.game import Game
     from ...words import Color
-    from ..models import BeaconRound, Lot, Origin, SeatKind, Status
+    from ..models import BeaconRound, Lot, Origin, SeatKind, Status, Wish
     from .events import Draft
     from .options import Options
 
@@ -55,6 +55,7 @@ class Seat:
     entropy: str | None = None
     sealed: str | None = None  # what is known of the entropy before it is opened
     away: bool = False
+    voted_away: bool = False  # by the others, until the person is here again
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,10 @@ class Table:
         self.drawn = 0  # how often chance has spoken, what was taken back included
         self.draws: list[int] = []  # of each roll on the line: which draw of the seed it is
         self.asked: Asked | None = None
+        self.absent: int | None = None  # the seat that others wish something about
+        self.wishes: dict[int, Wish] = {}  # what about it, by the seat of who wishes
+        self.moved = ""  # when the game last changed
+        self.ended = False  # whether people ended it before its time
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
         self.chats: Counter[int | None] = Counter()  # messages, by seat
@@ -250,6 +255,11 @@ class Table:
         """Give everyone who holds a seat."""
         return {seat.holder for seat in self.seats if seat.holder is not None}
 
+    def awaits(self, holder: str) -> bool:
+        """Whether someone's coming back changes something: others wish for something, or have let a bot play."""
+        mine = self.seats_of(holder)
+        return self.absent in mine or any(self.seats[index].voted_away for index in mine)
+
     # What happens
 
     def happen(self, draft: Draft, at: str, request: str | None = None) -> Event:
@@ -278,6 +288,8 @@ class Table:
         if event.changed:
             self.version = event.seq
             self.asked = None
+            self.moved = event.at
+            self._forget_wishes()
         if event.request is not None:
             name, _, mark = event.request.partition("#")
             before = self.answers.get(name)
@@ -301,7 +313,7 @@ class Table:
 
     def _sat(self, event: Event, sat: ev.Sat) -> None:
         seat = self._seat(event)
-        seat.kind, seat.bot, seat.away = PERSON, None, False
+        seat.kind, seat.bot, seat.away, seat.voted_away = PERSON, None, False, False
         seat.name, seat.color = sat.name, sat.color
         seat.holder, seat.entropy, seat.sealed = sat.holder, sat.entropy, sat.sealed
         self._fix_round_anew()
@@ -332,16 +344,19 @@ class Table:
 
     def _left(self, event: Event, left: ev.Left) -> None:
         seat = self._seat(event)
-        seat.away, seat.bot = True, left.bot
+        seat.away, seat.bot, seat.voted_away = True, left.bot, left.reason is not None
+        self._forget_wishes()
 
     def _back(self, event: Event, _: ev.Back) -> None:
         seat = self._seat(event)
-        seat.away, seat.bot = False, None
+        seat.away, seat.bot, seat.voted_away = False, None, False
+        self._forget_wishes()
 
     def _seat_changed(self, event: Event, changed: ev.SeatChanged) -> None:
         seat = self._seat(event)
         if changed.becomes != PERSON:  # a failing bot's stand-in leaves the person where they were
-            seat.kind, seat.holder, seat.away = changed.becomes, None, False
+            seat.kind, seat.holder, seat.away, seat.voted_away = changed.becomes, None, False, False
+            self._forget_wishes()
             seat.entropy = seat.sealed = None
             seat.name = changed.name
             self._fix_round_anew()
@@ -384,8 +399,23 @@ class Table:
         else:
             self.asked.waiting = [seat for seat in self.asked.waiting if seat not in answered.seats]
 
-    def _ended(self, _: Event, __: ev.Ended) -> None:
+    def _wished(self, event: Event, wished: ev.Wished) -> None:
+        if wished.about != self.absent:
+            self._forget_wishes()
+        self.absent = wished.about
+        for seat in self.seats_of(self._seat(event).holder):
+            self.wishes[seat] = wished.wish
+
+    def _wishes_void(self, _: Event, __: ev.WishesVoid) -> None:
+        self._forget_wishes()
+
+    def _forget_wishes(self) -> None:
+        self.absent = None
+        self.wishes = {}
+
+    def _ended(self, _: Event, ended: ev.Ended) -> None:
         self.status = FINISHED
+        self.ended = ended.reason is not None
         self.asked = None
 
     def _rematched(self, _: Event, rematched: ev.Rematched) -> None:
@@ -437,6 +467,8 @@ class Table:
         ev.Undone.kind: _undone,
         ev.UndoAsked.kind: _undo_asked,
         ev.UndoAnswered.kind: _undo_answered,
+        ev.Wished.kind: _wished,
+        ev.WishesVoid.kind: _wishes_void,
         ev.Chatted.kind: _chatted,
         ev.Ended.kind: _ended,
         ev.Rematched.kind: _rematched,

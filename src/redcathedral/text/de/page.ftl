@@ -220,6 +220,17 @@ undo-asked = { $name } möchte einen Schritt zurücknehmen.
 undo-waiting = Wir fragen die anderen, ob du zurücknehmen darfst …
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } ist nicht da und wäre am Zug.
+absent-wait = Bleibt das so, könnt ihr bald einen Bot weiterspielen lassen oder die Partie beenden.
+absent-rule = Ein Bot spielt bis zur Rückkehr, wenn mehr als die Hälfte der Anwesenden es will. Die Partie endet, wenn alle Anwesenden es wollen.
+absent-bot = Bot spielen lassen
+absent-end = Partie beenden
+absent-keep = Weiter warten
+# $names are those who want it.
+absent-for-bot = Für einen Bot: { $names }
+absent-for-end = Für das Ende der Partie: { $names }
+ended-early = Ihr habt diese Partie vorzeitig beendet.
 cancel = Abbrechen
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -567,6 +578,7 @@ tile-die = { $die-er } Würfel
 log-created = Der Tisch ist aufgebaut.
 log-sat = { $name } nimmt Platz.
 log-left = { $more ->
+    [voted] Bis { $name } zurück ist, spielt ein Bot: Die anderen wollten es so.
     [bot] { $name } ist weg; ein Bot übernimmt.
    *[none] { $name } ist weg; der Tisch wartet.
   }
@@ -582,8 +594,17 @@ log-undo-answered = { $agree ->
     [true] { $name } ist einverstanden.
    *[false] { $name } ist nicht einverstanden.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } möchte, dass ein Bot spielt.
+    [end] { $name } möchte die Partie beenden.
+   *[wait] { $name } möchte warten.
+  }
 log-chat = { $name }: { $text }
-log-over = Die Partie ist zu Ende.
+log-over = { $more ->
+    [agreed] Die Partie wurde vorzeitig beendet: Alle Anwesenden wollten es.
+   *[none] Die Partie ist zu Ende.
+  }
 log-rematch = { $name } macht den nächsten Tisch auf.
 chat-placeholder = Sag etwas
 chat-send = Senden

@@ -139,6 +139,11 @@ error-record-cut = The result says { $given }, but the moves stop before the end
 error-record-result = The result says { $given }, but it should be { $result }.
 error-record-secret = The seed doesn’t begin with the secret that was promised.
 error-record-deal = This seed gives another deal: this one was set up by hand or changed later.
+error-nobody-absent = Nobody is away whose turn it is.
+error-absent-early = It’s too soon to decide about somebody who’s away: wait { $n ->
+    [one] one more second
+   *[other] { $n } more seconds
+  }.
 error-record-roll = Move { $ply } says { $said }, but this seed gives { $due }.
 error-record-seedless = This game was loaded from a file without a seed.
 error-not-text = { $file } isn’t a UTF-8 text file.

@@ -243,6 +243,17 @@ undo-asked = { $name } wants to undo a move.
 undo-waiting = Asking the others if you may undo…
 undo-agree = Agree
 undo-refuse = Refuse
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } isn’t here, and it’s their turn.
+absent-wait = If they stay away, you can soon let a bot play for them or end the game.
+absent-rule = A bot plays until they’re back, if more than half of those here want it. The game ends if everyone here wants it.
+absent-bot = Let a bot play
+absent-end = End the game
+absent-keep = Keep waiting
+# $names are those who want it.
+absent-for-bot = For a bot: { $names }
+absent-for-end = For ending the game: { $names }
+ended-early = You agreed to end this game before it was over.
 cancel = Cancel
 you-are-away = You’re away.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -500,6 +511,7 @@ tile-die = { $die } die
 log-created = The table is set.
 log-sat = { $name } sits down.
 log-left = { $more ->
+    [voted] A bot plays for { $name } until they’re back: the others wanted it.
     [bot] { $name } has left; a bot takes over.
    *[none] { $name } has left; the table is waiting.
   }
@@ -517,8 +529,17 @@ log-undo-answered = { $agree ->
     [true] { $name } agrees.
    *[false] { $name } doesn’t agree.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } wants a bot to play.
+    [end] { $name } wants to end the game.
+   *[wait] { $name } wants to wait.
+  }
 log-chat = { $name }: { $text }
-log-over = The game is over.
+log-over = { $more ->
+    [agreed] The game was ended before its time: everyone here wanted it.
+   *[none] The game is over.
+  }
 log-rematch = { $name } has set up the next table.
 chat-placeholder = Say something
 chat-send = Send

@@ -221,6 +221,17 @@ undo-asked = { $name } pide deshacer una jugada.
 undo-waiting = Preguntando a los demás si puedes deshacer…
 undo-agree = Aceptar
 undo-refuse = Rechazar
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } no está y le toca jugar.
+absent-wait = Si sigue sin estar, pronto podréis dejar que juegue un bot o terminar la partida.
+absent-rule = Un bot juega hasta que vuelva si lo quiere más de la mitad de los presentes. La partida termina si lo quieren todos los presentes.
+absent-bot = Que juegue un bot
+absent-end = Terminar la partida
+absent-keep = Seguir esperando
+# $names are those who want it.
+absent-for-bot = Por un bot: { $names }
+absent-for-end = Por terminar la partida: { $names }
+ended-early = Esta partida se terminó antes de tiempo, de común acuerdo.
 cancel = Cancelar
 you-are-away = Estás ausente.
 more-actions = Poco frecuentes
@@ -496,6 +507,7 @@ tile-die = dado { $die }
 log-created = La mesa está preparada.
 log-sat = { $name } se sienta.
 log-left = { $more ->
+    [voted] Un bot juega por { $name } hasta que vuelva: así lo quisieron los demás.
     [bot] { $name } se va; sigue jugando un bot.
    *[none] { $name } se va; la mesa espera.
   }
@@ -511,8 +523,17 @@ log-undo-answered = { $agree ->
     [true] { $name } acepta.
    *[false] { $name } no acepta.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } quiere que juegue un bot.
+    [end] { $name } quiere terminar la partida.
+   *[wait] { $name } quiere esperar.
+  }
 log-chat = { $name }: { $text }
-log-over = La partida ha terminado.
+log-over = { $more ->
+    [agreed] La partida se terminó antes de tiempo: lo quisieron todos los presentes.
+   *[none] La partida ha terminado.
+  }
 log-rematch = { $name } prepara la siguiente mesa.
 chat-placeholder = Di algo
 chat-send = Enviar

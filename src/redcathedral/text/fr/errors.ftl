@@ -136,6 +136,11 @@ error-record-cut = Le résultat dit { $given }, mais les coups s’arrêtent ava
 error-record-result = Le résultat dit { $given }, mais ce devrait être { $result }.
 error-record-secret = La graine ne commence pas par le secret promis.
 error-record-deal = Cette graine donne une autre mise en place : celle-ci vient d’ailleurs ou a été changée ensuite.
+error-nobody-absent = La personne dont c’est le tour n’est pas absente.
+error-absent-early = Il est trop tôt pour décider au sujet d’une personne absente : attends encore { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }.
 error-record-roll = Le coup { $ply } dit { $said }, mais cette graine donne { $due }.
 error-record-seedless = Cette partie vient d’un fichier sans graine.
 error-not-text = { $file } n’est pas un fichier texte UTF-8.

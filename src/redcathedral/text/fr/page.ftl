@@ -225,6 +225,17 @@ undo-asked = { $name } voudrait annuler un coup.
 undo-waiting = On demande aux autres si tu peux annuler…
 undo-agree = D’accord
 undo-refuse = Refuser
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } n’est pas là, et c’est son tour.
+absent-wait = Si l’absence dure, vous pourrez bientôt laisser un bot jouer ou terminer la partie.
+absent-rule = Un bot joue jusqu’au retour si plus de la moitié des présents le veulent. La partie se termine si tous les présents le veulent.
+absent-bot = Laisser un bot jouer
+absent-end = Terminer la partie
+absent-keep = Continuer d’attendre
+# $names are those who want it.
+absent-for-bot = Pour un bot : { $names }
+absent-for-end = Pour terminer la partie : { $names }
+ended-early = Vous avez terminé cette partie avant la fin, d’un commun accord.
 cancel = Retour
 you-are-away = Tu as quitté la table.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -532,6 +543,7 @@ tile-die = dé { $die }
 log-created = La table est prête.
 log-sat = { $name } s’installe.
 log-left = { $more ->
+    [voted] Un bot joue pour { $name } jusqu’à son retour : les autres l’ont voulu.
     [bot] { $name } quitte la table ; un bot prend le relais.
    *[none] { $name } quitte la table ; on attend.
   }
@@ -547,8 +559,17 @@ log-undo-answered = { $agree ->
     [true] { $name } est d’accord.
    *[false] { $name } n’est pas d’accord.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } veut qu’un bot joue.
+    [end] { $name } veut terminer la partie.
+   *[wait] { $name } veut attendre.
+  }
 log-chat = { $name } : { $text }
-log-over = La partie est terminée.
+log-over = { $more ->
+    [agreed] La partie a été terminée avant la fin : tous les présents l’ont voulu.
+   *[none] La partie est terminée.
+  }
 log-rematch = { $name } prépare la prochaine table.
 chat-placeholder = Dis quelque chose
 chat-send = Envoyer

@@ -131,6 +131,11 @@ error-record-cut = Il risultato dice { $given }, ma le mosse si fermano prima de
 error-record-result = Il risultato dice { $given }, ma dovrebbe essere { $result }.
 error-record-secret = Il seme non comincia con il segreto che era stato promesso.
 error-record-deal = Questo seme dà un’altra distribuzione: questa è stata disposta a mano o cambiata in seguito.
+error-nobody-absent = Non manca nessuno a cui tocchi giocare.
+error-absent-early = È presto per decidere su chi manca: aspetta ancora { $n ->
+    [one] un secondo
+   *[other] { $n } secondi
+  }.
 error-record-roll = La mossa { $ply } dice { $said }, ma questo seme dà { $due }.
 error-record-seedless = Questa partita è stata caricata da un file senza seme.
 error-not-text = { $file } non è un file di testo in UTF-8.

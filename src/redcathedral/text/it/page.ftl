@@ -224,6 +224,17 @@ undo-asked = { $name } chiede di annullare una mossa.
 undo-waiting = Chiediamo agli altri se puoi annullare…
 undo-agree = Accetta
 undo-refuse = Rifiuta
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } non c’è, ed è il suo turno.
+absent-wait = Se l’assenza continua, tra poco potrete far giocare un bot o chiudere la partita.
+absent-rule = Un bot gioca fino al ritorno se lo vuole più della metà dei presenti. La partita finisce se lo vogliono tutti i presenti.
+absent-bot = Fai giocare un bot
+absent-end = Chiudi la partita
+absent-keep = Continua ad aspettare
+# $names are those who want it.
+absent-for-bot = Per un bot: { $names }
+absent-for-end = Per chiudere la partita: { $names }
+ended-early = Questa partita è stata chiusa prima della fine, di comune accordo.
 cancel = Indietro
 you-are-away = Sei assente.
 more-actions = Servono di rado
@@ -495,6 +506,7 @@ tile-die = dado { $die }
 log-created = Il tavolo è pronto.
 log-sat = { $name } si siede.
 log-left = { $more ->
+    [voted] Un bot gioca per { $name } fino al ritorno: l’hanno voluto gli altri.
     [bot] { $name } se ne va; continua un bot.
    *[none] { $name } se ne va; il tavolo aspetta.
   }
@@ -510,8 +522,17 @@ log-undo-answered = { $agree ->
     [true] { $name } accetta.
    *[false] { $name } non accetta.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } vuole che giochi un bot.
+    [end] { $name } vuole chiudere la partita.
+   *[wait] { $name } vuole aspettare.
+  }
 log-chat = { $name }: { $text }
-log-over = La partita è finita.
+log-over = { $more ->
+    [agreed] La partita è stata chiusa prima della fine: l’hanno voluto tutti i presenti.
+   *[none] La partita è finita.
+  }
 log-rematch = { $name } prepara il prossimo tavolo.
 chat-placeholder = Di’ qualcosa
 chat-send = Invia

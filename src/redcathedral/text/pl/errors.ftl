@@ -136,6 +136,12 @@ error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem
 error-record-result = Wynik mówi { $given }, a powinno być { $result }.
 error-record-secret = Ziarno nie zaczyna się od zapowiedzianego sekretu.
 error-record-deal = To ziarno daje inne rozdanie: to ułożono ręcznie albo później zmieniono.
+error-nobody-absent = Osoba, której jest tura, nie jest nieobecna.
+error-absent-early = Za wcześnie, by decydować o nieobecnej osobie: poczekaj jeszcze { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+   *[many] { $n } sekund
+  }.
 error-record-roll = Przy ruchu { $ply } jest { $said }, a to ziarno daje { $due }.
 error-record-seedless = Tę grę wczytano z pliku bez ziarna.
 error-not-text = { $file } nie jest plikiem tekstowym w UTF-8.

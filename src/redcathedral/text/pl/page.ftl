@@ -233,6 +233,17 @@ undo-asked = { $name } prosi o cofnięcie ruchu.
 undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch…
 undo-agree = Zgoda
 undo-refuse = Odmów
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name }: nieobecność, a to tura tej osoby.
+absent-wait = Jeśli to potrwa, wkrótce będzie można oddać turę botowi albo zakończyć grę.
+absent-rule = Bot gra do powrotu, jeśli chce tego ponad połowa obecnych. Gra się kończy, jeśli chcą tego wszyscy obecni.
+absent-bot = Niech gra bot
+absent-end = Zakończ grę
+absent-keep = Czekaj dalej
+# $names are those who want it.
+absent-for-bot = Za botem: { $names }
+absent-for-end = Za zakończeniem gry: { $names }
+ended-early = Tę grę zakończono przed czasem za zgodą obecnych.
 cancel = Anuluj
 you-are-away = Nie ma cię przy stole.
 more-actions = Rzadko potrzebne
@@ -585,6 +596,7 @@ tile-die = { $die-f } kość
 log-created = Stół jest przygotowany.
 log-sat = { $name } siada do stołu.
 log-left = { $more ->
+    [voted] Do powrotu za { $name } gra bot: tak chcieli pozostali.
     [bot] { $name } odchodzi od stołu; dalej gra bot.
    *[none] { $name } odchodzi od stołu; stół czeka.
   }
@@ -600,8 +612,17 @@ log-undo-answered = { $agree ->
     [true] { $name } się zgadza.
    *[false] { $name } się nie zgadza.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } chce, żeby grał bot.
+    [end] { $name } chce zakończyć grę.
+   *[wait] { $name } chce poczekać.
+  }
 log-chat = { $name }: { $text }
-log-over = Koniec gry.
+log-over = { $more ->
+    [agreed] Grę zakończono przed czasem: chcieli tego wszyscy obecni.
+   *[none] Koniec gry.
+  }
 log-rematch = { $name } przygotowuje następny stół.
 chat-placeholder = Napisz coś
 chat-send = Wyślij

@@ -222,6 +222,17 @@ undo-asked = { $name } quer desfazer uma jogada.
 undo-waiting = Perguntando aos outros se você pode desfazer…
 undo-agree = Aceitar
 undo-refuse = Recusar
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } não está aqui, e é a sua vez.
+absent-wait = Se continuar fora, em breve vocês poderão deixar um bot jogar ou encerrar a partida.
+absent-rule = Um bot joga até a volta se mais da metade dos presentes quiser. A partida termina se todos os presentes quiserem.
+absent-bot = Deixar um bot jogar
+absent-end = Encerrar a partida
+absent-keep = Continuar esperando
+# $names are those who want it.
+absent-for-bot = Por um bot: { $names }
+absent-for-end = Por encerrar a partida: { $names }
+ended-early = Esta partida foi encerrada antes do fim, de comum acordo.
 cancel = Cancelar
 you-are-away = Você está ausente.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -484,6 +495,7 @@ tile-die = dado { $die }
 log-created = A mesa está montada.
 log-sat = { $name } se senta.
 log-left = { $more ->
+    [voted] Um bot joga por { $name } até a volta: os outros quiseram assim.
     [bot] { $name } sai; um bot assume o lugar.
    *[none] { $name } sai; a mesa aguarda.
   }
@@ -499,8 +511,17 @@ log-undo-answered = { $agree ->
     [true] { $name } aceita.
    *[false] { $name } não aceita.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } quer que um bot jogue.
+    [end] { $name } quer encerrar a partida.
+   *[wait] { $name } quer esperar.
+  }
 log-chat = { $name }: { $text }
-log-over = A partida terminou.
+log-over = { $more ->
+    [agreed] A partida foi encerrada antes do fim: todos os presentes quiseram.
+   *[none] A partida terminou.
+  }
 log-rematch = { $name } monta a próxima mesa.
 chat-placeholder = Diga alguma coisa
 chat-send = Enviar

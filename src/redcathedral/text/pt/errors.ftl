@@ -131,6 +131,11 @@ error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim
 error-record-result = O resultado diz { $given }, mas devia ser { $result }.
 error-record-secret = A semente não começa pelo segredo com que o servidor se comprometeu.
 error-record-deal = A distribuição não é a que esta semente dá: foi disposta à mão ou alterada depois.
+error-nobody-absent = Não falta ninguém cuja vez seja esta.
+error-absent-early = É cedo para decidir sobre quem falta: espere mais { $n ->
+    [one] um segundo
+   *[other] { $n } segundos
+  }.
 error-record-roll = A jogada { $ply } diz { $said }, mas esta semente dá { $due }.
 error-record-seedless = Esta partida foi carregada de um ficheiro sem semente.
 error-not-text = { $file } não é um ficheiro de texto em UTF-8.

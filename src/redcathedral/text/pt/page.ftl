@@ -221,6 +221,17 @@ undo-asked = { $name } pede para anular uma jogada.
 undo-waiting = A perguntar aos outros se pode anular…
 undo-agree = Aceitar
 undo-refuse = Recusar
+# The others can decide about a seat whose person is away. $name is a player.
+absent-title = { $name } não está, e é a sua vez.
+absent-wait = Se continuar fora, em breve poderão deixar jogar um bot ou terminar a partida.
+absent-rule = Um bot joga até ao regresso se mais de metade dos presentes quiser. A partida termina se todos os presentes quiserem.
+absent-bot = Deixar jogar um bot
+absent-end = Terminar a partida
+absent-keep = Continuar à espera
+# $names are those who want it.
+absent-for-bot = Por um bot: { $names }
+absent-for-end = Por terminar a partida: { $names }
+ended-early = Esta partida terminou antes do fim, por acordo.
 cancel = Cancelar
 you-are-away = Está ausente.
 more-actions = Raramente necessário
@@ -494,6 +505,7 @@ tile-die = dado { $die }
 log-created = A mesa está pronta.
 log-sat = { $name } senta-se.
 log-left = { $more ->
+    [voted] Um bot joga por { $name } até ao regresso: os outros assim quiseram.
     [bot] { $name } sai; continua um bot.
    *[none] { $name } sai; a mesa espera.
   }
@@ -509,8 +521,17 @@ log-undo-answered = { $agree ->
     [true] { $name } aceita.
    *[false] { $name } não aceita.
   }
+# About somebody who is away on their turn.
+log-wished = { $more ->
+    [bot] { $name } quer que jogue um bot.
+    [end] { $name } quer terminar a partida.
+   *[wait] { $name } quer esperar.
+  }
 log-chat = { $name }: { $text }
-log-over = A partida terminou.
+log-over = { $more ->
+    [agreed] A partida terminou antes do fim: todos os presentes quiseram.
+   *[none] A partida terminou.
+  }
 log-rematch = { $name } prepara a mesa seguinte.
 chat-placeholder = Diga alguma coisa
 chat-send = Enviar
