@@ -17,6 +17,8 @@ SPEAKERS = r"(?:t|say|told|word|plyLabel|listOf|nameOf)"  # the page's, whose re
 
 # A fact that is text in the reader's language, and why that is right: it stands by itself in the sentence.
 WHOLE = {
+    ("absent-for-bot", "names"): "people's names have no forms",
+    ("absent-for-end", "names"): "people's names have no forms",
     ("cli-hint-only", "bot"): "the name of a bot",
     ("compound-market", "what"): "a whole clause, after a colon",
     ("fork-bot", "level"): "the name of a bot, after a dash",

@@ -224,6 +224,7 @@ undo-refuse = Ablehnen
 absent-title = { $name } ist nicht da und wäre am Zug.
 absent-wait = Bleibt das so, könnt ihr bald einen Bot weiterspielen lassen oder die Partie beenden.
 absent-rule = Ein Bot spielt bis zur Rückkehr, wenn mehr als die Hälfte der Anwesenden es will. Die Partie endet, wenn alle Anwesenden es wollen.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Bot spielen lassen
 absent-end = Partie beenden
 absent-keep = Weiter warten

@@ -247,6 +247,7 @@ undo-refuse = Refuse
 absent-title = { $name } isn’t here, and it’s their turn.
 absent-wait = If they stay away, you can soon let a bot play for them or end the game.
 absent-rule = A bot plays until they’re back, if more than half of those here want it. The game ends if everyone here wants it.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Let a bot play
 absent-end = End the game
 absent-keep = Keep waiting

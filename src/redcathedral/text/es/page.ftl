@@ -225,6 +225,7 @@ undo-refuse = Rechazar
 absent-title = { $name } no está y le toca jugar.
 absent-wait = Si sigue sin estar, pronto podréis dejar que juegue un bot o terminar la partida.
 absent-rule = Un bot juega hasta que vuelva si lo quiere más de la mitad de los presentes. La partida termina si lo quieren todos los presentes.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Que juegue un bot
 absent-end = Terminar la partida
 absent-keep = Seguir esperando

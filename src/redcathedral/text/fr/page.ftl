@@ -229,6 +229,7 @@ undo-refuse = Refuser
 absent-title = { $name } n’est pas là, et c’est son tour.
 absent-wait = Si l’absence dure, vous pourrez bientôt laisser un bot jouer ou terminer la partie.
 absent-rule = Un bot joue jusqu’au retour si plus de la moitié des présents le veulent. La partie se termine si tous les présents le veulent.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Laisser un bot jouer
 absent-end = Terminer la partie
 absent-keep = Continuer d’attendre

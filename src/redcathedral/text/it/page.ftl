@@ -228,6 +228,7 @@ undo-refuse = Rifiuta
 absent-title = { $name } non c’è, ed è il suo turno.
 absent-wait = Se l’assenza continua, tra poco potrete far giocare un bot o chiudere la partita.
 absent-rule = Un bot gioca fino al ritorno se lo vuole più della metà dei presenti. La partita finisce se lo vogliono tutti i presenti.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Fai giocare un bot
 absent-end = Chiudi la partita
 absent-keep = Continua ad aspettare

@@ -237,6 +237,7 @@ undo-refuse = Odmów
 absent-title = { $name }: nieobecność, a to tura tej osoby.
 absent-wait = Jeśli to potrwa, wkrótce będzie można oddać turę botowi albo zakończyć grę.
 absent-rule = Bot gra do powrotu, jeśli chce tego ponad połowa obecnych. Gra się kończy, jeśli chcą tego wszyscy obecni.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Niech gra bot
 absent-end = Zakończ grę
 absent-keep = Czekaj dalej

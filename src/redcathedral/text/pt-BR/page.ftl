@@ -226,6 +226,7 @@ undo-refuse = Recusar
 absent-title = { $name } não está aqui, e é a sua vez.
 absent-wait = Se continuar fora, em breve vocês poderão deixar um bot jogar ou encerrar a partida.
 absent-rule = Um bot joga até a volta se mais da metade dos presentes quiser. A partida termina se todos os presentes quiserem.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Deixar um bot jogar
 absent-end = Encerrar a partida
 absent-keep = Continuar esperando

@@ -225,6 +225,7 @@ undo-refuse = Recusar
 absent-title = { $name } não está, e é a sua vez.
 absent-wait = Se continuar fora, em breve poderão deixar jogar um bot ou terminar a partida.
 absent-rule = Um bot joga até ao regresso se mais de metade dos presentes quiser. A partida termina se todos os presentes quiserem.
+# A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Deixar jogar um bot
 absent-end = Terminar a partida
 absent-keep = Continuar à espera
