@@ -71,7 +71,7 @@ def judge(s: State, w: Weights, appraisal: Appraisal) -> None:
         appraisal.value[seat] += tempo_worth(s, w, appraisal, seat)
     judge_sections(s, w, appraisal)
     for seat in range(s.seats):
-        appraisal.value[seat] += prestige_at(s, projected_score(s, w, appraisal, seat))
+        appraisal.value[seat] += expected_prestige(s, w, appraisal, seat)
     for tower in range(s.towers):
         add_tower(s, w, appraisal, tower)
 
@@ -190,13 +190,33 @@ def projected_score(s: State, w: Weights, appraisal: Appraisal, seat: int) -> fl
 
 def prestige_at(s: State, score: float) -> float:
     """P5 with fractions between prestige spaces: the rising price of prestige along the track."""
+    return prestige_between(s, score, spaces_passed(s, int(score) % TRACK_SPACES))
+
+
+def prestige_between(s: State, score: float, passed: int) -> float:
+    """P5 with fractions, for a marker that has passed so many prestige spaces of its lap."""
     laps = int(score) // TRACK_SPACES
     here = score - laps * TRACK_SPACES
-    passed = spaces_passed(s, here)
     if passed == PRESTIGE_SPACES:
         return PRESTIGE_SPACES * (laps + 1.0)
     behind = s.prestige_space[passed - 1] if passed > 0 else 0
     return PRESTIGE_SPACES * laps + passed + (here - behind) / (s.prestige_space[passed] - behind)
+
+
+def expected_prestige(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Give the prestige of where the marker will stand, mostly between the same spaces as in the last appraisal."""
+    score = projected_score(s, w, appraisal, seat)
+    space = int(score) % TRACK_SPACES
+    if not lies_between(s, space, appraisal.passed[seat]):
+        appraisal.passed[seat] = spaces_passed(s, space)
+    return prestige_between(s, score, appraisal.passed[seat])
+
+
+def lies_between(s: State, space: int, passed: int) -> bool:
+    """Tell whether so many prestige spaces, and no more, are passed on a space of the track."""
+    if passed > 0 and s.prestige_space[passed - 1] > space:
+        return False
+    return passed == PRESTIGE_SPACES or space < s.prestige_space[passed]
 
 
 def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:

@@ -55,6 +55,7 @@ class Appraisal(Struct):
     left: Floats = grid("f8", SEATS)  # … or less, once the end is called
     site: Grid = grid("i4", ORNAMENT_KINDS)  # 1: a complete section waits for such an ornament
     score: Floats = grid("f8", SEATS)  # where the marker will stand with what claimed sections will pay
+    passed: Grid = grid("i4", SEATS)  # prestige spaces of its lap that it will have passed
     presence: Floats = grid("f8", SEATS)  # expected, in the tower being looked at
     share: Floats = grid("f8", TOWERS, SEATS)  # of each tower, and what it was worked out from:
     present: Floats = grid("f8", TOWERS, SEATS)
