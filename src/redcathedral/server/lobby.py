@@ -31,7 +31,7 @@ from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 if TYPE_CHECKING:
     from ..edition import Edition
     from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody, WishBody
-    from .models import Lot
+    from .dice_models import Lot
     from .service import Service
     from .table.events import Event, SeatFields
     from .table.options import Options, Start

@@ -22,7 +22,8 @@ from ..game.statistics import Statistics
 from ..plies import ply
 from ..plies.ply import Argument
 from ..words import Color
-from . import game_models
+from . import dice_models, game_models
+from .dice_models import GivenDice
 from .game_models import Choice, GameView, PhrasePart, Sentence
 from .table import options
 from .table.options import Options
@@ -145,47 +146,12 @@ class Origin(TypedDict):
     ply: int
 
 
-class Lot(TypedDict):
-    """How it was drawn who starts: from the server's secret and what the maker of the table sent."""
-
-    share: str
-    """What the maker sent: a seal, or a number as it is."""
-    first: int
-    """Which of the seats came first, counted from 0 in the order they were asked for."""
-
-
 class Absent(TypedDict):
     """A seat that keeps everyone waiting, and what the others wish to do about it."""
 
     seat: int
     wishes: dict[int, Wish]
     """By the seat of who wishes."""
-
-
-class BeaconRound(TypedDict):
-    """A round of the public beacon drand that is mixed into a table's dice."""
-
-    chain: str
-    """The chain's hash."""
-    round: int
-
-
-class GivenDice(TypedDict):
-    """What of a game's chance came from another game; the rest is this table's own."""
-
-    given: int
-    """Plies that came along with their rolls."""
-    deal_given: bool
-    redraws: bool
-    """Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again."""
-    sealing: bool
-    """Whether people seal their entropy before anyone opens theirs."""
-    restarts: int
-    """How often that has begun anew, since a seat changed or somebody sealed another."""
-    lot: Lot | None
-    """How it was drawn who starts; null if that was chosen, or wasn't drawn at this table."""
-    beacon: BeaconRound | None
-    """The round that was fixed when everyone's number was in, before it was out; null if none is mixed in."""
 
 
 class Amounts(TypedDict):
@@ -508,7 +474,7 @@ def describe_fields(schemas: dict[str, dict[str, JsonValue]]) -> None:
     Pydantic can do so too (`use_attribute_docstrings`), but reads the source anew for every type of every request: ten
     seconds before a server answers.
     """
-    modules = (sys.modules[__name__], game_models, options, model, pieces, statistics, review, ply)
+    modules = (sys.modules[__name__], game_models, dice_models, options, model, pieces, statistics, review, ply)
     found = (kind for module in modules for kind in vars(module).values() if isinstance(kind, type))
     kinds = {kind.__name__: kind for kind in found if kind.__module__ in {module.__name__ for module in modules}}
     for name, schema in schemas.items():

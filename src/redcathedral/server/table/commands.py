@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from ...game.drand import Round
     from ...game.game import Game
     from ...words import Color
-    from ..models import Lot, SeatKind
+    from ..dice_models import Lot
+    from ..models import SeatKind
     from .events import SeatFields
     from .options import Options
 

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
     from ...text import Phrase
     from ...words import Color
+    from ..dice_models import Lot
     from ..game_models import Facts, PhrasePart, Sentence
-    from ..models import Lot, Origin, SeatKind, Wish
+    from ..models import Origin, SeatKind, Wish
     from .options import Options
 
 PRIVATE = {"private": True}

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from ...edition import Edition
     from ...game.game import Game
     from ...words import Color
-    from ..models import BeaconRound, Lot, Origin, SeatKind, Status, Wish
+    from ..dice_models import BeaconRound, Lot
+    from ..models import Origin, SeatKind, Status, Wish
     from .events import Draft
     from .options import Options
 

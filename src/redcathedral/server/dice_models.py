@@ -1,0 +1,40 @@
+"""What clients are told about a table's dice while it's played."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+
+class Lot(TypedDict):
+    """How it was drawn who starts: from the server's secret and what the maker of the table sent."""
+
+    share: str
+    """What the maker sent: a seal, or a number as it is."""
+    first: int
+    """Which of the seats came first, counted from 0 in the order they were asked for."""
+
+
+class BeaconRound(TypedDict):
+    """A round of the public beacon drand that is mixed into a table's dice."""
+
+    chain: str
+    """The chain's hash."""
+    round: int
+
+
+class GivenDice(TypedDict):
+    """What of a game's chance came from another game; the rest is this table's own."""
+
+    given: int
+    """Plies that came along with their rolls."""
+    deal_given: bool
+    redraws: bool
+    """Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again."""
+    sealing: bool
+    """Whether people seal their entropy before anyone opens theirs."""
+    restarts: int
+    """How often that has begun anew, since a seat changed or somebody sealed another."""
+    lot: Lot | None
+    """How it was drawn who starts; null if that was chosen, or wasn't drawn at this table."""
+    beacon: BeaconRound | None
+    """The round that was fixed when everyone's number was in, before it was out; null if none is mixed in."""
