@@ -64,7 +64,7 @@ NOT_THE_PAGE = ("terminal.ftl", "typed.ftl", "parser.ftl")
 _SEVERAL = re.compile(rf"\b({'|'.join(word.replace('*', '[a-z]*') for word in SEVERAL_MEANINGS)})\b", re.IGNORECASE)
 
 
-class _Texts(Visitor):
+class Texts(Visitor):
     """Collect what a reader sees of a message."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ def unexplained(source: str) -> Iterator[tuple[str, str]]:
         elif isinstance(entry, ast.GroupComment):
             of_section = entry.content or ""
         elif isinstance(entry, ast.Message) and entry.comment is None:
-            collected = _Texts()
+            collected = Texts()
             collected.visit(entry)
             text = " ".join(collected.texts)
             if len(text.split()) <= MOST_WORDS:

@@ -79,7 +79,7 @@ bot-thinking = { $name } is thinking…
 bot-replaced = { $name } gave no move ({ $problem }). { $bot } plays on in its place.
 recap-nothing = The bots haven’t moved since your last move.
 ask-roll = Roll the dice on space { $space }: { $dice }. Type what they show, e.g. { $example }
-ask-shuffle = Shuffle Ivan's five die tiles and lay one on each card, left to right. Type the colors, e.g. { $example }
+ask-shuffle = Shuffle Ivan's five die tiles and put one on each card, left to right. Type the colors, e.g. { $example }
 ask-roll-count = Roll { $wanted ->
         [one] one die
        *[other] { $wanted } dice

@@ -85,8 +85,8 @@ lesson-sum-finish = Achève tes sections qui sont sous d’autres ; les gemmes 
 lesson-sum-towers = À la fin, c’est la majorité dans les tours qui décide.
 lesson-play-on = Continuer contre le bot
 lesson-astray-title = Hors du chemin
-lesson-astray = La leçon n’attendait pas ce qui a été joué ici. Reviens en arrière, ou joue librement.
-lesson-astray-back = Revenir en arrière
+lesson-astray = La leçon n’attendait pas ce qui a été joué ici. Annule-le, ou joue librement.
+lesson-astray-back = Annuler
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 

@@ -83,8 +83,8 @@ lesson-sum-finish = Completa ciò che sta sotto le sezioni altrui; le gemme sull
 lesson-sum-towers = Alla fine decide chi è in testa nelle torri.
 lesson-play-on = Continua contro il bot
 lesson-astray-title = Fuori strada
-lesson-astray = Qui è stata giocata una mossa diversa da quella della lezione. Ritirala, o continua liberamente.
-lesson-astray-back = Ritira la mossa
+lesson-astray = Qui è stata giocata una mossa diversa da quella della lezione. Annullala, o continua liberamente.
+lesson-astray-back = Annulla la mossa
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
