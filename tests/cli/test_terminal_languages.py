@@ -44,6 +44,14 @@ def test_the_drawn_table_fits_in_every_language(language: str, players: int) -> 
             assert max(map(width_of, drawn.split("\n"))) <= 100
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_table_with_short_cards_is_not_cut_at_80_columns(language: str) -> None:
+    """A card that names three materials may be, and a long title."""
+    with speaking(language):
+        drawn = draw_table(new_game(2, seed=7), 80).split("\n")
+    assert [line for line in drawn[1:] if line.endswith("…")] == []
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("variable", ["REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"])
 def test_the_environment_says_which_language(

@@ -208,7 +208,7 @@ class Screen:
             lines = lines[-most:]
         for line in lines:
             turn, _, plies = line.partition(": ")
-            self.say(f"{own_text(turn)}: {own_text(plies)}")
+            self.say(say("table-labeled", label=own_text(turn), text=own_text(plies)))
 
     # The score
 

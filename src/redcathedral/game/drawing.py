@@ -93,7 +93,7 @@ def draw_table(game: Game, width: int = WIDEST) -> str:
         _cathedral(game.state, width),
         _seats(game, width),
         _ivan(game, width),
-        [f"{say('table-supply')}   {_listed(goods(row_of(game.state.supply)), '  ')}", *_turn(game, width)],
+        [_supply(game.state, width), *_turn(game, width)],
     ]
     lines = [line for block in blocks if block for line in (*block, "")]
     return "\n".join(cut(line, width).rstrip() for line in lines[:-1])
@@ -103,6 +103,15 @@ def _title(game: Game) -> str:
     table = Phrase("table-solo") if game.players == 1 else Phrase("table-players", n=game.players)
     boards = Phrase(f"table-boards-{game.boards}")
     return say("table-title", table=table, boards=boards, edition=game.edition.name)
+
+
+def _supply(s: State, width: int) -> str:
+    """List what is left, in short where that is too wide."""
+    left = goods(row_of(s.supply))
+    whole = f"{say('table-supply')}   {_listed(left, '  ')}"
+    if width_of(whole) <= width or not isinstance(left, list):
+        return whole
+    return f"{say('table-supply')}   {'  '.join(one.form('short') for one in left)}"
 
 
 def _listed(things: Fact, sep: str = ", ") -> str:
@@ -147,7 +156,8 @@ def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
         corner, guild = ("╭", names[quadrant]) if action == 0 else ("╰", say("table-or"))
         said = f"{padded(guild, guild_width)} " if guilds else ""
         verb, offer = influence(s, quadrant, action)
-        lines.append(f"{head}  {corner} {said}{own_word(verb)}: {offer.form('short') if short else offer}")
+        offered = Phrase("table-labeled", label=own_word(verb), text=offer)
+        lines.append(f"{head}  {corner} {said}{offered.form('short') if short else offered}")
     return lines
 
 

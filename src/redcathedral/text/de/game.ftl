@@ -307,6 +307,8 @@ table-boards-basic = einfache Tableaus
 table-boards-advanced = Tableaus für Fortgeschrittene
 # One capital word; the dice are drawn below.
 table-market = MARKT   Würfel wandern die Liste hinunter, dann von 8 zurück zu 1
+table-labeled = { $label }: { $text }
+    .short = { $label }: { $text-short }
 table-or = oder
 table-cathedral = KATHEDRALE  ● geliefert  ○ fehlt  ✓ fertig  ⚑ Banner  [Werkstattplättchen]
     .short = KATHEDRALE  ● da ○ fehlt ✓ fertig ⚑ Banner [Plättchen] 4/2 Anerkennung/Rubel

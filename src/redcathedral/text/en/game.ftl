@@ -316,6 +316,9 @@ table-boards-basic = basic boards
 table-boards-advanced = advanced boards
 # One capital word; the dice are drawn below.
 table-market = MARKET   dice move down the list, then from 8 back to 1
+# In the drawn table and the log of the terminal: "buy: lumber for 1 ruble", "3. red: claim B2".
+table-labeled = { $label }: { $text }
+    .short = { $label }: { $text-short }
 table-or = or
 table-cathedral = CATHEDRAL  ● delivered  ○ missing  ✓ complete  ⚑ banner  [workshop tile]
     .short = CATHEDRAL  ● there ○ missing ✓ complete ⚑ banner [tile] 4/2 recognition/rubles

@@ -287,7 +287,9 @@ due-ivan-ornament = { $seat } elige por Iván: ¿qué sección recibe su { $orna
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
 offers-buy = { $kinds } por { $price }
+    .short = { $kinds } por { $price-short }
 offers-sell = { $kinds } por { $gain }
+    .short = { $kinds } por { $gain-short }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = dos losetas por { $price }
@@ -320,6 +322,8 @@ table-players = { $n ->
 table-boards-basic = tableros básicos
 table-boards-advanced = tableros avanzados
 table-market = MERCADO   los dados bajan por la lista y del 8 vuelven al 1
+table-labeled = { $label }: { $text }
+    .short = { $label }: { $text-short }
 table-or = o
 table-cathedral = CATEDRAL  ● enviado  ○ falta  ✓ completa  ⚑ bandera  [loseta de taller]
     .short = CATEDRAL  ● está ○ falta ✓ completa ⚑ bandera [loseta] 4/2 reconocimiento/rublos

@@ -318,9 +318,11 @@ table-boards-basic = plateaux de base
 table-boards-advanced = plateaux avancés
 # One capital word; the dice are drawn below.
 table-market = MARCHÉ   les dés descendent la liste, puis de 8 reviennent à 1
+table-labeled = { $label } : { $text }
+    .short = { $label } : { $text-short }
 table-or = ou
 table-cathedral = CATHÉDRALE  ● livré  ○ manque  ✓ achevée  ⚑ bannière  [tuile d’atelier]
-    .short = CATHÉDRALE  ● là ○ manque ✓ achevée ⚑ bannière [tuile] 4/2 reconnaissance/roubles
+    .short = CATHÉDRALE  ● là ○ manque ✓ achevée ⚑ bannière [tuile] 4/2 rec./roubles
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ sans { $ornament }
 table-ornament = ✓ { $ornament } : { $color }

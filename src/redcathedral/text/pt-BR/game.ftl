@@ -287,7 +287,9 @@ due-ivan-ornament = { $seat } escolhe por Ivan: qual seção recebe { $ornament-
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
 offers-buy = { $kinds } por { $price }
+    .short = { $kinds } por { $price-short }
 offers-sell = { $kinds } por { $gain }
+    .short = { $kinds } por { $gain-short }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = duas peças por { $price }
@@ -319,6 +321,8 @@ table-boards-basic = tabuleiros básicos
 table-boards-advanced = tabuleiros avançados
 # One capital word; the dice are drawn below.
 table-market = MERCADO   os dados descem pela lista e, do 8, voltam ao 1
+table-labeled = { $label }: { $text }
+    .short = { $label }: { $text-short }
 table-or = ou
 table-cathedral = CATEDRAL  ● entregue  ○ falta  ✓ completa  ⚑ estandarte  [peça de oficina]
     .short = CATEDRAL  ● tem ○ falta ✓ completa ⚑ estandarte [peça] 4/2 reconhecimento/rublos

@@ -280,7 +280,9 @@ due-ivan-ornament = { $seat } escolhe por Ivan: que secção recebe { $ornament-
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
 offers-buy = { $kinds } por { $price }
+    .short = { $kinds } por { $price-short }
 offers-sell = { $kinds } por { $gain }
+    .short = { $kinds } por { $gain-short }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = duas peças por { $price }
@@ -309,6 +311,8 @@ table-players = { $n ->
 table-boards-basic = tabuleiros básicos
 table-boards-advanced = tabuleiros avançados
 table-market = MERCADO   os dados descem pela lista, e de 8 passam a 1
+table-labeled = { $label }: { $text }
+    .short = { $label }: { $text-short }
 table-or = ou
 table-cathedral = CATEDRAL  ● entregue  ○ falta  ✓ terminada  ⚑ estandarte  [peça de oficina]
     .short = CATEDRAL  ● há ○ falta ✓ terminada ⚑ estandarte [peça] 4/2 reconhecimento/rublos
