@@ -6,13 +6,15 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from lab.server_process import ServerProcess
+from lab.server_process import ServerProcess, free_port
 from people import HOT_SEAT, House, news, seeded
 from redcathedral.server.workers import NEVER_STARTED, Workers
 from waiting import until
@@ -80,3 +82,31 @@ def give_up(number: int, first: bool) -> None:
 
 def test_a_worker_that_cannot_start_ends_all() -> None:
     assert not Workers(1, give_up).run()
+
+
+def figures_at(port: int) -> str | None:
+    """Give a worker's figures, None while it has none to show."""
+    with suppress(httpx.TransportError):
+        return httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    return None
+
+
+def test_every_worker_shows_its_figures_at_a_port_of_its_own(postgres: PostgresProcess, tmp_path: Path) -> None:
+    port = free_port()
+    options = ("--database", postgres.new_database(), "--workers", "2", "--metrics", f"127.0.0.1:{port}")
+    server = ServerProcess(tmp_path / "data", *options)
+    server.start()
+    try:
+        until(lambda: figures_at(port) is not None and figures_at(port + 1) is not None, "figures of both")
+        assert all("redcathedral_sockets 0.0" in str(figures_at(one)) for one in (port, port + 1))
+        house = House(server.url)
+        with house.make(HOT_SEAT).live() as socket:
+            news(socket)
+            shown = [str(figures_at(one)) for one in (port, port + 1)]
+            assert sorted("redcathedral_sockets 1.0" in text for text in shown) == [
+                False,
+                True,
+            ]  # it's with one of them
+        house.close()
+    finally:
+        server.stop()
