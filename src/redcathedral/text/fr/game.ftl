@@ -322,7 +322,7 @@ table-labeled = { $label } : { $text }
     .short = { $label } : { $text-short }
 table-or = ou
 table-cathedral = CATHÉDRALE  ● livré  ○ manque  ✓ achevée  ⚑ bannière  [tuile d’atelier]
-    .short = CATHÉDRALE  ● là ○ manque ✓ achevée ⚑ bannière [tuile] 4/2 rec./roubles
+    .short = CATHÉDRALE  ● là ○ non ✓ achevée ⚑ bannière [tuile] 4/2 reconnaissance/roubles
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ sans { $ornament }
 table-ornament = ✓ { $ornament } : { $color }
