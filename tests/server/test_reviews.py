@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlencode
 
 import httpx
@@ -14,10 +14,13 @@ import redcathedral as rc
 from people import HOT_SEAT, described
 from redcathedral.bots import play_to_end
 from redcathedral.server import models
+from redcathedral.server.bodies import CreateBody, NewSeat
 from redcathedral.server.bots import reviews
 from redcathedral.server.http.app import create_app
+from redcathedral.server.lobby import Lobby
 from redcathedral.server.models import ReviewAnswer
 from redcathedral.server.settings import Settings
+from services import play, seen, service_on
 from waiting import until, until_async
 
 if TYPE_CHECKING:
@@ -25,7 +28,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from people import House, Person
+    from redcathedral.bots.process.messages import Answer, ReviewTurn
     from redcathedral.server.bots.reviews import Reviews
+    from redcathedral.server.bots.runner import BotRunner
+    from redcathedral.server.live.loaded import Loaded
+    from redcathedral.server.service import Service
 
 TURNS = 8
 LONG_ENOUGH = 300  # seconds for a cold compile on a busy machine
@@ -138,3 +145,45 @@ def test_a_hint_names_legal_plies_with_their_prospects_or_says_that_it_is_not_re
     for choice in hint["choices"]:
         assert (choice["win"] is not None) == hint["ready"]
     assert hint["bot"] == ("mcts:0.8s" if hint["ready"] else "greedy")
+
+
+class Endless:
+    """A process that thinks about each review for ever."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    async def ask(self, _: ReviewTurn, __: str, maker: str) -> Answer:
+        """Note who asks."""
+        self.asked.append(maker)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def finished(service: Service, maker: str) -> Loaded:
+    """Play a very short game to its end."""
+    seats = [NewSeat(kind="me"), NewSeat(kind="me")]
+    made = await Lobby(service).create(CreateBody(seats=seats, entropy="x", turn_limit=2), maker)
+    loaded = await service.tables.get(made.table)
+    while loaded.table.status != "over":
+        await play(service, made, await seen(service, made))
+    return loaded
+
+
+def test_whoever_asks_for_many_reviews_keeps_nobody_elses_waiting(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with service_on(tmp_path) as service:
+            thinking = Endless()
+            making = reviews.Reviews(cast("BotRunner", thinking))
+            many = [await finished(service, "greedy person") for _ in range(6)]
+            for loaded in many:
+                assert making.get(loaded)["status"] == "working"
+            making.get(await finished(service, "somebody else"))
+            await until_async(lambda: "somebody else" in thinking.asked, "the other's turn")
+            assert thinking.asked.count("greedy person") == reviews.MOST_EACH, "the others begin when these are made"
+            for loaded in many:
+                assert making.get(loaded)["status"] == "working"
+            assert making.under_way == reviews.MOST_EACH + 1, "those that wait hold nothing"
+            await making.stop()
+
+    asyncio.run(work())

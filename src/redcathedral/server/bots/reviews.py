@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 KEPT = 256
-AT_ONCE = 4  # reviews under way; others wait
+AT_ONCE = 4  # reviews under way; others begin when somebody asks again
+MOST_EACH = 2  # of them, of tables that one address has made
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
 WANTED_SECONDS = 15.0  # after the last who asked: then a review rests
 SHARE = 0.1  # of its seconds that are charged: it steps back behind everything else
@@ -44,6 +45,7 @@ SHARE = 0.1  # of its seconds that are charged: it steps back behind everything 
 class Work:
     """A review and how far it is."""
 
+    maker: str  # of the table
     task: asyncio.Task[None] | None = None
     status: ReviewStatus = "working"
     asked: float = 0.0  # when somebody last wanted to know, by the loop's clock
@@ -76,25 +78,32 @@ class Reviews:
     def __init__(self, runner: BotRunner) -> None:
         self._runner = runner
         self._works: OrderedDict[str, Work] = OrderedDict()
-        self._slots = asyncio.Semaphore(AT_ONCE)
 
     def get(self, loaded: Loaded) -> ReviewAnswer:
-        """Give the review of a table's game, or how far it is; who asks sets it going, and pays for what was done."""
+        """Give the review of a table's game, or how far it is; who asks sets it going, and pays for what was done.
+
+        Where too many are under way it begins when somebody asks again. In a queue it would hold its table in memory,
+        and others would wait behind whoever asks for many.
+        """
         game_of(loaded.table)
         if loaded.table.status != FINISHED:
             raise wrong_status("error-review-later")
         work = self._works.get(loaded.table.id)
         if work is None or work.status == "failed":
-            work = self._works[loaded.table.id] = Work()
+            work = self._works[loaded.table.id] = Work(loaded.maker)
             self._forget()
         self._works.move_to_end(loaded.table.id)
         work.asked = asyncio.get_running_loop().time()
-        if work.task is None and work.status != "ready":
+        if work.task is None and work.status != "ready" and self._has_room(loaded.maker):
             work.status = "working" if work.closer is None else "closer"
             work.task = asyncio.create_task(self._make(loaded, work))
         note_work(work.uncharged * SHARE)
         work.uncharged = 0.0
         return {"status": work.status, "done": work.done, "looks": work.looks, "review": work.review}
+
+    def _has_room(self, maker: str) -> bool:
+        makers = [work.maker for work in self._works.values() if work.task is not None]
+        return len(makers) < AT_ONCE and makers.count(maker) < MOST_EACH
 
     def _forget(self) -> None:
         """Let go of the reviews nobody has asked for in a long time."""
@@ -111,10 +120,9 @@ class Reviews:
     async def _make(self, loaded: Loaded, work: Work) -> None:
         """Take one look after another, as long as somebody wants to know; what is there is kept."""
         try:
-            async with self._slots:
-                while await self._look(loaded, work):
-                    if asyncio.get_running_loop().time() - work.asked > WANTED_SECONDS:
-                        return
+            while await self._look(loaded, work):
+                if asyncio.get_running_loop().time() - work.asked > WANTED_SECONDS:
+                    return
         except BotFailed as error:
             log.warning("table %s cannot be reviewed: %s", loaded.table.id, error)
             work.status = "failed"
