@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -147,8 +148,10 @@ class Soak:
         beside = [asyncio.create_task(work) for work in (self._kill(), self._sample(), self._tell())]
         beside += [asyncio.create_task(self._watch(n)) for n in range(self.args.watchers)]
         beside += [asyncio.create_task(self._attack(n)) for n in range(len(ATTACKS))]
-        await asyncio.wait((*playing, *beside), timeout=self.args.minutes * 60, return_when=asyncio.FIRST_EXCEPTION)
+        enough = asyncio.create_task(self._enough())
+        await asyncio.wait((*playing, *beside, enough), return_when=asyncio.FIRST_COMPLETED)  # of the others none ends
         self.figures.stopping = True
+        enough.cancel()
         for task in beside:
             task.cancel()
         ended = await asyncio.gather(*beside, return_exceptions=True)
@@ -161,6 +164,14 @@ class Soak:
             self.seen.wrong.append(f"{self.seen.statuses[500]} answers of 500")
         if not self.figures.acknowledged or not self.seen.games:
             self.seen.wrong.append("no move was acknowledged, or no history checked")
+
+    async def _enough(self) -> None:
+        """Wait for the end, or for Ctrl-C: what has happened until then is checked too."""
+        interrupted = asyncio.Event()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupted.set)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.args.minutes * 60):
+                await interrupted.wait()
 
     async def _play(self, people: People) -> None:
         """Play one game after the other; check each when it is over, and the last one as it stands."""
