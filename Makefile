@@ -105,9 +105,10 @@ docs: .venv/dev  ## build the documentation site into site/, strictly and withou
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo 'The site is in site/: open site/index.html'
 
-soak: .venv/dev  ## hundreds of thousands of checked random games, and a server killed again and again
+soak: .venv/dev  ## hundreds of thousands of checked random games, a server killed again and again, an hour of attacks
 	$(BIN)/python -m lab.soak
 	$(BIN)/python -m lab.kill_test
+	$(BIN)/python -m lab.server_soak
 
 goldens: .venv/dev  ## write the golden games and legal-count trees anew
 	$(BIN)/python -m lab.goldens

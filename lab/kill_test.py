@@ -2,7 +2,7 @@
 
 With `--postgres` several processes share one PostgreSQL, every request goes to any of them, and the database is killed
 too. Afterwards every move that was acknowledged must be there exactly once, the events without a gap, the replay equal
-to what the server shows, and all clients agree on what happened.
+to what the server shows, and all clients agree on what happened. Ctrl-C ends it early, and checks what happened so far.
 
     python -m lab.kill_test                                          # one process, SQLite, 50 kills
     python -m lab.kill_test --kills 5 --tables 3
@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import contextlib
 import random
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -114,7 +115,8 @@ async def play_and_kill(servers: Servers, kills: int, tables: int, seed: int) ->
             await asyncio.sleep(0.01)
 
     starting: set[asyncio.Task[float]] = set()
-    while figures.kills < kills:
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, figures.enough.set)
+    while figures.kills < kills and not figures.enough.is_set():
         await some_moves()
         what, start = await asyncio.to_thread(servers.kill_one, luck)
         figures.kills += 1

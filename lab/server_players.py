@@ -53,6 +53,7 @@ class Figures:
     repeated: int = 0  # acknowledged at a second or later attempt
     finished: int = 0
     stopping: bool = False
+    enough: asyncio.Event = field(default_factory=asyncio.Event)  # whether to stop early
     killed: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
 
