@@ -50,8 +50,8 @@ async def deaf_socket(port: int, table: str) -> socket.socket:
 
 def told(what: str, load: Load) -> None:
     """Print what the server has now, and the most memory it ever had."""
-    assert load.metrics is not None  # noqa: S101  # it was asked for
-    figures = httpx.get(f"http://127.0.0.1:{load.metrics}/metrics", timeout=120).text
+    assert load.metrics  # noqa: S101  # it was asked for
+    figures = httpx.get(f"http://127.0.0.1:{load.metrics[0]}/metrics", timeout=120).text
     found = SOCKETS.search(figures)
     status = Path(f"/proc/{load.pid}/status").read_text(encoding="utf-8")
     most = int(status.partition("VmHWM:")[2].split()[0]) / 1024
@@ -98,7 +98,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="redcathedral-sockets-") as folder:
         limits = (*GENEROUS, "sockets=100000")
         server = ServerProcess(Path(folder) / "data", "--metrics", f"127.0.0.1:{metrics}", limits=limits)
-        server.metrics = metrics
+        server.metrics = [metrics]
         server.start()
         try:
             asyncio.run(measure(server, args))
