@@ -9,7 +9,11 @@ from numpy.typing import NDArray
 import redcathedral as rc
 from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows_of
 from redcathedral.envs.batch_kernel import (
-    LAID_FIELDS,
+    SECTION_FIELDS,
+    SECTION_OF_BYTE,
+    SECTIONS_FROM,
+    WORD,
+    WORKSHOP_FIELDS,
     MaskRow,
     Memory,
     ObservationRow,
@@ -107,8 +111,9 @@ def test_every_field_the_laid_groups_show_is_named_or_stays_as_it_is(boards: str
     game = rc.play_to_end(rc.new_game(2, seed=1, boards=boards, turn_limit=40), ["greedy", "greedy"], seed=1)
     watched: Any = Watched(game.state)
     write_laid(watched, 0, [0] * OBSERVATION)
-    assert set(LAID_FIELDS) < watched.read
-    for field in watched.read - set(LAID_FIELDS):
+    looked_at = {*WORKSHOP_FIELDS, *SECTION_FIELDS}
+    assert looked_at < watched.read
+    for field in watched.read - looked_at:
         assert all(np.array_equal(s.array[field], game.opening.array[field]) for s in game.states()), field
 
 
@@ -117,6 +122,18 @@ def test_the_words_of_fields_hold_them_all_wherever_they_stand() -> None:
     first, count = words_of(("tile", "score", "workshop"))
     assert first == places["score"][1] // 4
     assert 4 * (first + count) >= places["tile"][1] + places["tile"][0].itemsize
+
+
+@pytest.mark.parametrize("field", SECTION_FIELDS)
+def test_a_byte_that_changes_is_known_by_its_section(field: str) -> None:
+    state = State()
+    kind: Any = state.array[field]
+    for section in range(kind.shape[0] * kind.shape[1]):
+        before = state.memory.tobytes()
+        kind[section // kind.shape[1], section % kind.shape[1]] += 1
+        changed = [i for i, (old, new) in enumerate(zip(before, state.memory.tobytes(), strict=True)) if old != new]
+        assert changed
+        assert {int(SECTION_OF_BYTE[i - SECTIONS_FROM * WORD]) for i in changed} == {section}
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_threads() -> None:

@@ -3,12 +3,16 @@
 Every game has its own stream of chance, so what happens in one depends neither on the others nor on who runs it.
 """
 
+import sys
 from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ..kernel.actions import DECISIONS
 from ..kernel.box import Box, Deal
 from ..kernel.chance import is_chance
-from ..kernel.codes import NONE, OVER_BY_TURN_LIMIT, PHASE_OVER, SEATS
+from ..kernel.codes import LEVELS, NONE, OVER_BY_TURN_LIMIT, PHASE_OVER, SEATS, TOWERS
 from ..kernel.random_play import MOST_LEGAL, deal_randomly, sample_chance
 from ..kernel.rules import apply, legal
 from ..kernel.setup import DEAL_DRAWS, DECK
@@ -16,22 +20,51 @@ from ..kernel.state import State
 from ..kernel.stream import STREAM_SIZE, below
 from ..kernel.struct import Grid, Struct, grid, scalar
 from .layout import KEPT, OBSERVATION, PRINTED
-from .observation import deciding_seat, write_laid, write_mask, write_moment, write_printed
+from .observation import (
+    WORKSHOPS,
+    WORKSHOPS_END,
+    deciding_seat,
+    rewrite_section,
+    turn_sections,
+    write_laid,
+    write_mask,
+    write_moment,
+    write_printed,
+    write_workshops,
+)
 from .rewards import write_rewards
 
 
 def words_of(fields: tuple[str, ...]) -> tuple[int, int]:
     """Say which words of four bytes of a state hold all of these fields: the first, and how many."""
     places: Any = State.dtype.fields
-    first = min(places[field][1] for field in fields) // 4
-    last = max(places[field][1] + places[field][0].itemsize - 1 for field in fields) // 4
+    first = min(places[field][1] for field in fields) // WORD
+    last = max(places[field][1] + places[field][0].itemsize - 1 for field in fields) // WORD
     return first, last + 1 - first
 
 
-# What the laid groups show, as far as it changes during a game. A change of anything between these fields makes them be
-# drawn again, so they had best stand together in a state.
-LAID_FIELDS: Final = ("workshop", "owner", "delivered", "complete", "ornament", "tile")
-LAID_FROM, LAID = words_of(LAID_FIELDS)
+def sections_of_bytes() -> NDArray[np.int64]:
+    """Say for every byte of the words that hold the sections' fields which section it speaks of."""
+    places: Any = State.dtype.fields
+    found = np.zeros(SECTION_WORDS * WORD, np.int64)  # a neighbour's byte is a section's too: it costs a look
+    for field in SECTION_FIELDS:
+        kind, place = places[field][:2]
+        begin = place - SECTIONS_FROM * WORD
+        found[begin : begin + kind.itemsize] = np.arange(kind.itemsize) // (kind.itemsize // (TOWERS * LEVELS))
+    return found
+
+
+WORD: Final = 4  # bytes
+# How far each byte of a word must be shifted to come last, in the order of the memory.
+SHIFTS: Final = (0, 8, 16, 24) if sys.byteorder == "little" else (24, 16, 8, 0)
+
+# What the laid groups show, as far as it changes during a game. The fields of a row had best stand together in a state:
+# all words between them are looked at.
+WORKSHOP_FIELDS: Final = ("workshop",)
+SECTION_FIELDS: Final = ("owner", "delivered", "complete", "ornament", "tile")
+WORKSHOPS_FROM, WORKSHOP_WORDS = words_of(WORKSHOP_FIELDS)
+SECTIONS_FROM, SECTION_WORDS = words_of(SECTION_FIELDS)
+SECTION_OF_BYTE: Final = sections_of_bytes()
 
 
 class Slot(Struct):
@@ -49,7 +82,8 @@ class Slot(Struct):
     listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
     viewer: int = scalar("i1")  # whose view of the laid groups is kept, NONE: nobody's
     kept: Grid = grid("u1", KEPT)  # the first numbers of an observation, as last drawn …
-    drawn: Grid = grid("i4", LAID)  # … and the memory they were drawn from
+    drawn_workshops: Grid = grid("i4", WORKSHOP_WORDS)  # … and the memory they were drawn from
+    drawn_sections: Grid = grid("i4", SECTION_WORDS)
 
 
 class Scratch(Struct):
@@ -173,9 +207,12 @@ def list_legal(s: State, slot: Slot, mask: MaskRow) -> None:
 
 
 def draw(s: State, seat: int, memory: Memory, slot: Slot, row: ObservationRow) -> None:
-    """Write what a seat sees: a copy of what is kept, drawn again only if it changed, and the rest over zeros."""
-    if slot.viewer != seat or has_changed(memory, slot):
-        keep(s, seat, memory, slot)
+    """Write what a seat sees: a copy of what is kept, brought up to date, and the rest over zeros."""
+    if slot.viewer == NONE:
+        slot.viewer = seat
+        keep_all(s, memory, slot)
+    else:
+        keep_changes(s, seat, memory, slot)
     for i in range(KEPT):
         row.numbers[i] = slot.kept[i]
     for i in range(KEPT, OBSERVATION):
@@ -183,30 +220,58 @@ def draw(s: State, seat: int, memory: Memory, slot: Slot, row: ObservationRow) -
     write_moment(s, seat, row.numbers)
 
 
-def has_changed(memory: Memory, slot: Slot) -> bool:
-    """Tell whether anything lies differently than when it was drawn."""
-    changed = 0
-    for i in range(LAID):  # to the end: compiled code then looks at many at once
-        changed |= memory.words[LAID_FROM + i] ^ slot.drawn[i]
-    return changed != 0
-
-
-def keep(s: State, seat: int, memory: Memory, slot: Slot) -> None:
+def keep_all(s: State, memory: Memory, slot: Slot) -> None:
     """Draw what lies in workshops and on sections, and remember from what."""
-    slot.viewer = seat
-    for i in range(LAID):
-        slot.drawn[i] = memory.words[LAID_FROM + i]
+    for i in range(WORKSHOP_WORDS):
+        slot.drawn_workshops[i] = memory.words[WORKSHOPS_FROM + i]
+    for i in range(SECTION_WORDS):
+        slot.drawn_sections[i] = memory.words[SECTIONS_FROM + i]
     for i in range(PRINTED, KEPT):
         slot.kept[i] = 0
-    write_laid(s, seat, slot.kept)
+    write_laid(s, slot.viewer, slot.kept)
+
+
+def keep_changes(s: State, seat: int, memory: Memory, slot: Slot) -> None:
+    """Draw only what lies differently than when it was drawn, or looks different because another seat looks."""
+    workshops = 0
+    for i in range(WORKSHOP_WORDS):  # to the end: compiled code then looks at many at once
+        workshops |= memory.words[WORKSHOPS_FROM + i] ^ slot.drawn_workshops[i]
+    sections = 0
+    for i in range(SECTION_WORDS):
+        sections |= memory.words[SECTIONS_FROM + i] ^ slot.drawn_sections[i]
+    if sections != 0:
+        keep_changed_sections(s, memory, slot)
+    if slot.viewer != seat:
+        turn_sections(s, slot.viewer, seat, slot.kept)
+        slot.viewer = seat
+        workshops = 1
+    if workshops != 0:
+        for i in range(WORKSHOP_WORDS):
+            slot.drawn_workshops[i] = memory.words[WORKSHOPS_FROM + i]
+        for i in range(WORKSHOPS, WORKSHOPS_END):
+            slot.kept[i] = 0
+        write_workshops(s, seat, slot.kept)
+
+
+def keep_changed_sections(s: State, memory: Memory, slot: Slot) -> None:
+    """Draw the sections anew on which anything lies differently."""
+    for i in range(SECTION_WORDS):
+        now = memory.words[SECTIONS_FROM + i]
+        differs = now ^ slot.drawn_sections[i]
+        if differs != 0:
+            slot.drawn_sections[i] = now
+            for byte in range(WORD):
+                if (differs >> SHIFTS[byte]) & 0xFF != 0:
+                    section = SECTION_OF_BYTE[i * WORD + byte]
+                    rewrite_section(s, section // LEVELS, section % LEVELS, slot.viewer, slot.kept)
 
 
 def is_listed(slot: Slot, action: int) -> bool:
     """Tell whether an action is one of the legal ones."""
-    for i in range(slot.count):  # noqa: SIM110  # Numba compiles no generators
-        if slot.listed[i] == action:
-            return True
-    return False
+    listed = 0
+    for i in range(slot.count):  # to the end: compiled code then looks at many at once
+        listed |= slot.listed[i] == action
+    return listed != 0
 
 
 def choose_actions(tables: Tables, actions: Grid, first: int, last: int) -> None:

@@ -89,7 +89,8 @@ _ORNAMENTS: Final = SEAT.at("ornaments")
 _LOCKED: Final = SEAT.at("locked")
 _COMPLETED: Final = SEAT.at("completed")
 
-_WORKSHOP: Final = start_of(WORKSHOP)
+WORKSHOPS: Final = start_of(WORKSHOP)
+WORKSHOPS_END: Final = WORKSHOPS + WORKSHOP.length
 _WORKSHOP_SIZE: Final = WORKSHOP.size
 _FACE_DOWN: Final = WORKSHOP.at("face_down")
 
@@ -173,8 +174,7 @@ def write_printed(s: State, out: Grid) -> None:
 
 def write_laid(s: State, observer: int, out: Grid) -> None:
     """Write what lies in the workshops and on the sections: the numbers from PRINTED up to KEPT."""
-    for seat in range(s.seats):
-        write_workshop(s, seat, seen_from(s, observer, seat), out)
+    write_workshops(s, observer, out)
     for tower in range(s.towers):
         for level in range(s.height[tower]):
             write_section(s, tower, level, observer, out)
@@ -261,10 +261,16 @@ def write_seat(s: State, seat: int, place: int, out: Grid) -> None:
             out[at + _LOCKED + kind] = locked_ornaments(s, seat, kind)
 
 
+def write_workshops(s: State, observer: int, out: Grid) -> None:
+    """Write all workshops, the observer's first."""
+    for seat in range(s.seats):
+        write_workshop(s, seat, seen_from(s, observer, seat), out)
+
+
 def write_workshop(s: State, seat: int, place: int, out: Grid) -> None:
     """W1: write the tiles of a workshop; of one lying face down nothing but that it lies there."""
     for space in range(WORKSHOP_SPACES):
-        at = _WORKSHOP + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE
+        at = WORKSHOPS + (place * WORKSHOP_SPACES + space) * _WORKSHOP_SIZE
         tile = s.workshop[seat, space]
         out[at + _FACE_DOWN] = tile >= FACE_DOWN
         write_tile(s, NONE if tile >= FACE_DOWN else tile, at, out)
@@ -308,6 +314,27 @@ def write_section(s: State, tower: int, level: int, observer: int, out: Grid) ->
     out[at + _OWNER + seen_from(s, observer, max(owner, 0))] = owner != NONE
     out[at + _COMPLETE] = s.complete[tower, level]
     out[at + _ORNAMENT + seen_from(s, observer, max(ornament, 0))] = ornament != NONE
+
+
+def rewrite_section(s: State, tower: int, level: int, observer: int, out: Grid) -> None:
+    """Write a section over what was written of it before."""
+    at = _SECTION + section_index(tower, level) * _SECTION_SIZE
+    for i in range(_SECTION_SIZE):
+        out[at + i] = 0
+    write_section(s, tower, level, observer, out)
+
+
+def turn_sections(s: State, before: int, observer: int, out: Grid) -> None:
+    """Show the sections, written for an observer, to another: only the places of the seats change."""
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            at = _SECTION + section_index(tower, level) * _SECTION_SIZE
+            owner = s.owner[tower, level]
+            ornament = s.ornament[tower, level]
+            out[at + _OWNER + seen_from(s, before, max(owner, 0))] = 0
+            out[at + _OWNER + seen_from(s, observer, max(owner, 0))] = owner != NONE
+            out[at + _ORNAMENT + seen_from(s, before, max(ornament, 0))] = 0
+            out[at + _ORNAMENT + seen_from(s, observer, max(ornament, 0))] = ornament != NONE
 
 
 def write_market(s: State, out: Grid) -> None:
