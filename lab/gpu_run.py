@@ -16,6 +16,8 @@ from typing import Any
 import cupy
 import numpy as np
 
+from redcathedral import new_game
+from redcathedral.bots import make_bot
 from redcathedral.edition import load_edition
 from redcathedral.kernel import compiled
 from redcathedral.kernel.box import Deal, box_of
@@ -78,7 +80,7 @@ def same(runner: Runner, games: int = 8, steps: int = 300) -> bool:
     """Step a batch on the device and the interpreted batch side by side; tell whether all they show is equal."""
     options: dict[str, Any] = {"players": [1, 2, 3, 4], "boards": ["basic", "advanced", "advanced"], "seed": 3}
     batch = GpuBatchEnv(games, turn_limit=12, kernels=runner.folder, **options)
-    laid, seen = lay_tables(runner.box, games, turn_limit=12, **options), new_arrays(games)
+    laid, seen = lay_tables(games, turn_limit=12, **options)[1], new_arrays(games)
     kinds = (Slot, State, Memory, Scratch, Deal)
     kept = Tables([runner.box], *(windows(kind, array) for kind, array in zip(kinds, laid[1:], strict=True)))
     rows = Rows(
@@ -97,6 +99,13 @@ def same(runner: Runner, games: int = 8, steps: int = 300) -> bool:
         batch_kernel.choose_actions(kept, actions, 0, games)
         batch_kernel.step_games(kept, actions, 0, rows, 0, 0, games)
         batch.step(batch.choose(), check=True)
+    chosen, greedy = cupy.asnumpy(batch.choose_greedily()), make_bot("greedy", 0)
+    for game in range(games):
+        position = new_game(2)
+        position.state = batch.state(game)
+        if greedy.choose(position) != chosen[game]:
+            print(f"game {game}: greedy chooses another ply on the device")
+            return False
     print(f"{games} games: {steps} steps equal the interpreter's, number for number")
     return True
 
@@ -119,7 +128,7 @@ def speed(runner: Runner) -> bool:
         values = tables(AT_ONCE, players, 1), states, np.int32(2), np.int32(MOST_DECISIONS), decisions
         took = min(runner.time("play_games", AT_ONCE, *values) for _ in range(2))
         print(f"random play, {players} players, {AT_ONCE:,} games at once: {int(decisions.sum()) / took:,.0f} plies/s")
-    for games, players in ((16_384, 2), (65_536, 2), (AT_ONCE, 2), (AT_ONCE, 4)):
+    for games, players in ((16_384, 2), (65_536, 2), *((AT_ONCE, players) for players in (1, 2, 3, 4))):
         batch = GpuBatchEnv(games, players=players, kernels=runner.folder)
         batch.reset()
         for _ in range(100):
@@ -131,6 +140,17 @@ def speed(runner: Runner) -> bool:
         cupy.cuda.Device().synchronize()
         took = time.perf_counter() - start
         print(f"batch, {players} players, {games:,} games: {100 * games / took:,.0f} steps/s, observations and masks")
+    batch = GpuBatchEnv(16_384, players=2, kernels=runner.folder)
+    batch.reset()
+    times = []
+    for _ in range(20):
+        cupy.cuda.Device().synchronize()
+        start = time.perf_counter()
+        batch.choose_greedily()
+        cupy.cuda.Device().synchronize()
+        times.append(time.perf_counter() - start)
+        batch.step(batch.choose())
+    print(f"greedy, 2 players, 16,384 games: {16_384 / sorted(times)[10]:,.0f} choices/s")
     return True
 
 

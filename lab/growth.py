@@ -1,11 +1,13 @@
-"""What costs grow with: seats, turns, games side by side, threads. Every table has its fitted law, and where it bends.
+"""What costs grow with: seats, turns, games side by side, threads, processes; each with its law and where it bends.
 
-All times are processor time, which neighbours on the machine disturb least; what is measured again and again is the
-best of a few, for the same reason.
+Times are processor time, which neighbours on the machine disturb least; what is measured again and again is the best
+of a few, for the same reason. Only what several cores share is measured by the clock: there waiting is the cost.
 """
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable  # noqa: TC003  # the table of laws names it
 from dataclasses import dataclass
@@ -14,9 +16,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lab.machine import cores
 from lab.random_games import RandomGames
 from redcathedral.envs.batch import BatchEnv, new_arrays
 from redcathedral.envs.batch_kernel import Slot
+from redcathedral.envs.bench import measure
 from redcathedral.kernel.state import State
 
 if TYPE_CHECKING:
@@ -107,6 +111,25 @@ def step_nanoseconds(games: int, threads: int, seconds: float, players: int = 2)
     return (time.process_time() - start) / rounds / games * 1e9
 
 
+def clock_nanoseconds(threads: int, seconds: float, games: int = 1024) -> float:
+    """Time one decision of one game in a batch that threads share, by the clock."""
+    return 1e9 / measure(games=games, threads=threads, seconds=seconds).rate
+
+
+def clock_of_processes(processes: int, seconds: float) -> float:
+    """Time one decision of one game when so many processes have a batch of 256 each, by the clock."""
+    call = f"from lab.growth import clock_nanoseconds as t; print(t(1, {seconds}, 256))"
+    running = [
+        subprocess.Popen([sys.executable, "-c", call], stdout=subprocess.PIPE, text=True) for _ in range(processes)
+    ]
+    return 1 / sum(1 / float(process.communicate()[0]) for process in running)
+
+
+def powers_of_two(most: int) -> tuple[int, ...]:
+    """Give 1, 2, 4 and so on, up to a number."""
+    return tuple(1 << i for i in range(most.bit_length()))
+
+
 def batch_kilobytes(games: int) -> float:
     """Say what a batch takes a game: what it keeps, and what it shows."""
     shown = sum(array.nbytes for array in new_arrays(games))
@@ -132,6 +155,9 @@ def growths(seconds: float) -> dict[str, Growth]:
             (8, 16, 32, 64, 128),
             lambda n: game_microseconds(2, n, part),
         ),
+        "Seats of a batch": measured(
+            "players", "nanoseconds a step, 256 games", "line", (2, 3, 4), lambda n: step_nanoseconds(256, 1, part, n)
+        ),
         "Games side by side": measured(
             "games",
             "nanoseconds a step",
@@ -140,7 +166,18 @@ def growths(seconds: float) -> dict[str, Growth]:
             lambda n: step_nanoseconds(n, 1, part),
         ),
         "Threads": measured(
-            "threads", "nanoseconds a step, 1,024 games", "line", (1, 2), lambda n: step_nanoseconds(1024, n, part)
+            "threads",
+            "nanoseconds a step by the clock, 1,024 games",
+            "shared",
+            powers_of_two(cores()),
+            lambda n: clock_nanoseconds(n, part),
+        ),
+        "Processes": measured(
+            "processes",
+            "nanoseconds a step by the clock, 256 games each",
+            "shared",
+            powers_of_two(cores()),
+            lambda n: clock_of_processes(n, part),
         ),
     }
 
@@ -151,6 +188,6 @@ def page_of(found: dict[str, Growth]) -> str:
     memory = (
         f"### Memory\n\nA game is a record of {State.dtype.itemsize:,} bytes. In a batch it takes"
         f" {batch_kilobytes(1024):.1f} KiB, however many there are: the record, what is kept of its last observation,"
-        " and the caller's own arrays."
+        f" and the caller's own arrays; a batch of 1,024 takes {batch_kilobytes(1024):.1f} MiB."
     )
     return "\n\n".join([*parts, memory])

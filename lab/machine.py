@@ -13,4 +13,9 @@ def machine() -> str:
         lines = info.read_text(encoding="utf-8").splitlines()
         names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
         model = names[0] if names else model
-    return f"{os.cpu_count()} cores of {model}, Python {platform.python_version()}"
+    return f"{cores()} cores of {model}, Python {platform.python_version()}"
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -57,7 +57,7 @@ def test_the_compiled_step_equals_the_interpreted_one(rewards: str) -> None:
     batch.reset(seen)
 
     box = box_of(batch.edition)
-    arrays = lay_tables(box, games, turn_limit=12, **options)  # type: ignore[arg-type]
+    _, arrays = lay_tables(games, turn_limit=12, **options)  # type: ignore[arg-type]
     tables = Tables(
         [box],
         windows(Slot, arrays.slots),

@@ -14,8 +14,11 @@ allocated by a step. The same seed gives the same games, whatever the number of 
 
 from __future__ import annotations
 
+import math
 import os
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence  # noqa: TC003  # a TypedDict's types are looked at
+from os import PathLike  # likewise
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray  # noqa: TC002  # a NamedTuple's types are looked at
@@ -47,14 +50,9 @@ from .crew import Crew
 from .layout import OBSERVATION
 from .rewards import reward_kind
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from os import PathLike
-
-    from ..kernel.box import Box
-
 __all__ = ["BatchEnv", "Seen", "new_arrays"]
 
+CACHE_LINE = 64  # bytes
 LEAST_A_THREAD = 64  # fewer games are not worth waking another thread
 
 
@@ -76,15 +74,23 @@ class Seen(NamedTuple):
 
 
 def new_arrays(games: int) -> Seen:
-    """Make arrays for what a batch shows."""
+    """Make arrays for what a batch shows, which JAX, too, takes over without a copy."""
     return Seen(
-        observations=np.zeros((games, OBSERVATION), np.uint8),
-        masks=np.zeros((games, DECISIONS), np.int8),
-        seats=np.zeros(games, np.int8),
-        rewards=np.zeros((games, SEATS), np.float32),
-        terminated=np.zeros(games, np.bool_),
-        truncated=np.zeros(games, np.bool_),
+        observations=aligned_zeros((games, OBSERVATION), np.uint8),
+        masks=aligned_zeros((games, DECISIONS), np.int8),
+        seats=aligned_zeros((games,), np.int8),
+        rewards=aligned_zeros((games, SEATS), np.float32),
+        terminated=aligned_zeros((games,), np.bool_),
+        truncated=aligned_zeros((games,), np.bool_),
     )
+
+
+def aligned_zeros(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+    """Make an array that begins with a line of the cache: others are copied by JAX."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + CACHE_LINE, np.uint8)
+    begin = -room.ctypes.data % CACHE_LINE
+    return room[begin : begin + size].view(kind).reshape(shape)
 
 
 class BatchEnv:
@@ -103,26 +109,29 @@ class BatchEnv:
         threads: int | None = None,
     ) -> None:
         """Lay so many tables. A row of `players` or `boards` is dealt out to them in turn: [2, 3, 4] mixes sizes."""
-        if games < 1 or seed < 0 or (threads is not None and threads < 1):
-            raise SetupError(f"games and threads count from 1 and a seed from 0, not {games}, {threads} and {seed}")
         self.games = games
         """How many games stand side by side."""
-        self.edition = edition if isinstance(edition, Edition) else load_edition(edition)
-        """The component data."""
         self._rewards = reward_kind(rewards)
         self._dealt = False
         self._last: tuple[Seen, Rows] | None = None
-        self.threads = max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))
+        self.threads = threads_for(games, threads)
         """How many threads share the games."""
-        self._tables = lay_tables(box_of(self.edition), games, players, boards, seed, turn_limit, self.threads)
-        self._bounds = [games * share // self.threads for share in range(self.threads + 1)]
+        self.edition, self._tables = lay_tables(
+            games,
+            players=players,
+            boards=boards,
+            seed=seed,
+            edition=edition,
+            turn_limit=turn_limit,
+            shares=self.threads,
+        )
+        """The component data."""
         self._crew = Crew(self.threads)
 
     def reset(self, seen: Seen) -> None:
         """Deal every game and show it."""
         rows = self._rows_of(seen)
-        bounds = self._bounds
-        self._crew.share(lambda share: _reset(self._tables, rows, share, bounds[share], bounds[share + 1]))
+        self._crew.split(self.games, lambda *share: _reset(self._tables, rows, *share))
         self._dealt = True
 
     def step(self, actions: NDArray[Any], seen: Seen) -> None:
@@ -135,10 +144,7 @@ class BatchEnv:
         if not self._dealt:
             raise SetupError("nothing is dealt yet: reset the batch first")
         rows = self._rows_of(seen)
-        bounds = self._bounds
-        found = self._crew.share(
-            lambda share: _step(self._tables, actions, self._rewards, rows, share, bounds[share], bounds[share + 1])
-        )
+        found = self._crew.split(self.games, lambda *share: _step(self._tables, actions, self._rewards, rows, *share))
         illegal = [game for game in found if game != NONE]
         if illegal:
             self._refuse(min(illegal), int(actions[min(illegal)]))
@@ -170,16 +176,36 @@ class BatchEnv:
         raise error
 
 
+def threads_for(games: int, threads: int | None) -> int:
+    """Say how many threads share so many games: as many as asked for or as there are cores, if it's worth it."""
+    if threads is not None and threads < 1:
+        raise SetupError(f"threads count from 1, not {threads}")
+    return max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))
+
+
+class TableOptions(TypedDict, total=False):
+    """What the batches of all devices take by name, with the same defaults; see docs/environments.md."""
+
+    players: int | Sequence[int]
+    boards: str | Sequence[str]
+    seed: int
+    edition: Edition | str | PathLike[str] | None
+    turn_limit: int | None
+
+
 def lay_tables(
-    box: Box,
     games: int,
-    players: int | Sequence[int],
-    boards: str | Sequence[str],
-    seed: int,
-    turn_limit: int | None,
+    *,
+    players: int | Sequence[int] = 2,
+    boards: str | Sequence[str] = "basic",
+    seed: int = 0,
+    edition: Edition | str | PathLike[str] | None = None,
+    turn_limit: int | None = None,
     shares: int = 1,
-) -> Tables:
-    """Make room for the games, and give each its streams."""
+) -> tuple[Edition, Tables]:
+    """Make room for the games, and give each its streams; gives the components too."""
+    if games < 1 or seed < 0:
+        raise SetupError(f"games count from 1 and a seed from 0, not {games} and {seed}")
     counts = [players] if isinstance(players, int) else list(players)
     sides = [boards] if isinstance(boards, str) else list(boards)
     if not counts or not sides:
@@ -187,9 +213,10 @@ def lay_tables(
     for count in counts:
         for side in sides:
             check_table(count, seed, side, None, turn_limit, None, "draw")
+    found = edition if isinstance(edition, Edition) else load_edition(edition)
     states = np.zeros(games, State.dtype)
     tables = Tables(
-        boxes=box.array.reshape(1),
+        boxes=box_of(found).rows,
         slots=np.zeros(games, Slot.dtype),
         states=states,
         memory=states.view(Memory.dtype),
@@ -201,7 +228,7 @@ def lay_tables(
     tables.slots["players"] = np.resize(counts, games)
     tables.slots["advanced"] = np.resize([words.BOARDS.index(side) for side in sides], games)
     tables.slots["turn_limit"] = turn_limit or 0
-    return tables
+    return found, tables
 
 
 def rows_of(seen: Seen) -> Rows:

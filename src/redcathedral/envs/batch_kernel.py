@@ -77,6 +77,8 @@ class Slot(Struct):
     choosing: Grid = grid("i8", STREAM_SIZE)  # a second stream, for choosing actions at random
     players: int = scalar("i1")
     advanced: int = scalar("i1")
+    agent: int = scalar("i1")  # of `vector_env`: the seat whose decisions are asked for; NONE: everybody's
+    over: int = scalar("i1")  # likewise: the game has ended and isn't dealt anew yet
     turn_limit: int = scalar("i4")
     count: int = scalar("i4")  # of the legal actions …
     listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 DEFAULT_TURN_LIMIT = 1000  # no game of random players came near it; a learner that never builds must stop somewhere
 MOST_SEEDS = 2**63
-ILLEGAL_REWARD = -1.0  # what the two Farama adapters give for an action that is not legal, which ends the episode
 
 WRITE_SEEN = WhenReady(
     write_seen,

@@ -36,6 +36,11 @@ class Crew:
                 raise answer
         return given
 
+    def split(self, count: int, work: Callable[[int, int, int], Any]) -> list[Any]:
+        """Share `count` things out evenly: `work` gets a share's number, its first thing and the one after its last."""
+        shares = len(self._helpers) + 1
+        return self.share(lambda share: work(share, count * share // shares, count * (share + 1) // shares))
+
 
 def _help(share: int, orders: Orders) -> None:
     while (order := orders.get()) is not None:

@@ -18,22 +18,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..edition import Edition, load_edition
+from ..bots.search.weights import standard_weights
 from ..errors import IllegalPly, SetupError
 from ..kernel.actions import DECISIONS
-from ..kernel.box import box_of
 from ..kernel.codes import SEATS
 from ..kernel.compiled import kept_folder
 from ..kernel.random_play import MOST_LEGAL
 from ..kernel.state import State
 from . import gpu_threads
-from .batch import lay_tables
+from .batch import TableOptions, lay_tables
 from .gpu_game import Table
 from .layout import OBSERVATION
 from .rewards import reward_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from typing import Unpack
 
 __all__ = ["GpuBatchEnv", "SeenOnGpu"]
 
@@ -64,33 +63,28 @@ class GpuBatchEnv:
     def __init__(
         self,
         games: int,
-        players: int | Sequence[int] = 2,
-        boards: str | Sequence[str] = "basic",
         *,
-        seed: int = 0,
-        edition: Edition | str | os.PathLike[str] | None = None,
-        turn_limit: int | None = None,
         rewards: str = "win",
         kernels: str | os.PathLike[str] | None = None,
+        **options: Unpack[TableOptions],
     ) -> None:
-        """Lay so many tables, as `BatchEnv` does.
+        """Lay so many tables, with the options that `BatchEnv` has.
 
         `kernels` is a folder with the PTX that `python -m redcathedral.envs.gpu_threads FOLDER` wrote, for a machine
         that has a GPU and no compiler.
         """
-        if games < 1 or seed < 0:
-            raise SetupError(f"games count from 1 and a seed from 0, not {games} and {seed}")
-        self.games = games
-        """How many games stand side by side."""
         self._cupy: Any = import_module("cupy")
         self._rewards = reward_kind(rewards)
+        self.edition, laid = lay_tables(games, **options)
+        """The component data."""
+        self.games = games
+        """How many games stand side by side."""
         self._dealt = False
-        box = box_of(edition if isinstance(edition, Edition) else load_edition(edition))
         tables = np.zeros(games, Table.dtype)
-        laid = lay_tables(box, games, players, boards, seed, turn_limit).slots
         for name in ("stream", "choosing", "players", "advanced", "turn_limit"):
-            tables[name] = laid[name]
-        self._boxes = self._send(box.array.reshape(1))
+            tables[name] = laid.slots[name]
+        self._boxes = self._send(laid.boxes)
+        self._weights = self._send(standard_weights().rows)
         self._tables = self._send(tables)
         cupy = self._cupy
         self._states = cupy.zeros((WORDS, games), np.int32)
@@ -110,8 +104,7 @@ class GpuBatchEnv:
 
     def reset(self) -> SeenOnGpu:
         """Deal every game and show it."""
-        self._blank()
-        self._run("reset_games", *self._kept(), *self.seen)
+        self._step(deals_anew=True)
         self._dealt = True
         return self.seen
 
@@ -127,10 +120,7 @@ class GpuBatchEnv:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise SetupError(f"actions must be {self.games} whole numbers, not {chosen.dtype} of {chosen.shape}")
         self._actions[:] = chosen
-        self._blank()
-        self._illegal.fill(0)
-        rewards = np.int32(self._rewards)
-        self._run("step_games", *self._kept(), *self.seen, self._actions, rewards, self._illegal)
+        self._step(deals_anew=False)
         if check and int(self._illegal[0]):
             game = int(self._illegal[0]) - 1
             raise IllegalPly(f"game {game}: action {int(self._actions[game])} is not legal", position=f"game {game}")
@@ -141,18 +131,23 @@ class GpuBatchEnv:
         self._run("choose_actions", self._tables, self._listed, self._actions)
         return self._actions
 
+    def choose_greedily(self) -> Any:
+        """Have `greedy` choose for every game; gives the array of actions."""
+        self._run("choose_greedily", self._states, self._weights, self._actions)
+        return self._actions
+
     def state(self, game: int) -> State:
         """Give a copy of one game's state."""
         column: Any = self._cupy.asnumpy(self._states[:, game])
         return State(np.ascontiguousarray(column).view(State.dtype).reshape(()))
 
-    def _kept(self) -> tuple[Any, ...]:
-        return self._boxes, self._tables, self._states, self._listed
-
-    def _blank(self) -> None:
-        """Observations and masks are written over zeros."""
-        self.seen.observations.fill(0)
+    def _step(self, *, deals_anew: bool) -> None:
+        self.seen.observations.fill(0)  # observations and masks are written over zeros
         self.seen.masks.fill(0)
+        self._illegal.fill(0)
+        kept = self._boxes, self._tables, self._states, self._listed
+        flags = np.int32(self._rewards), self._illegal, np.int32(deals_anew)
+        self._run("step_games", *kept, *self.seen, self._actions, *flags)
 
     def _send(self, records: Any) -> Records:
         """Copy records to the device."""

@@ -10,26 +10,23 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
-from unittest import mock
 
-from ..kernel.compiled import callees
-
-NVVM = "numba.cuda.cudadrv.nvvm.compile_ir"
-FIX_INDEX = "numba.cuda.cpython.slicing.fix_index"
-CURRENT_DEVICE = "numba.cuda.dispatcher.get_current_device"
+from ..kernel.compiled import relinked, replaced, taking_whole_numbers_as
 
 
 def to_ptx(function: Callable[..., None], signature: Any, capability: tuple[int, int]) -> str:
     """Compile a kernel for devices of a compute capability; its name in the PTX is the function's own."""
     cuda: Any = import_module("numba.cuda")
-    to_small_code = _keeping_code_small(import_module("numba.cuda.cudadrv.nvvm").compile_ir)
-    device = mock.Mock(compute_capability=capability)  # the compiler would ask the driver, and there may be none
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    slicing: Any = import_module("numba.cuda.cpython.slicing")
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    device = SimpleNamespace(compute_capability=capability)  # the compiler would ask the driver, and there may be none
     with (
-        mock.patch(CURRENT_DEVICE, return_value=device, create=True),
-        mock.patch(NVVM, to_small_code),
-        mock.patch(FIX_INDEX, lambda _builder, index, _size: index),  # the rules never count from the end
+        replaced(dispatcher, "get_current_device", lambda: device),
+        replaced(nvvm, "compile_ir", _keeping_code_small(nvvm.compile_ir)),
+        replaced(slicing, "fix_index", lambda _builder, index, _size: index),  # the rules never count from the end
     ):
         made, _ = cuda.compile_ptx(function, signature, cc=capability)
     ptx = str(made).rstrip("\0")
@@ -53,10 +50,7 @@ def _keeping_code_small(compile_ir: Callable[..., bytes]) -> Callable[..., bytes
 def device_twin(function: FunctionType) -> Any:
     """Give the twin of a function that runs on the device, and calls such twins."""
     cuda: Any = import_module("numba.cuda")
-    names = function.__globals__ | {name: device_twin(callee) for name, callee in callees(function)}
-    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
-    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
-    plain = cuda.jit(device=True)(copy)
+    plain = cuda.jit(device=True)(relinked(function, device_twin))
     return _narrowing()(plain.py_func, targetoptions=plain.targetoptions)
 
 
@@ -65,11 +59,4 @@ def _narrowing() -> Any:
     """Give the kind of a device's twin: whole numbers come to it as 32 bits, whatever they were read from."""
     types: Any = import_module("numba.cuda.types")
     kinds = (types.Integer, import_module("numba.core.types").Integer)
-    dispatcher: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
-
-    class Narrowing(dispatcher):  # type: ignore[misc]  # the base is known at run time only
-        def get_call_template(self, args: Any, kws: Any) -> Any:
-            narrow = (types.int32 if isinstance(arg, kinds) else arg for arg in args)
-            return super().get_call_template(tuple(narrow), kws)
-
-    return Narrowing
+    return taking_whole_numbers_as(types.int32, kinds, import_module("numba.cuda.dispatcher").CUDADispatcher)

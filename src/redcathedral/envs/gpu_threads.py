@@ -14,6 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.search.boards import ROOM
+from ..bots.search.turns import BOARDS, greedy_ply
+from ..bots.search.weights import Appraisal, Weights
 from ..kernel.box import Box, Deal
 from ..kernel.random_play import MOST_LEGAL
 from ..kernel.state import State
@@ -23,7 +26,7 @@ from .gpu_game import TERMINATED, TRUNCATED, Desk, Table
 
 WORDS = State.dtype.itemsize // 4
 CAPABILITY = (9, 0)
-KERNELS = ("reset_games", "step_games", "choose_actions", "play_games", "check_games")
+KERNELS = ("step_games", "choose_actions", "choose_greedily", "play_games", "check_games")
 
 
 def in_words(dtype: np.dtype[Any]) -> np.dtype[Any]:
@@ -43,52 +46,26 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
     """Compile kernels; gives the PTX of each by its name."""
     numba: Any = import_module("numba")
     cuda: Any = import_module("numba.cuda")
-    state, box, deal, desk, table = (
-        numba.from_dtype(dtype) for dtype in (in_words(State.dtype), Box.dtype, Deal.dtype, Desk.dtype, Table.dtype)
+    state, box, deal, desk, table, weights, appraisal = (
+        numba.from_dtype(dtype)
+        for dtype in (in_words(State.dtype), *(kind.dtype for kind in (Box, Deal, Desk, Table, Weights, Appraisal)))
     )
-    twins = {name: device_twin(getattr(gpu_game, name)) for name in dir(gpu_game) if name in _CALLED}
-    deal_game, is_listed, carry_out = twins["deal_game"], twins["is_listed"], twins["carry_out"]
-    show, choose_listed, play_many, check_many = (
-        twins["show"],
-        twins["choose_listed"],
-        twins["play_many"],
-        twins["check_many"],
+    deal_game, is_listed, carry_out, show, choose_listed, play_many, check_many, greedy = map(
+        device_twin,
+        (
+            gpu_game.deal_game,
+            gpu_game.is_listed,
+            gpu_game.carry_out,
+            gpu_game.show,
+            gpu_game.choose_listed,
+            gpu_game.play_many,
+            gpu_game.check_many,
+            greedy_ply,
+        ),
     )
     int8, uint8, int16, int32, int64, float32 = (
         getattr(numba, name) for name in ("int8", "uint8", "int16", "int32", "int64", "float32")
     )
-
-    def reset_games(
-        boxes: Any,
-        tables: Any,
-        states: Any,
-        listed: Any,
-        observations: Any,
-        masks: Any,
-        seats: Any,
-        rewards: Any,
-        terminated: Any,
-        truncated: Any,
-    ) -> None:
-        game = cuda.grid(1)
-        if game < tables.shape[0]:
-            s = cuda.local.array(1, state, alignment=8)[0]
-            deals = cuda.local.array(1, deal, alignment=8)
-            desks = cuda.local.array(1, desk, alignment=8)
-            out = cuda.local.array(MOST_LEGAL, int16)
-            table = tables[game]
-            for i in range(WORDS):
-                s.words[i] = 0
-            deal_game(boxes[0], deals[0], desks[0], table, s)
-            seats[game] = show(s, table, out, masks[game], observations[game])
-            for seat in range(rewards.shape[1]):
-                rewards[game, seat] = 0.0
-            terminated[game] = 0
-            truncated[game] = 0
-            for i in range(table.count):
-                listed[i, game] = out[i]
-            for i in range(WORDS):
-                states[i, game] = s.words[i]
 
     def step_games(
         boxes: Any,
@@ -104,6 +81,7 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
         actions: Any,
         kind: Any,
         illegal: Any,
+        deals_anew: Any,
     ) -> None:
         game = cuda.grid(1)
         if game < tables.shape[0]:
@@ -117,7 +95,9 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
             ended = 0
             for seat in range(rewards.shape[1]):
                 rewards[game, seat] = 0.0
-            if is_listed(listed, game, table.count, actions[game]):
+            if deals_anew:
+                deal_game(boxes[0], deals[0], desks[0], table, s)
+            elif is_listed(listed, game, table.count, actions[game]):
                 ended = carry_out(boxes[0], deals[0], desks[0], table, s, actions[game], kind, rewards[game])
             else:
                 illegal[0] = game + 1
@@ -133,6 +113,16 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
         game = cuda.grid(1)
         if game < tables.shape[0]:
             actions[game] = choose_listed(tables[game], listed, game)
+
+    def choose_greedily(states: Any, weighed: Any, actions: Any) -> None:
+        game = cuda.grid(1)
+        if game < actions.shape[0]:
+            boards = cuda.local.array(BOARDS, state, alignment=8)
+            appraisals = cuda.local.array(1, appraisal, alignment=8)
+            room = cuda.local.array(ROOM, int16)
+            for i in range(WORDS):
+                boards[0].words[i] = states[i, game]
+            actions[game] = greedy(boards, room, weighed[0], appraisals[0])
 
     def play_games(boxes: Any, tables: Any, states: Any, games: Any, most: Any, decisions: Any) -> None:
         thread = cuda.grid(1)
@@ -161,16 +151,13 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
     shown = (uint8[:, ::1], int8[:, ::1], int8[::1], float32[:, ::1], uint8[::1], uint8[::1])
     kept = (box[::1], table[::1], int32[:, ::1], int16[:, ::1])
     wanted: dict[str, tuple[Any, tuple[Any, ...]]] = {
-        "reset_games": (reset_games, (*kept, *shown)),
-        "step_games": (step_games, (*kept, *shown, int64[::1], int32, int32[::1])),
+        "step_games": (step_games, (*kept, *shown, int64[::1], int32, int32[::1], int32)),
         "choose_actions": (choose_actions, (table[::1], int16[:, ::1], int64[::1])),
+        "choose_greedily": (choose_greedily, (int32[:, ::1], weights[::1], int64[::1])),
         "play_games": (play_games, (box[::1], table[::1], int32[:, ::1], int32, int32, int64[::1])),
         "check_games": (check_games, (box[::1], table[::1], int32, int64[:, ::1])),
     }
     return {name: to_ptx(wanted[name][0], numba.void(*wanted[name][1]), capability) for name in names}
-
-
-_CALLED = ("deal_game", "is_listed", "carry_out", "show", "choose_listed", "play_many", "check_many")
 
 
 def main() -> None:

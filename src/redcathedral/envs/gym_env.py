@@ -19,9 +19,10 @@ import numpy as np
 from ..bots import Bot, ask, make_bot
 from ..errors import SetupError
 from ..kernel.actions import DECISIONS
-from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, MOST_SEEDS, Table, check_render_mode
+from .core import DEFAULT_TURN_LIMIT, MOST_SEEDS, Table, check_render_mode
 from .layout import OBSERVATION
 from .missing import library
+from .rewards import ILLEGAL_REWARD
 
 with library("Gymnasium", "gymnasium"):
     import gymnasium
@@ -139,4 +140,8 @@ def specs_of(opponents: str | Bot | Sequence[str | Bot], others: int) -> list[st
 
 
 if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point="redcathedral.envs.gym_env:RedCathedralEnv")
+    gymnasium.register(
+        ID,
+        entry_point="redcathedral.envs.gym_env:RedCathedralEnv",
+        vector_entry_point="redcathedral.envs.vector_env:RedCathedralVectorEnv",
+    )

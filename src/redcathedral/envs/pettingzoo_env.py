@@ -19,9 +19,10 @@ import numpy as np
 
 from ..errors import IllegalPly
 from ..kernel.actions import DECISIONS
-from .core import DEFAULT_TURN_LIMIT, ILLEGAL_REWARD, Table, check_render_mode
+from .core import DEFAULT_TURN_LIMIT, Table, check_render_mode
 from .layout import OBSERVATION
 from .missing import library
+from .rewards import ILLEGAL_REWARD
 
 with library("PettingZoo", "pettingzoo", "gymnasium"):
     from gymnasium import spaces

@@ -22,6 +22,7 @@ REWARDS: Final = ("win", "margin")
 WIN: Final = 0
 MARGIN: Final = 1
 MARGIN_UNIT: Final = 100.0
+ILLEGAL_REWARD: Final = -1.0  # for an action that is not legal, which ends an episode of the Farama adapters
 
 
 def write_rewards(s: State, kind: int, out: Any) -> None:

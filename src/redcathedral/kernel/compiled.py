@@ -54,8 +54,9 @@ def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
     folder = _cache_folder(digest)
     njit = import_module("numba").njit
-    with _cached_in(folder):
-        loop = njit(nogil=True, cache=True, pipeline_class=_whole(), **_OPTIONS)(_linked(function))
+    # Numba's cache is pointed at the folder for this function only, so that nobody else's are kept there.
+    with replaced(import_module("numba.core.config"), "CACHE_DIR", str(folder)):
+        loop = njit(nogil=True, cache=True, pipeline_class=_whole(), **_OPTIONS)(relinked(function, twin))
     # Numba would compile again because a checkout has touched the file; what counts is what is in it.
     loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
     compile_or_load = loop.compile  # which looks first whether there is something to load
@@ -104,27 +105,31 @@ def _counting_from_the_start() -> Iterator[None]:
 @cache
 def twin(function: FunctionType) -> Any:
     """Give the twin of a function that compiled code calls; it has no way in from Python."""
-    numba: Any = import_module("numba")
-    plain = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(_linked(function))
+    njit = import_module("numba").njit
+    plain = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(relinked(function, twin))
     return _widening()(plain.py_func, targetoptions=plain.targetoptions, pipeline_class=_linking())
 
 
 @cache
 def _widening() -> Any:
-    """Give the kind of a twin: whole numbers come to it as 64 bits, whatever field or constant they were read from.
+    """Give the kind of a twin: whole numbers come to it as 64 bits, whatever field or constant they were read from."""
+    types: Any = import_module("numba.core.types")
+    return taking_whole_numbers_as(types.int64, (types.Integer,), import_module("numba.core.registry").CPUDispatcher)
+
+
+def taking_whole_numbers_as(one: Any, kinds: tuple[Any, ...], dispatcher: Any) -> Any:
+    """Give a kind of twin to which whole numbers of all kinds come as one.
 
     Numba alone would compile a function anew for a seat read from a byte, one counted in a loop and one that is
     constant, and with it everything the function calls.
     """
-    types: Any = import_module("numba.core.types")
-    dispatcher: Any = import_module("numba.core.registry").CPUDispatcher
 
-    class Widening(dispatcher):  # type: ignore[misc]  # the base is known at run time only
+    class OfOneKind(dispatcher):  # type: ignore[misc]  # the base is known at run time only
         def get_call_template(self, args: Any, kws: Any) -> Any:
-            wide = (types.int64 if isinstance(arg, types.Integer) else arg for arg in args)
-            return super().get_call_template(tuple(wide), kws)
+            same = (one if isinstance(arg, kinds) else arg for arg in args)
+            return super().get_call_template(tuple(same), kws)
 
-    return Widening
+    return OfOneKind
 
 
 @cache
@@ -190,13 +195,24 @@ def _whole() -> Any:
     return Compiling
 
 
-def _linked(function: FunctionType) -> FunctionType:
+def relinked(function: FunctionType, twin_of: Callable[[FunctionType], Any]) -> FunctionType:
     """Copy a function so that it calls the twins of what it calls."""
-    names = function.__globals__ | {name: twin(callee) for name, callee in callees(function)}
+    names = function.__globals__ | {name: twin_of(callee) for name, callee in callees(function)}
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
     return copy
+
+
+@contextmanager
+def replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
+    """Have another value under a name of a module for a while; Numba has no other way to say some things."""
+    before = getattr(owner, name)
+    setattr(owner, name, value)
+    try:
+        yield
+    finally:
+        setattr(owner, name, before)
 
 
 def callees(function: FunctionType) -> Iterator[tuple[str, FunctionType]]:
@@ -263,15 +279,3 @@ def _cache_folder(digest: str) -> Path:
     except OSError:
         return Path(tempfile.mkdtemp(prefix="redcathedral-"))
     return folder if os.access(folder, os.W_OK) else Path(tempfile.mkdtemp(prefix="redcathedral-"))
-
-
-@contextmanager
-def _cached_in(folder: Path) -> Iterator[None]:
-    """Point Numba's cache at a folder while one function is set up, so that nobody else's are kept there."""
-    config: Any = import_module("numba.core.config")
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
