@@ -30,7 +30,7 @@ EXTRAS = {
     "tests": {"dev", "ray"},
     "lab": {"dev", "bench", "gpu", "gpu-run", "gpu-train"},
     "scripts": {"dev"},
-    "examples": {"dev"},
+    "examples": {"dev", "train"},
     "hatch_build.py": {"dev"},
 }
 FILES = sorted(

@@ -1,5 +1,7 @@
 """Many games as Gymnasium's vector environments are: whose seat it is, and Gymnasium's three ways to deal anew."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -173,6 +175,14 @@ def test_other_libraries_take_what_is_shown_without_a_copy(library: str) -> None
             library, lambda a: a.unsafe_buffer_pointer()
         )(other)
         assert address == array.ctypes.data
+
+
+def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
+    example = re.search(r'```python title="vector.py"\n(.*?)```', page, re.DOTALL)
+    assert example
+    exec(compile(example[1], "vector.py", "exec"), {})  # noqa: S102  # our own page
+    assert capsys.readouterr().out == "(256, 2310) uint8 float64\n"
 
 
 def test_bad_options_are_refused_at_once() -> None:
