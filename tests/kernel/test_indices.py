@@ -20,6 +20,7 @@ from redcathedral.envs.core import WRITE_SEEN
 from redcathedral.envs.layout import OBSERVATION
 from redcathedral.envs.observation import SCALES, write_seen
 from redcathedral.game.compiled_rules import ADVANCE
+from redcathedral.kernel import struct
 from redcathedral.kernel.actions import DECISIONS
 from redcathedral.kernel.box import Deal, box_of
 from redcathedral.kernel.chance import is_chance
@@ -29,7 +30,6 @@ from redcathedral.kernel.rules import apply, legal, refusal
 from redcathedral.kernel.setup import DEAL_DRAWS, DECK
 from redcathedral.kernel.state import State
 from redcathedral.kernel.stream import STREAM_SIZE, below, new_stream
-from redcathedral.kernel.struct import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,13 +66,15 @@ class Strict:
 @pytest.fixture(autouse=True)
 def strict_fields(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every array field, and every table of a module of the package, refuses what isn't one of its indices."""
-    memory_of = Struct.memory_of
+    view_of = struct._Grid.__get__
 
-    def strict_memory_of(self: Struct, name: str, shape: tuple[int, ...] | None = None) -> Any:
-        memory = memory_of(self, name, shape)
-        return memory if shape is None else Strict(memory, shape)
+    def strict_view_of(field: struct._Grid, record: struct.Struct, owner: type) -> Any:
+        if record is None:
+            return field
+        view = record.__dict__[field.name] = Strict(view_of(field, record, owner), field.shape)
+        return view
 
-    monkeypatch.setattr(Struct, "memory_of", strict_memory_of)
+    monkeypatch.setattr(struct._Grid, "__get__", strict_view_of)
     for module in [module for name, module in sys.modules.items() if name.startswith("redcathedral.")]:
         for name, value in list(vars(module).items()):
             if isinstance(value, np.ndarray):

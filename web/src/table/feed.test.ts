@@ -154,7 +154,7 @@ class Line {
 }
 
 describe("opening a table", () => {
-  const news = (): News => ({ events: [], more: false, seq: 2, version: 2, ...server.view() }) as unknown as News;
+  const news = (): News => ({ events: [], more: false, seq: 2, version: 2, ...server.view() });
   let line: Line;
 
   beforeEach(async () => {
@@ -162,7 +162,7 @@ describe("opening a table", () => {
     vi.stubGlobal("WebSocket", Line);
     feed = new Feed("t", () => undefined);
     await feed.start();
-    line = Line.opened[0] as Line;
+    [line] = Line.opened as [Line];
   });
   afterEach(() => feed.stop());
 

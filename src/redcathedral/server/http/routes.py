@@ -288,7 +288,7 @@ async def record(request: Request, table_id: TableId) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table_id}.txt"'})
 
 
-@router.get("/tables/{table_id}/edition", response_model=None, responses={200: {"content": TEXT}} | LOOK)
+@router.get("/tables/{table_id}/edition", response_model=None, responses=LOOK | {200: {"content": TEXT}})
 async def edition(request: Request, table_id: TableId) -> PlainTextResponse:
     """Give the components a table is played with: JSON as text, since its SHA-256 is `options.edition_digest`."""
     return PlainTextResponse(canonical_of((await loaded_of(request, table_id)).table.edition))
