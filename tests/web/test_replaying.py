@@ -229,6 +229,14 @@ def test_turning_points_are_looked_for_on_request(server: Server, visitor: Calla
     expect(found.get_by_role("button", name="Find the turning points")).to_have_count(0)
 
 
+@pytest.mark.parametrize("window", [(390, 664), (375, 553), (844, 390), (1366, 625), (1920, 940)])
+def test_the_next_game_is_in_sight_at_the_end(
+    server: Server, visitor: Callable[..., Page], window: tuple[int, int]
+) -> None:
+    page = visitor(server.loaded(record(4)), viewport={"width": window[0], "height": window[1]})
+    expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
 def test_looking_for_turning_points_can_be_stopped_and_continued(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.loaded(record(turns=None)))
     page.get_by_role("dialog").get_by_role("button", name="Chart and figures").click()

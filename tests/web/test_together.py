@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
-from measures import CUT_OFF, comes_to, settled
+from measures import CUT_OFF, at_rest, comes_to, settled
 from playwright.sync_api import expect
 
 from redcathedral.text import say
@@ -220,14 +220,53 @@ def test_who_has_sat_down_can_act_before_everything_has_been_heard(
     expect(guest.get_by_role("button", name="I’m back, let me play").first).to_be_visible()
 
 
+def test_who_leaves_from_the_list_of_games_is_asked_first(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    guest.goto(server.url)
+    leave = guest.get_by_role("button", name="Leave; let a bot play for me")
+    leave.click()
+    asked = guest.get_by_role("dialog", name="Leave this game?")
+    expect(asked).to_contain_text("plays your seat")
+    asked.get_by_role("button", name="Stay").click()
+    expect(asked).to_have_count(0)
+    expect(host.get_by_text("played by a bot", exact=True)).to_have_count(0)
+    leave.click()
+    asked.get_by_role("button", name="Leave; let a bot play for me").click()
+    expect(host.get_by_text("played by a bot", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="I’m back, let me play").click()
+    expect(host.get_by_text("played by a bot", exact=True)).to_have_count(0)
+
+
+def test_a_quick_phrase_is_read_in_the_readers_language(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    expect(host.locator(".turn strong")).to_have_text("Your turn")
+    open_chat(host)
+    host.get_by_role("button", name="Thank you!").click()
+    expect(host.locator(".chat li")).to_have_text("Host: Thank you!")
+    guest.goto(f"{guest.url}?lang=de")
+    open_chat(guest)
+    expect(guest.locator(".chat li")).to_have_text("Host: Danke!")
+
+
 def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..., Page]) -> None:
     host, link = host_and_link(server, visitor)
     guest = visitor(link)
     sit_down(guest, "Guest")
     play_a_turn(host)
     expect(guest.locator(".turn strong")).to_have_text("Your turn")
+    at_rest(guest)
+    options = guest.locator(".options button")
+    before = [one.bounding_box() for one in options.all()]
     host.get_by_role("button", name="Ask to undo").click()
-    guest.get_by_role("button", name="Agree").click()
+    agree = guest.get_by_role("button", name="Agree")
+    expect(agree).to_be_in_viewport()
+    assert [one.bounding_box() for one in options.all()] == before, "no option moves under the pointer"
+    agree.click()
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(host.locator(".wedge.here")).to_have_count(1)
 

@@ -26,6 +26,12 @@ test("whoever types means letters by them, and the browser's own keys stay its o
   expect(commandFor(press("u", { ctrlKey: true }), false)).toBeNull();
 });
 
+test("who has turned single keys off keeps the arrows and Escape", () => {
+  for (const key of ["e", "u", "h", "i", "3", "?"]) expect(commandFor(press(key), false, false)).toBeNull();
+  expect(commandFor(press("ArrowLeft"), false, false)).toEqual({ do: "step", by: -1 });
+  expect(commandFor(press("Escape"), false, false)).toEqual({ do: "close" });
+});
+
 test("a key that is held down ends no turn twice, but goes on through the options", () => {
   expect(commandFor(press("e", { repeat: true }), false)).toBeNull();
   expect(commandFor(press("1", { repeat: true }), false)).toBeNull();

@@ -29,9 +29,13 @@ const LETTERS: Partial<Record<string, KeyCommand>> = {
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat">;
 
-/** What a key means here; null where it means nothing, or something to the browser. */
-export function commandFor(event: Pressed, typing: boolean): KeyCommand | null {
+/**
+ * What a key means here; null where it means nothing, or something to the browser. Who has turned single keys off keeps the
+ * arrows and Escape: a letter, a digit or a sign may come from a voice or a slip of the hand.
+ */
+export function commandFor(event: Pressed, typing: boolean, single = true): KeyCommand | null {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (!single && event.key.length === 1) return null;
   if (/^[1-9]$/.test(event.key)) return event.repeat ? null : { do: "option", n: Number(event.key) };
   const found = LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
   return event.repeat && found?.do !== "step" ? null : found;

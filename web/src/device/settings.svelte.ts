@@ -11,6 +11,7 @@ const DEFAULTS = {
   notify: false,
   vibrate: true,
   reminders: true,
+  keys: true,
 };
 export type Choices = typeof DEFAULTS;
 

@@ -1,4 +1,5 @@
 /** What an event says, in sentences. */
+import { readable } from "../table/quickPhrases";
 import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
 import { t, told } from "../text/text";
@@ -28,7 +29,7 @@ export function narrate(table: Table, event: TableEvent): string[] {
   if (SILENT.has(event.kind)) return [];
   const seat = event.seat === null ? undefined : table.seats[event.seat];
   const name = (event.name as string | undefined) ?? (seat ? table.seatName(seat) : t("somebody"));
-  if (event.kind === "chat") return [t("log-chat", { name, text: event.text ?? "" })];
+  if (event.kind === "chat") return [t("log-chat", { name, text: readable(event.text ?? "") })];
   const more = event.reason === "voted" || event.reason === "agreed" ? event.reason : moreOf(event);
   const agree = event.agree === undefined ? "" : String(event.agree);
   return [t(`log-${event.kind}`, { name, more, agree })];

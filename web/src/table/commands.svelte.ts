@@ -141,6 +141,11 @@ export class Commands {
     return this.undoFree || !this.table.strict ? this.last : null;
   }
 
+  /** Whether there is a move to take back, and a strict table lets it stay. */
+  get undoHeld(): boolean {
+    return this.undoTo === null && this.last !== null;
+  }
+
   /** Whether that step needs nobody's consent. */
   get undoFree(): boolean {
     const [free, last] = [this.table.game?.undo_to ?? null, this.last];

@@ -190,3 +190,5 @@ hint-because-done = in diesem Zug gibt es nichts mehr zu holen
 
 settings-learn = Lernen
 settings-reminders = An leicht Vergessenes erinnern
+settings-keyboard = Tastatur
+settings-keys = Mit einzelnen Tasten spielen: 1–9, E, U, H, I und ?

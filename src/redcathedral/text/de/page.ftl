@@ -232,6 +232,8 @@ absent-keep = Weiter warten
 absent-for-bot = Für einen Bot: { $names }
 absent-for-end = Für das Ende der Partie: { $names }
 ended-early = Ihr habt diese Partie vorzeitig beendet.
+undo-why-strict = Dies ist ein strenger Tisch: Nach einem Wurf oder dem Zug anderer lässt sich nichts zurücknehmen.
+undo-why-none = Du hast noch nichts zurückzunehmen.
 cancel = Abbrechen
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -263,6 +265,7 @@ keys-hint = um einen Tipp bitten
 keys-tip = erklären, was ausgewählt ist
 keys-close = abbrechen
 keys-help = diese Liste
+keys-setting = Du kannst diese Tasten in den Einstellungen abschalten; Pfeile und Esc bleiben.
 
 ## Verbs, on buttons that open more
 
@@ -649,6 +652,9 @@ devices-sign-out-others = Alle anderen abmelden
 download-record = Partie herunterladen
 come-back = Ich bin wieder da
 leave-to-bot = Gehen; ein Bot spielt für mich
+leave-title = Diese Partie verlassen?
+leave-text = Die anderen spielen weiter, und ein Bot ({ $bot }) spielt deinen Platz. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+leave-stay = Bleiben
 
 ## The end
 

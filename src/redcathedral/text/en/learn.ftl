@@ -204,3 +204,7 @@ hint-because-done = there’s nothing more to gain this turn
 
 settings-learn = Learning
 settings-reminders = Remind me of things that are easy to forget
+# A heading of the settings: keys that play.
+settings-keyboard = Keyboard
+# The letters and digits stand for the keys; keep them.
+settings-keys = Single keys play: 1–9, E, U, H, I and ?

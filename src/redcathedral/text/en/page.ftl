@@ -255,6 +255,9 @@ absent-keep = Keep waiting
 absent-for-bot = For a bot: { $names }
 absent-for-end = For ending the game: { $names }
 ended-early = You agreed to end this game before it was over.
+# Why the button is greyed, as its tooltip and for screen readers.
+undo-why-strict = This is a strict table: nothing can be undone once dice are rolled or somebody else has moved.
+undo-why-none = You have no move to undo yet.
 cancel = Cancel
 you-are-away = You’re away.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -295,6 +298,8 @@ keys-hint = ask for a hint
 keys-tip = explain what’s selected
 keys-close = cancel
 keys-help = this list
+# Below the list of keys.
+keys-setting = You can turn these keys off in Settings; arrows and Esc stay.
 
 ## Verbs, on buttons that open more, at most 22 letters
 ## A tile is one of the workshop; to place is to put it there; “swap” is about two resource tiles of the market; a space is one
@@ -587,6 +592,12 @@ devices-sign-out-others = Sign out all others
 download-record = Download the game
 come-back = I’m back, let me play
 leave-to-bot = Leave; let a bot play for me
+# A question, before somebody leaves a game that others play on.
+leave-title = Leave this game?
+# $bot is a bot's level: "Builder".
+leave-text = The others keep playing, and a bot ({ $bot }) plays your seat. You can come back at any time and take it over again.
+# A button: don't leave.
+leave-stay = Stay
 
 ## The end
 

@@ -193,3 +193,5 @@ hint-because-done = no hay nada más que ganar este turno
 
 settings-learn = Aprender
 settings-reminders = Recordarme lo que se olvida fácilmente
+settings-keyboard = Teclado
+settings-keys = Jugar con una sola tecla: 1–9, E, U, H, I y ?

@@ -233,6 +233,8 @@ absent-keep = Seguir esperando
 absent-for-bot = Por un bot: { $names }
 absent-for-end = Por terminar la partida: { $names }
 ended-early = Esta partida se terminó antes de tiempo, de común acuerdo.
+undo-why-strict = Esta es una mesa estricta: nada se deshace una vez que se tiran los dados o juega otra persona.
+undo-why-none = Aún no tienes ninguna jugada que deshacer.
 cancel = Cancelar
 you-are-away = Estás ausente.
 more-actions = Poco frecuentes
@@ -268,6 +270,7 @@ keys-hint = pedir una pista
 keys-tip = explicar lo seleccionado
 keys-close = cancelar
 keys-help = esta lista
+keys-setting = Puedes desactivar estas teclas en los ajustes; las flechas y Esc se quedan.
 
 ## Verbs, on buttons that open more
 
@@ -578,6 +581,9 @@ devices-sign-out-others = Cerrar sesión en los demás
 download-record = Descargar la partida
 come-back = He vuelto, déjame jugar
 leave-to-bot = Salir; que un bot juegue por mí
+leave-title = ¿Abandonar esta partida?
+leave-text = Los demás siguen jugando y un bot ({ $bot }) juega por ti. Puedes volver cuando quieras y recuperar tu sitio.
+leave-stay = Quedarme
 
 ## The end
 

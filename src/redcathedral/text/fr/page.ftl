@@ -237,6 +237,8 @@ absent-keep = Continuer d’attendre
 absent-for-bot = Pour un bot : { $names }
 absent-for-end = Pour terminer la partie : { $names }
 ended-early = Vous avez terminé cette partie avant la fin, d’un commun accord.
+undo-why-strict = C’est une table stricte : rien ne s’annule une fois les dés lancés ou un autre coup joué.
+undo-why-none = Tu n’as encore rien à annuler.
 cancel = Retour
 you-are-away = Tu as quitté la table.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -273,6 +275,7 @@ keys-hint = demander un conseil
 keys-tip = expliquer ce qui est sélectionné
 keys-close = retour
 keys-help = cette liste
+keys-setting = Tu peux désactiver ces touches dans les réglages ; les flèches et Échap restent.
 
 ## Verbs, on buttons that open more
 
@@ -614,6 +617,9 @@ devices-sign-out-others = Déconnecter les autres
 download-record = Télécharger la partie
 come-back = Me revoilà, je rejoue
 leave-to-bot = Partir ; un bot joue pour moi
+leave-title = Quitter cette partie ?
+leave-text = Les autres continuent, et un bot ({ $bot }) joue à ta place. Tu peux revenir à tout moment et la reprendre.
+leave-stay = Rester
 
 ## The end
 

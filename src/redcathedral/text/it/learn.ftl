@@ -205,3 +205,5 @@ hint-because-done = in questo turno non c’è altro da guadagnare
 
 settings-learn = Per imparare
 settings-reminders = Ricordami ciò che si dimentica facilmente
+settings-keyboard = Tastiera
+settings-keys = Gioca con un solo tasto: 1–9, E, U, H, I e ?

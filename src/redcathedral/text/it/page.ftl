@@ -236,6 +236,8 @@ absent-keep = Continua ad aspettare
 absent-for-bot = Per un bot: { $names }
 absent-for-end = Per chiudere la partita: { $names }
 ended-early = Questa partita è stata chiusa prima della fine, di comune accordo.
+undo-why-strict = Questo è un tavolo rigoroso: non si annulla nulla dopo un tiro di dadi o la mossa di qualcun altro.
+undo-why-none = Non hai ancora mosse da annullare.
 cancel = Indietro
 you-are-away = Sei assente.
 more-actions = Servono di rado
@@ -271,6 +273,7 @@ keys-hint = chiedi un suggerimento
 keys-tip = spiega ciò che è selezionato
 keys-close = indietro
 keys-help = questo elenco
+keys-setting = Puoi disattivare questi tasti nelle impostazioni; frecce ed Esc restano.
 
 ## Verbs, on buttons that open more
 
@@ -577,6 +580,9 @@ devices-sign-out-others = Disconnetti tutti gli altri
 download-record = Scarica la partita
 come-back = Rieccomi, fammi giocare
 leave-to-bot = Esci: un bot gioca per me
+leave-title = Lasciare questa partita?
+leave-text = Gli altri continuano e un bot ({ $bot }) gioca al tuo posto. Puoi tornare quando vuoi e riprendere il tuo posto.
+leave-stay = Resta
 
 ## The end
 

@@ -230,3 +230,5 @@ hint-because-done = w tej turze nic więcej się nie zyska
 
 settings-learn = Nauka
 settings-reminders = Przypominaj mi o tym, co łatwo przeoczyć
+settings-keyboard = Klawiatura
+settings-keys = Graj pojedynczymi klawiszami: 1–9, E, U, H, I oraz ?

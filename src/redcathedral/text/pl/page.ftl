@@ -245,6 +245,8 @@ absent-keep = Czekaj dalej
 absent-for-bot = Za botem: { $names }
 absent-for-end = Za zakończeniem gry: { $names }
 ended-early = Tę grę zakończono przed czasem za zgodą obecnych.
+undo-why-strict = To stół ścisły: po rzucie kośćmi lub ruchu innej osoby niczego nie można cofnąć.
+undo-why-none = Nie masz jeszcze ruchu do cofnięcia.
 cancel = Anuluj
 you-are-away = Nie ma cię przy stole.
 more-actions = Rzadko potrzebne
@@ -281,6 +283,7 @@ keys-hint = poproś o podpowiedź
 keys-tip = objaśnij to, co wybrane
 keys-close = anuluj
 keys-help = ta lista
+keys-setting = Te klawisze można wyłączyć w ustawieniach; strzałki i Esc zostają.
 
 ## Verbs, on buttons that open more
 
@@ -668,6 +671,9 @@ devices-sign-out-others = Wyloguj wszystkie inne
 download-record = Pobierz grę
 come-back = Wracam do gry
 leave-to-bot = Odchodzę; niech gra bot
+leave-title = Opuścić tę grę?
+leave-text = Pozostali grają dalej, a na twoim miejscu gra bot ({ $bot }). W każdej chwili możesz wrócić i przejąć swoje miejsce.
+leave-stay = Zostań
 
 ## The end
 

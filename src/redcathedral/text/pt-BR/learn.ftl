@@ -193,3 +193,5 @@ hint-because-done = não há mais nada a ganhar neste turno
 
 settings-learn = Aprendizado
 settings-reminders = Me lembrar do que é fácil esquecer
+settings-keyboard = Teclado
+settings-keys = Jogar com uma tecla só: 1–9, E, U, H, I e ?

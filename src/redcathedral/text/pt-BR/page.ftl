@@ -234,6 +234,8 @@ absent-keep = Continuar esperando
 absent-for-bot = Por um bot: { $names }
 absent-for-end = Por encerrar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, de comum acordo.
+undo-why-strict = Esta é uma mesa estrita: nada se desfaz depois que os dados rolam ou outra pessoa joga.
+undo-why-none = Você ainda não tem nenhuma jogada para desfazer.
 cancel = Cancelar
 you-are-away = Você está ausente.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
@@ -270,6 +272,7 @@ keys-hint = pedir uma dica
 keys-tip = explicar o que está selecionado
 keys-close = cancelar
 keys-help = esta lista
+keys-setting = Você pode desativar essas teclas nas configurações; as setas e Esc continuam.
 
 ## Verbs, on buttons that open more
 
@@ -566,6 +569,9 @@ devices-sign-out-others = Desconectar os outros
 download-record = Baixar a partida
 come-back = Voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim
+leave-title = Sair desta partida?
+leave-text = Os outros continuam jogando e um bot ({ $bot }) joga no seu lugar. Você pode voltar quando quiser e retomar o lugar.
+leave-stay = Ficar
 
 ## The end
 

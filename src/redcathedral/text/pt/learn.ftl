@@ -187,3 +187,5 @@ hint-because-done = não há mais nada a ganhar neste turno
 
 settings-learn = Aprender
 settings-reminders = Lembrar-me do que é fácil esquecer
+settings-keyboard = Teclado
+settings-keys = Jogar com uma só tecla: 1–9, E, U, H, I e ?

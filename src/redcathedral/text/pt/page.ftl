@@ -233,6 +233,8 @@ absent-keep = Continuar à espera
 absent-for-bot = Por um bot: { $names }
 absent-for-end = Por terminar a partida: { $names }
 ended-early = Esta partida terminou antes do fim, por acordo.
+undo-why-strict = Esta é uma mesa estrita: nada se anula depois de os dados rolarem ou de outra pessoa jogar.
+undo-why-none = Ainda não tem nenhuma jogada para anular.
 cancel = Cancelar
 you-are-away = Está ausente.
 more-actions = Raramente necessário
@@ -268,6 +270,7 @@ keys-hint = pedir uma sugestão
 keys-tip = explicar o que está selecionado
 keys-close = cancelar
 keys-help = esta lista
+keys-setting = Pode desativar estas teclas nas definições; as setas e Esc ficam.
 
 ## Verbs, on buttons that open more
 
@@ -576,6 +579,9 @@ devices-sign-out-others = Terminar todas as outras
 download-record = Transferir a partida
 come-back = Já voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim
+leave-title = Sair desta partida?
+leave-text = Os outros continuam a jogar e um bot ({ $bot }) joga no seu lugar. Pode voltar quando quiser e retomar o lugar.
+leave-stay = Ficar
 
 ## The end
 
