@@ -71,7 +71,7 @@ lint-python:
 lint-page:
 	scripts/npm-run check
 
-types: .venv/dev  ## write the page's types of what the server sends anew
+types: .venv/dev  ## write the page's types of what the server sends again
 	scripts/npm-run types
 
 bench: .venv/bench  ## how fast the rules run, with ratios
@@ -80,7 +80,7 @@ bench: .venv/bench  ## how fast the rules run, with ratios
 bench-envs: .venv/bench  ## how fast the environments are beside public ones, and what costs grow with; writes docs/speed.md
 	$(BIN)/python -m lab.bench_envs --write
 
-bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it goes on where it stopped
+bench-bots: .venv/bench  ## how strong the bots are and how fast, beside public peers; hours, and it continues where it stopped
 	$(BIN)/python -m lab.bots.bench_bots --write
 
 bench-server: .venv/dev  ## clients, moves a second and latency on this machine
@@ -110,7 +110,7 @@ soak: .venv/dev  ## hundreds of thousands of checked random games, a server kill
 	$(BIN)/python -m lab.kill_test
 	$(BIN)/python -m lab.server_soak
 
-goldens: .venv/dev  ## write the golden games and legal-count trees anew
+goldens: .venv/dev  ## write the golden games and legal-count trees again
 	$(BIN)/python -m lab.goldens
 
 dist: .venv/dev $(PAGE)  ## build the release into dist/: a source archive, and from it the wheel
@@ -120,7 +120,7 @@ dist: .venv/dev $(PAGE)  ## build the release into dist/: a source archive, and 
 lock:  ## lock the newest packages that pyproject.toml allows, with hashes
 	scripts/lock
 
-clauses: .venv/dev  ## write the table of clauses anew
+clauses: .venv/dev  ## write the table of clauses again
 	$(PYTEST) tests/rules -n 2 -q --clauses=write
 
 clean:  ## remove what the other targets made

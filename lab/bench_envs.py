@@ -3,7 +3,7 @@
     python -m lab.bench_envs [--seconds 3] [--write]
 
 Everything is measured in one run and in processor time, because machines are noisy: read the ratios. With --write the
-tables of docs/speed.md are written anew. If a peer is ahead of one of ours, the last line says so, and the exit code
+tables of docs/speed.md are written again. If a peer is ahead of one of ours, the last line says so, and the exit code
 is 1.
 """
 
@@ -52,7 +52,7 @@ def main() -> int:
     """Measure, print, and say who is ahead."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="of processor time for each library and figure")
-    parser.add_argument("--write", action="store_true", help="write the tables of docs/speed.md anew")
+    parser.add_argument("--write", action="store_true", help="write the tables of docs/speed.md again")
     args = parser.parse_args()
     speeds = measure_peers(args.seconds)
     on = f"`make bench-envs`, {datetime.now(UTC):%-d %B %Y}, {machine()}; processor time, best of three in one run."

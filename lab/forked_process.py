@@ -1,6 +1,6 @@
 """The program in a process that is forked from one that has imported it: starting again and again costs little.
 
-A process that is started anew takes more than a second of processor to import everything. What is forked is otherwise
+A process that is started again takes more than a second of processor to import everything. What is forked is otherwise
 the same program, and a process of its own that can be killed.
 """
 

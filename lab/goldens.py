@@ -1,9 +1,9 @@
-"""Golden games and legal-count trees, written anew to be reviewed as a diff.
+"""Golden games and legal-count trees, written again to be reviewed as a diff.
 
     python -m lab.goldens
 
 tests/data/golden/ holds one random game for each kind of table, as records. tests/data/perft/ holds positions with the
-number of ways the game can go on from them, one, two and three plies deep, chance enumerated: a rule that allows or
+number of ways the game can continue from them, one, two and three plies deep, chance enumerated: a rule that allows or
 forbids something else changes a count.
 """
 
@@ -41,7 +41,7 @@ def golden_name(players: int, boards: str) -> str:
 
 
 def perft(s: State, depth: int) -> int:
-    """Count the ways the game can go on for so many plies."""
+    """Count the ways the game can continue for so many plies."""
     out = [0] * (DECISIONS + 1)
     count = legal(s, out)
     if depth == 1 or s.phase == PHASE_OVER:

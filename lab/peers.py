@@ -42,7 +42,7 @@ class Speed:
 
 
 def pettingzoo_games(env: Any) -> Iterator[int]:
-    """Play an AEC environment of PettingZoo for ever; gives every finished game's number of moves."""
+    """Play an AEC environment of PettingZoo forever; gives every finished game's number of moves."""
     drawn = np.random.default_rng(1)
     while True:
         env.reset(seed=int(drawn.integers(1 << 30)))
@@ -57,7 +57,7 @@ def pettingzoo_games(env: Any) -> Iterator[int]:
 
 
 def open_spiel_games(game: Any, *, observe: bool) -> Iterator[int]:
-    """Play an OpenSpiel game for ever, chance included; gives every finished game's number of moves."""
+    """Play an OpenSpiel game forever, chance included; gives every finished game's number of moves."""
     drawn = random.Random(1)  # noqa: S311  # no secrets here
     observer = importlib.import_module("open_spiel.python.observation").make_observation(game)
     while True:
@@ -75,7 +75,7 @@ def open_spiel_games(game: Any, *, observe: bool) -> Iterator[int]:
 
 
 def catanatron_games() -> Iterator[int]:
-    """Play catanatron's two random players for ever; gives every finished game's number of moves."""
+    """Play catanatron's two random players forever; gives every finished game's number of moves."""
     catanatron = importlib.import_module("catanatron")
     colors = catanatron.Color
     while True:
@@ -85,7 +85,7 @@ def catanatron_games() -> Iterator[int]:
 
 
 def batched_games() -> Iterator[int]:
-    """Step our batch for ever; a finished game is given the moves that all games made since the one before."""
+    """Step our batch forever; a finished game is given the moves that all games made since the one before."""
     batches = importlib.import_module("redcathedral.envs.batch")
     batch, seen = batches.BatchEnv(BATCH, players=2, seed=1, threads=1), batches.new_arrays(BATCH)
     actions = np.zeros(BATCH, np.int32)

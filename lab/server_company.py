@@ -145,12 +145,12 @@ COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {"upload": u
 
 @contextlib.asynccontextmanager
 async def company(name: str, load: Load) -> AsyncIterator[None]:
-    """Have something go on beside."""
+    """Have something continue beside."""
     beside = asyncio.create_task(COMPANY[name](load))
     try:
         yield
         if beside.done():
-            beside.result()  # it was to go on all the time
+            beside.result()  # it was to continue all the time
     finally:
         beside.cancel()
         await asyncio.gather(beside, return_exceptions=True)

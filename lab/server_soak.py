@@ -3,7 +3,7 @@
     python -m lab.server_soak --minutes 60
     python -m lab.server_soak --minutes 2 --seconds-between-kills 10
 
-Two processes share a PostgreSQL. One of them is killed again and again and started anew, the database too, less often;
+Two processes share a PostgreSQL. One of them is killed again and again and started again, the database too, less often;
 the other lives all the time, and what it holds (memory, files, threads, tables, connections of the database) is looked
 at every few seconds. The limits are those a server has by default; everybody comes from an address of their own.
 

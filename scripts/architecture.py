@@ -1,6 +1,6 @@
 """The picture of docs/architecture.md, made from the imports of the code.
 
-    python scripts/architecture.py            # draws it anew
+    python scripts/architecture.py            # draws it again
     python scripts/architecture.py --check    # fails if it is not what the imports say
 
 Every part of the package is a wall, every module of it a brick. A part stands above what it imports; an arrow that

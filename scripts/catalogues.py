@@ -1,4 +1,4 @@
-"""The catalogues of every language: what is missing, what is wrong, what English has said anew since.
+"""The catalogues of every language: what is missing, what is wrong, what English has changed since.
 
 python scripts/catalogues.py            what each language lacks
 python scripts/catalogues.py --check    the same, and whether Python and the page say everything alike; 1 if not

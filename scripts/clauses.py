@@ -1,7 +1,7 @@
 """The table of clauses: where each is enforced and which passing tests show it.
 
     pytest tests/rules --clauses          # checks docs/clauses.md against the tests that passed
-    pytest tests/rules --clauses=write    # writes it anew
+    pytest tests/rules --clauses=write    # writes it again
 
 A clause is enforced by every function of the kernel whose docstring cites it. A clause without a function or without a
 passing test fails the run.

@@ -1,6 +1,6 @@
 """The tables of docs/commands.md, made from the commands themselves.
 
-    python scripts/commands.py            # writes them anew
+    python scripts/commands.py            # writes them again
     python scripts/commands.py --check    # fails if they are not what the commands say
 
 A table stands between `<!-- options: play -->` and `<!-- end -->`.

@@ -1,6 +1,6 @@
 """Deals as Python draws them, for the page's tests: its own recomputation must give the same ones.
 
-python scripts/deal_vectors.py            # writes web/src/dice/deals.json anew
+python scripts/deal_vectors.py            # writes web/src/dice/deals.json again
 python scripts/deal_vectors.py --check    # fails if it is not what the rules say
 """
 

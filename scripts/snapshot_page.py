@@ -1,6 +1,6 @@
 """The tables of docs/snapshot.md, printed from the types of `redcathedral.formats.snapshot.model`.
 
-    python scripts/snapshot_page.py            # writes them anew
+    python scripts/snapshot_page.py            # writes them again
     python scripts/snapshot_page.py --check    # fails if they are not what the types say
 
 A table stands between `<!-- fields: Turn -->` and `<!-- end -->`. Objects inside a type stand in its table with dotted

@@ -298,7 +298,7 @@ def test_the_list_of_long_files_names_no_short_one() -> None:
 
 
 def test_the_import_reader_sees_every_form_of_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What reads imports is proved too: a test that sees nothing would pass for ever."""
+    """What reads imports is proved too: a test that sees nothing would pass forever."""
     monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
     for name in ("kernel/__init__.py", "game/__init__.py", "game/record.py", "words.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)

@@ -56,5 +56,5 @@ def test_no_measure_in_the_page_sleeps_or_reads_the_clock(path: Path) -> None:
     ],
 )
 def test_each_way_to_wait_by_the_clock_is_seen(line: str) -> None:
-    """What looks for sleeps is proved too: a test that sees nothing would pass for ever."""
+    """What looks for sleeps is proved too: a test that sees nothing would pass forever."""
     assert len(list(waits_by_the_clock(line))) == 1

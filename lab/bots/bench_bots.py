@@ -1,8 +1,8 @@
-"""How strong and how fast the bots are: the tables of docs/bots.md, measured anew.
+"""How strong and how fast the bots are: the tables of docs/bots.md, measured again.
 
     python -m lab.bots.bench_bots [--share 1.0] [--jobs 1] [--only levels,peers] [--out FOLDER] [--write]
 
-With `--share 0.1` a tenth of the games is played. Games are kept as they end: the same command goes on where it was
+With `--share 0.1` a tenth of the games is played. Games are kept as they end: the same command continues where it was
 stopped. Seconds are counted by the processor's clock, so that the figures do not depend on what else the machine does.
 """
 

@@ -1,4 +1,4 @@
-"""Tables in docs/bots.md: each stands between two marks and is written anew by the script that measures it."""
+"""Tables in docs/bots.md: each stands between two marks and is written again by the script that measures it."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -2,7 +2,7 @@
 
     python -m lab.bots.variants [--simulations 800] [--games 60] [--only flat,short] [--out FILE] [--write]
 
-Games are kept in a file of JSON lines as they end; the same command goes on where it was stopped.
+Games are kept in a file of JSON lines as they end; the same command continues where it was stopped.
 """
 
 import argparse

@@ -41,7 +41,7 @@ class Person:
         self._requests = 0
 
     async def live(self) -> None:
-        """Watch and act, for ever."""
+        """Watch and act, forever."""
         await asyncio.gather(self._act(), self._watch())
 
     # Acting

@@ -205,7 +205,7 @@ class Process:
 
 
 async def never() -> None:
-    """Wait for ever."""
+    """Wait forever."""
     await asyncio.get_running_loop().create_future()
 
 
@@ -221,7 +221,7 @@ class World:
         self._luck = self.luck_of("world")
         self._started = 0
         self._shared = processes > 1
-        self._tasks: set[asyncio.Future[Any]] = set()  # held, or Python would collect those that wait for ever
+        self._tasks: set[asyncio.Future[Any]] = set()  # held, or Python would collect those that wait forever
         self.processes = [self._new_process() for _ in range(processes)]
 
     def luck_of(self, name: str) -> random.Random:

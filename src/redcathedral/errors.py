@@ -92,7 +92,7 @@ class SnapshotError(ProblemsError):
 
 
 class SetupError(RedCathedralError):
-    """A table that cannot be laid: too many players, a colour twice, an unknown board."""
+    """A table that cannot be laid: too many players, a color twice, an unknown board."""
 
     code = "setup"
 

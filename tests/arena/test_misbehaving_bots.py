@@ -1,4 +1,4 @@
-"""Bots that raise, hang, cheat or die lose their seat to greedy, and the tournament goes on."""
+"""Bots that raise, hang, cheat or die lose their seat to greedy, and the tournament continues."""
 
 from collections.abc import Callable
 from pathlib import Path

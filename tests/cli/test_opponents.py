@@ -75,7 +75,7 @@ def test_undo_takes_back_ones_own_move_and_what_the_bots_answered(tmp_path: Path
         assert [ply.text for ply in read_file(game_file(tmp_path)).plies] == list(CLAIM)
 
 
-def test_a_turn_of_a_bot_is_printed_in_its_colour(tmp_path: Path) -> None:
+def test_a_turn_of_a_bot_is_printed_in_its_color(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--bots", "builder", "--seed", "5") as terminal:
         terminal.wait()
         for ply in CLAIM:

@@ -277,7 +277,7 @@ def test_ivans_tiles_are_shuffled_by_hand(tmp_path: Path) -> None:
         assert "dealt again: white, red, green, blue, and yellow" in terminal.type("w r g b y")
 
 
-# Pipes, colours, names, folders
+# Pipes, colors, names, folders
 
 
 def test_a_pipe_can_play(tmp_path: Path) -> None:
@@ -297,7 +297,7 @@ def test_a_pipe_is_told_of_the_unfinished_game_and_starts_a_new_one(tmp_path: Pa
     assert len(games(tmp_path)) == 2
 
 
-def test_colours_are_used_unless_no_color_is_set(tmp_path: Path) -> None:
+def test_colors_are_used_unless_no_color_is_set(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "5") as terminal:
         terminal.wait()
         assert "\x1b[1;31mred" in terminal.raw

@@ -1,4 +1,4 @@
-"""Many games as Gymnasium's vector environments are: whose seat it is, and Gymnasium's three ways to deal anew."""
+"""Many games as Gymnasium's vector environments are: whose seat it is, and Gymnasium's three ways to deal again."""
 
 import re
 from pathlib import Path

@@ -62,7 +62,7 @@ def test_a_game_is_for_two_on_basic_boards_unless_said_otherwise() -> None:
     assert (game.players, game.boards, game.first_game) == (2, "basic", False)
 
 
-def test_colours_are_taken_in_the_order_given() -> None:
+def test_colors_are_taken_in_the_order_given() -> None:
     game = rc.new_game(3, seed=1, colors=["yellow", "red", "green"])
     assert game.seats == ("yellow", "red", "green")
     assert game.to_move == "yellow"
@@ -107,7 +107,7 @@ def test_unknown_boards_are_refused(boards: Any) -> None:
         *(["Red", "blue"], ["red", "blue", "green", "yellow", "white"], ["red", 3], [["red"], "blue"]),
     ],
 )
-def test_colours_twice_unknown_too_many_or_too_few_are_refused(
+def test_colors_twice_unknown_too_many_or_too_few_are_refused(
     colors: Any,
 ) -> None:
     with pytest.raises(SetupError) as error:
@@ -202,7 +202,7 @@ def test_a_negative_number_an_empty_text_and_any_letters_are_seeds() -> None:
         assert rc.new_game(2, seed=seed).to_move == "red"
 
 
-def test_boards_and_colours_leave_the_deal_of_a_seed_alone() -> None:
+def test_boards_and_colors_leave_the_deal_of_a_seed_alone() -> None:
     plain = rc.new_game(2, seed=5)
     for other in (
         rc.new_game(2, seed=5, boards="advanced"),

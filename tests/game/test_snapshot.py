@@ -163,7 +163,7 @@ def test_tiles_in_workshops_go_back_into_the_deal() -> None:
         assert deal["card"] == game.deal.fields()["card"]
 
 
-def test_names_colours_and_limit_come_back() -> None:
+def test_names_colors_and_limit_come_back() -> None:
     game = rc.new_game(3, 1, "advanced", ("yellow", "red", "green"), turn_limit=99, names=("Anna", None, "Ж"))
     twin = came_back(game, json.dumps(json_of(game)))
     assert twin.seats == ("yellow", "red", "green")

@@ -89,7 +89,7 @@ def test_a_text_that_holds_no_object_is_refused(text: str, message: str) -> None
         ("players", 5, "the number of players must be 1 to 4"),
         ("boards", "wooden", 'unknown kind of board "wooden"'),
         ("limit", 0, "the turn limit must be 1 to"),
-        ("ender", "purple", 'unknown colour "purple"'),
+        ("ender", "purple", 'unknown color "purple"'),
         ("ender", "green", "nobody plays green"),
         ("seats", {}, "a list is needed here, not an object"),
         ("seats", [], "2 seats are needed, not 0"),

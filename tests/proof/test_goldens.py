@@ -1,4 +1,4 @@
-"""Golden games and legal-count trees still come out as committed; `python -m lab.goldens` writes them anew."""
+"""Golden games and legal-count trees still come out as committed; `python -m lab.goldens` writes them again."""
 
 import json
 from typing import TYPE_CHECKING

@@ -143,7 +143,7 @@ def test_face_down_is_free_on_advanced_boards_too(space: str) -> None:
 
 @pytest.mark.clause("V3")
 @pytest.mark.parametrize(("space", "ornament"), LYING_ON.items())
-def test_a_tile_face_up_on_a_coloured_space_unlocks_the_ornament_lying_there(space: str, ornament: str) -> None:
+def test_a_tile_face_up_on_a_colored_space_unlocks_the_ornament_lying_there(space: str, ornament: str) -> None:
     game = place(advanced(), "inventory", f"{space} up")
     assert ornaments(game, "red") == {ornament: 1}
     assert ornaments(game, "blue") == {}
@@ -258,7 +258,7 @@ def test_a_used_white_space_that_holds_a_tile_is_taken() -> None:
 
 @pytest.mark.clause("V4", "C4")
 def test_the_tile_always_has_somewhere_to_go() -> None:
-    # The whites' own banners last: four tiles cover the colours, and each white banner opens its own space.
+    # The whites' own banners last: four tiles cover the colors, and each white banner opens its own space.
     game = advanced(tiles="red gold, blue gold down, green gold, yellow gold", banners={"inventory": 0})
     play(game, "claim B1", "banner white2")
     assert legal_words(game) == ["place white2 up", "place white2 down"]

@@ -44,7 +44,7 @@ def give_brick(game: rc.Game, color: str) -> None:
 
 
 def its_turn(game: rc.Game, color: str) -> None:
-    """Let the other seats claim nothing and build nothing until a colour is to move."""
+    """Let the other seats claim nothing and build nothing until a color is to move."""
     while game.to_move != color:
         free = [ply for ply in legal_words(game) if ply.startswith("market") and "+" not in ply]
         play(game, free[0], "end")

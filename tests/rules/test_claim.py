@@ -208,7 +208,7 @@ def test_only_the_tile_of_the_section_claimed_is_taken() -> None:
 @pytest.mark.parametrize("color", words.COLORS)
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_face_up_a_space_costs_3_on_the_own_colour_and_white_and_2_on_any_other(
+def test_face_up_a_space_costs_3_on_the_own_color_and_white_and_2_on_any_other(
     color: str, space: str, players: int
 ) -> None:
     colors = [color, *(other for other in words.COLORS if other != color)][:players]
@@ -252,7 +252,7 @@ def test_without_rubles_only_face_down_is_left() -> None:
 
 
 @pytest.mark.clause("C4")
-def test_with_2_rubles_the_rivals_colours_can_be_paid() -> None:
+def test_with_2_rubles_the_rivals_colors_can_be_paid() -> None:
     game = with_tile("lumber", rubles=2)
     assert [ply for ply in legal_words(game) if ply.endswith("up")] == [
         f"place {c} up" for c in ("blue", "green", "yellow")

@@ -204,7 +204,7 @@ def test_jewels_alone_are_no_ornament_and_a_third_jewel_no_ply() -> None:
         (" emerald amethyst", 3),
     ],
 )
-def test_jewels_pay_one_two_or_for_two_colours_three_prestige(jewels: str, points: int) -> None:
+def test_jewels_pay_one_two_or_for_two_colors_three_prestige(jewels: str, points: int) -> None:
     game = table("lumber, 2 emerald, 2 amethyst")
     change_seat(game, "red", score=10)
     before = prestige(game, "red")

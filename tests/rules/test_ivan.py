@@ -137,7 +137,7 @@ def test_the_human_begins_with_three_rubles_and_ivan_has_none() -> None:
 
 
 @pytest.mark.clause("A1")
-def test_colours_can_be_chosen_for_both() -> None:
+def test_colors_can_be_chosen_for_both() -> None:
     game = rc.new_game(1, seed=3, colors=["green", "yellow"])
     assert game.seats == ("green", "yellow")
     assert game.to_move == "green"
@@ -786,7 +786,7 @@ def test_the_tiles_are_dealt_anew_and_the_cards_keep_their_order() -> None:
         *("recognition", "inventory", "transport", "claim", "construction")
     ]
     assert [words.DICE[s.ivan_die[place]] for place in range(5)] == ["green", "white", "red", "blue", "yellow"]
-    assert face_up(game) == [False, True, True, True, True]  # his turn goes on with the first card
+    assert face_up(game) == [False, True, True, True, True]  # his turn continues with the first card
     assert s.die_space[words.DICE.index("green")] == 3
     assert game.to_move == "chance"
     game.play("roll green 2 yellow 3")

@@ -121,7 +121,7 @@ def test_a_rivals_die_and_one_nobody_plays_move_exactly_their_value(die: str) ->
 
 
 @pytest.mark.clause("M1")
-def test_the_own_die_follows_the_colour_and_not_the_seat() -> None:
+def test_the_own_die_follows_the_color_and_not_the_seat() -> None:
     game = position(2, colors=["green", "yellow"], green={"rubles": 9}, dice="red 1 1, blue 2 1, green 3 1, yellow 4 1")
     assert allowed(game, "market green +1")
     for die in ("red", "blue", "yellow"):

@@ -132,7 +132,7 @@ def cards_of(game: rc.Game) -> dict[str, str]:
         (4, ("red", "blue", "green", "yellow")),
     ],
 )
-def test_one_to_four_players_sit_in_the_usual_order_of_colours(players: int, seats: tuple[str, ...]) -> None:
+def test_one_to_four_players_sit_in_the_usual_order_of_colors(players: int, seats: tuple[str, ...]) -> None:
     game = rc.new_game(players, seed=1)
     assert (game.players, game.seats, game.to_move) == (players, seats, "red")
 
@@ -146,7 +146,7 @@ def test_no_other_number_of_players_is_seated(players: Any) -> None:
 
 
 @pytest.mark.clause("S1")
-def test_colours_can_be_chosen_and_the_first_of_them_begins() -> None:
+def test_colors_can_be_chosen_and_the_first_of_them_begins() -> None:
     game = rc.new_game(3, seed=1, colors=("yellow", "green", "red"))
     assert (game.seats, game.to_move) == (("yellow", "green", "red"), "yellow")
     play(game, "market blue", "end")
@@ -154,13 +154,13 @@ def test_colours_can_be_chosen_and_the_first_of_them_begins() -> None:
 
 
 @pytest.mark.clause("S1")
-def test_the_colour_chosen_is_the_colour_of_the_own_die() -> None:
+def test_the_color_chosen_is_the_color_of_the_own_die() -> None:
     game = position(2, colors=("green", "yellow"), dice="red 1 1, blue 2 1, green 3 1, yellow 4 1, white 5 1")
     assert [ply for ply in legal_words(game) if ply.endswith("+1")] == ["market green +1", "market white +1"]
 
 
 @pytest.mark.clause("S1")
-def test_ivan_has_the_second_colour_in_solo_play() -> None:
+def test_ivan_has_the_second_color_in_solo_play() -> None:
     game = rc.new_game(1, seed=1, colors=("green", "yellow"))
     assert (game.seats, game.to_move) == (("green", "yellow"), "green")
 
@@ -181,7 +181,7 @@ def test_ivan_has_the_second_colour_in_solo_play() -> None:
         (2, "red"),
     ],
 )
-def test_colours_that_are_too_few_too_many_unknown_or_taken_twice_are_refused(
+def test_colors_that_are_too_few_too_many_unknown_or_taken_twice_are_refused(
     players: int, colors: str | tuple[str, ...]
 ) -> None:
     with pytest.raises(SetupError) as caught:
@@ -244,7 +244,7 @@ def test_seats_start_with_3_4_4_5_rubles_in_turn_order(players: int, start: list
 
 
 @pytest.mark.clause("S9")
-def test_rubles_follow_the_turn_order_and_not_the_colours() -> None:
+def test_rubles_follow_the_turn_order_and_not_the_colors() -> None:
     game = rc.new_game(4, seed=1, colors=("yellow", "green", "blue", "red"))
     assert (rubles(game, "yellow"), rubles(game, "red")) == (3, 5)
 
@@ -539,7 +539,7 @@ def test_the_same_seed_lays_the_same_table_and_another_one_another(players: int)
 
 
 @pytest.mark.clause("S11", "S1")
-def test_boards_and_colours_do_not_change_what_is_dealt() -> None:
+def test_boards_and_colors_do_not_change_what_is_dealt() -> None:
     plain = rc.new_game(3, seed=5)
     other = rc.new_game(3, seed=5, boards="advanced", colors=("yellow", "green", "red"))
     assert plain.deal == other.deal

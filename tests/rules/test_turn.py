@@ -445,7 +445,7 @@ def test_there_is_no_passing() -> None:
 
 @pytest.mark.clause("T4", "M2")
 def test_a_seat_can_always_move_a_die() -> None:
-    # The two dice that could stop on space 5 may not, the three that lie there can all go on.
+    # The two dice that could stop on space 5 may not, the three that lie there can all continue.
     game = position(
         2,
         red={"rubles": 0, "banners": {"inventory": 0, "reserve": 0}},

@@ -67,7 +67,7 @@ def test_a_tile_shows_an_amount_of_one_resource_or_one_die() -> None:
 
 @pytest.mark.clause("W2")
 @pytest.mark.parametrize("die", words.DICE)
-def test_the_moved_die_activates_the_space_of_its_colour_and_no_other(die: str) -> None:
+def test_the_moved_die_activates_the_space_of_its_color_and_no_other(die: str) -> None:
     game = moved(die, tiles=EVERYWHERE)
     own = ["white1", "white2"] if die == "white" else [die]
     assert activations(game) == [f"activate {space}" for space in own]

@@ -1,4 +1,4 @@
-"""A game as JSON: what is written by difference is what would have been written anew."""
+"""A game as JSON: what is written by difference is what would have been written again."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Watched:
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
 def test_a_part_of_the_snapshot_is_written_from_the_fields_it_names(players: int, boards: str) -> None:
-    """Else it would not be written anew when another field changes."""
+    """Else it would not be written again when another field changes."""
     fields = list(State.dtype.names or ())
     game, luck = new_game(players, seed=players, boards=boards, turn_limit=12), random.Random(players)  # noqa: S311
     while game.outcome is None:

@@ -148,7 +148,7 @@ def test_a_hint_names_legal_plies_with_their_prospects_or_says_that_it_is_not_re
 
 
 class Endless:
-    """A process that thinks about each review for ever."""
+    """A process that thinks about each review forever."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

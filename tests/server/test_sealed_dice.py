@@ -112,7 +112,7 @@ def test_a_seat_that_changes_after_a_number_was_opened_starts_the_dice_over(hous
     assert [(seat["sealed"], seat["revealed"]) for seat in view["seats"]] == [(None, False)] * 3
     host.invite = host.post("/invite").json()["invite"]
     last = joined(house, host, 2, "grinding")
-    assert error_of(reveal(last, "grinding")) == (409, "status"), "the others haven't sealed anew"
+    assert error_of(reveal(last, "grinding")) == (409, "status"), "the others haven't sealed again"
     for person, entropy in ((host, "new-1"), (guest, "new-2")):
         assert person.post("/seal", {"sealed": sealed_of(entropy)}).status_code == 200
     for person, entropy in ((last, "grinding"), (host, "new-1"), (guest, "new-2")):

@@ -152,4 +152,4 @@ def test_a_debt_is_waited_for() -> None:
     assert rate.wait("a", 1.0) == 0.5
     assert rate.wait("a", 1.5) == 0
     rate.spend("a", 1_000_000, 2.0)
-    assert rate.wait("a", 2.0) <= 4, "nobody waits for ever"
+    assert rate.wait("a", 2.0) <= 4, "nobody waits forever"

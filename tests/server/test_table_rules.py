@@ -28,7 +28,7 @@ def undo(person: Person, to: int) -> Any:
 
 
 def colors(view: dict[str, Any]) -> list[str]:
-    """Give the colours in turn order."""
+    """Give the colors in turn order."""
     return [seat["color"] for seat in view["table"]["seats"]]
 
 
@@ -106,7 +106,7 @@ def test_whoever_starts_by_lot_is_the_first_to_move(house: House) -> None:
     assert view["game"]["to_move"] == colors(view)[0]
 
 
-def test_in_rotation_the_next_game_starts_with_the_next_seat_and_everyone_keeps_their_colour(house: House) -> None:
+def test_in_rotation_the_next_game_starts_with_the_next_seat_and_everyone_keeps_their_color(house: House) -> None:
     host, guest = house.online(turn_limit=1, start="rotating")
     first = host.view()
     own = [colors(first)[person.view()["you"]["seats"][0]] for person in (host, guest)]

@@ -225,7 +225,7 @@ async def test_a_table_that_has_seen_enough_is_played_to_its_end(tmp_path: Path)
         assert (await person.play()).status_code == 200
         while (answer := await person.play()).status_code == 200:
             pass
-        assert error_of(answer) == (409, "status"), "but not for ever"
+        assert error_of(answer) == (409, "status"), "but not forever"
 
 
 def test_a_clock_that_is_set_back_takes_nobodys_time() -> None:

@@ -168,7 +168,7 @@ class House:
 
 
 def play_out(people: dict[str, Person], seed: int, most: int = 5000) -> dict[str, Any]:
-    """Play a game to its end, every colour by its person; gives the last view."""
+    """Play a game to its end, every color by its person; gives the last view."""
     luck = seeded(seed)
     anyone = next(iter(people.values()))
     for _ in range(most):

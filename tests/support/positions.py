@@ -27,7 +27,7 @@ def json_of(game: rc.Game) -> Any:
 
 
 def position(players: int = 2, *, dice: str = "", market: str = "", cards: str = "", **options: Any) -> rc.Game:
-    """Start a game with known things on the table; a colour's name takes that seat's changes.
+    """Start a game with known things on the table; a color's name takes that seat's changes.
 
     `dice`: "red 1 4, white 3 6" puts the red die on space 1 showing 4 …; the dice not named wait on space 8, showing 1.
     `market`: "1 lumber, 4 rubles" swaps those resource tiles onto these spaces.

@@ -92,7 +92,7 @@ class Terminal:
 
     @property
     def answer(self) -> str:
-        """What was shown since the last line was typed, without colours."""
+        """What was shown since the last line was typed, without colors."""
         return ESCAPES.sub("", self.raw[self.mark :])
 
     def _read_until(self, shown: Callable[[str], object], what: str) -> bool:

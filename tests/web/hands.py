@@ -45,7 +45,7 @@ def step(page: Page, chance: random.Random) -> bool:
     kinds = [(GLOWING, glowing), (OFFERED, offered)]
     if ends and chance.random() < 0.4:
         kinds = [(END, ends)]
-    elif chance.random() < 0.4 or page.locator(CANCEL).count():  # who has picked something goes on with it
+    elif chance.random() < 0.4 or page.locator(CANCEL).count():  # who has picked something continues with it
         kinds.reverse()
     kind, count = next(((kind, count) for kind, count in kinds if count), (END, ends))
     page.locator(kind).nth(chance.randrange(count)).click()

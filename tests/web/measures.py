@@ -137,7 +137,7 @@ def objections_under_the_hand(page: Page) -> list[list[str]]:
 
 
 def objections_in_both_themes(page: Page) -> list[list[str]]:
-    """Say what axe-core finds wrong by day, and with the colours of the night: nothing else changes with them."""
+    """Say what axe-core finds wrong by day, and with the colors of the night: nothing else changes with them."""
     found = objections(page)
     page.emulate_media(color_scheme="dark")
     found += objections(page, ASK_ABOUT_COLOURS)

@@ -29,7 +29,7 @@ TABLET = {"width": 768, "height": 1024}
 WIDE = {"width": 1920, "height": 1080}
 SCREENS = {"desk": DESK, "phone": PHONE, "tablet": TABLET, "wide": WIDE}
 MOST_PLIES = 4_000
-SHOWN_LARGE = "finished-cathedral-desk-light"  # the picture of the README keeps all its colours
+SHOWN_LARGE = "finished-cathedral-desk-light"  # the picture of the README keeps all its colors
 GROWN = [60, 160, 260, 373]  # plies of one game, for the cathedral growing
 LONG_ENOUGH = 240_000  # milliseconds for a review on a busy machine
 
@@ -183,7 +183,7 @@ def shown_besides(known: Scenes) -> Scenes:
 
 
 def smaller(picture: Path) -> None:
-    """Keep a picture in 256 colours: a third of the size, and nobody sees it."""
+    """Keep a picture in 256 colors: a third of the size, and nobody sees it."""
     try:
         from PIL import Image
     except ImportError:

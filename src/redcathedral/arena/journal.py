@@ -36,7 +36,7 @@ class Journal:
         found = path.exists() and path.stat().st_size > 0
         if found and not resume:
             raise ArenaError(
-                f"{folder} holds a run already: go on with it by --resume, or choose another folder by --out"
+                f"{folder} holds a run already: continue it with --resume, or choose another folder by --out"
             )
         folder.mkdir(parents=True, exist_ok=True)
         whole = self._read(plan, path) if found else 0
@@ -91,7 +91,7 @@ def _result_of(row: Any) -> GameResult:
 
 
 def _check_same(plan: Plan, found: Any, path: Path) -> None:
-    """Refuse to go on with another run: the games would not belong together."""
+    """Refuse to continue with another run: the games would not belong together."""
     wanted = plan.identity()
     if not isinstance(found, dict) or "players" not in found:
         raise ArenaError(f"{path} is no journal of an arena")

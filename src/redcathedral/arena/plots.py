@@ -25,7 +25,7 @@ TEAL = "#3d8a8f"
 GREY = "#8a8580"
 PALETTE = (RED, BLUE, GREEN, GOLD, VIOLET, TEAL)
 MOST_OUTLINES = 4  # that can be told apart in one plot
-_INK = "#000000"  # written as the page's own colour of text, so that a plot can be read by day and by night
+_INK = "#000000"  # written as the page's own color of text, so that a plot can be read by day and by night
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "redcathedral",  # ids do not change from run to run
@@ -156,7 +156,7 @@ def _axes(height: float) -> tuple[Figure, Any]:
 
 
 def _legend(axes: Any, *, lines: bool = False) -> None:
-    """Name the colours beside the plot, where they cover nothing."""
+    """Name the colors beside the plot, where they cover nothing."""
     handles, labels = axes.get_legend_handles_labels()
     if lines:
         handles = [Line2D([], [], color=handle.get_edgecolor(), linewidth=1.8) for handle in handles]

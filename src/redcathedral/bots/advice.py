@@ -95,7 +95,7 @@ def _measured(one: Considered, own: Considered | None, kept: Line | None) -> tup
 
 
 def line_of(game: Game, ply: str) -> tuple[str, ...]:
-    """Give a ply and how the turn goes on, as in the games it was tried in: until it ends or chance speaks."""
+    """Give a ply and how the turn continues, as in the games it was tried in: until it ends or chance speaks."""
     then, bot = game.clone(), GreedyBot()
     mover, turn = then.to_move, then.state.turn_number
     line = [ply]

@@ -26,7 +26,7 @@ class GreedyBot:
         self._appraisal = Appraisal()
 
     def choose(self, game: Game) -> int:
-        """Give the ply that begins, or goes on with, the best turn."""
+        """Give the ply that begins or continues the best turn."""
         self._boards[0] = game.state
         return greedy_ply(self._boards, self._out, self._weights, self._appraisal)
 

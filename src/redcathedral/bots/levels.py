@@ -68,7 +68,7 @@ class LearnerBot:
         return weights
 
     def choose(self, game: Game) -> int:
-        """Give the ply that begins, or goes on with, the turn that looks best."""
+        """Give the ply that begins or continues the turn that looks best."""
         self._boards[0] = game.state
         if game.state.phase == PHASE_START:
             return self._begin(game.state)

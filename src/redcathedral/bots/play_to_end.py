@@ -32,7 +32,7 @@ def play_to_end(game: Game, bots: Sequence[str | Bot], *, seed: int | str | None
 
 
 def seat_bots(game: Game, bots: Sequence[str | Bot], seed: int | str | None = None) -> dict[str, Bot]:
-    """Give every seat its bot, by colour, ready to play (one with a method `prepare` is told to get ready)."""
+    """Give every seat its bot, by color, ready to play (one with a method `prepare` is told to get ready)."""
     if isinstance(bots, str) or len(bots) != game.players:
         raise BotError(f"{game.players} bots are needed, one for every player in turn order, not {bots!r}")
     seated: dict[str, Bot] = {}

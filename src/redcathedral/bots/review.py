@@ -59,7 +59,7 @@ class JudgedPly:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedTurn:
-    """How everybody stood when a turn began, if the seat goes on well, and its decisions."""
+    """How everybody stood when a turn began, if the seat continues well, and its decisions."""
 
     turn: int
     ply: int
@@ -188,7 +188,7 @@ def worth_a_closer_look(turns: Sequence[ReviewedTurn], end: tuple[float, ...] | 
 
 
 def end_of(game: Game) -> tuple[float, ...] | None:
-    """Give every seat's share of the win, None while the game goes on."""
+    """Give every seat's share of the win, None while the game continues."""
     outcome = game.outcome
     return None if outcome is None else _shares([line.rank for line in outcome.scores])
 

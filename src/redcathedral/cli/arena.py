@@ -111,7 +111,7 @@ def needing_extra() -> Iterator[None]:
 
 @contextmanager
 def stopping_politely(folder: Path) -> Iterator[None]:
-    """Say after an interruption how to go on."""
+    """Say after an interruption how to continue."""
     try:
         yield
     except KeyboardInterrupt:

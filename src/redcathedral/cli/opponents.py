@@ -93,8 +93,8 @@ class Opponents:
 
     def seat_to_move(self) -> int | None:
         """Give the seat of the bot whose decision is due, None if it is a person's or chance's."""
-        colour = self.game.to_move
-        seat = self.game.seats.index(colour) if colour in self.game.seats else None
+        color = self.game.to_move
+        seat = self.game.seats.index(color) if color in self.game.seats else None
         return seat if seat in self.specs else None
 
     def choose(self, seat: int) -> str:

@@ -37,7 +37,7 @@ class Reader:
             lib.parse_and_bind("bind ^I rl_complete")
         else:
             lib.parse_and_bind("tab: complete")
-            # Its escape codes would be noise where colour is off.
+            # Its escape codes would be noise where color is off.
             lib.parse_and_bind("set enable-bracketed-paste off")
 
     def _candidate(self, _: str, state: int) -> str | None:

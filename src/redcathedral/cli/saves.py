@@ -138,7 +138,7 @@ class Autosave:
 
     @property
     def resume_command(self) -> str:
-        """Say how to go on later."""
+        """Say how to continue later."""
         if self.path.parent == games_folder():
             return "redcathedral play --resume"
         return f"redcathedral play --load {shlex.quote(str(self.path))}"

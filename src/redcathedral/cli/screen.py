@@ -1,4 +1,4 @@
-"""What the terminal shows, drawn with Rich: colour laid over words that say everything without it."""
+"""What the terminal shows, drawn with Rich: color laid over words that say everything without it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from .menu import Row
 
-# What colour is laid over the words and letters of things.
+# What color is laid over the words and letters of things.
 _WORDS = {
     "red": "bold red",
     "blue": "bold blue",
@@ -135,7 +135,7 @@ class Screen:
         self.console.print(Text(text.translate(_PLAIN if self.plain else _SPACES), style=style), soft_wrap=True)
 
     def problem(self, text: str) -> None:
-        """Print what is wrong, marked by a sign, not by colour alone."""
+        """Print what is wrong, marked by a sign, not by color alone."""
         for number, part in enumerate(
             part for line in text.split("\n") for part in self._wrapped(line, self.width - 2)
         ):
@@ -148,7 +148,7 @@ class Screen:
                 self._lines(("  " if number else "» ") + line)
 
     def turn(self, color: str, text: str) -> None:
-        """Print what a turn came to, in the colour of its seat."""
+        """Print what a turn came to, in the color of its seat."""
         for number, line in enumerate(self._wrapped(text, self.width - 2)):
             self._styled(("  " if number else "» ") + line, _WORDS[color])
 

@@ -89,7 +89,7 @@ class Session:
         return 0
 
     def farewell(self) -> None:
-        """Say where the game is and how to go on with it."""
+        """Say where the game is and how to continue with it."""
         if self.autosave.safe:
             self.screen.line(say("bye", file=str(self.autosave.path)))
             self.screen.line(say("bye-how", command=self.autosave.resume_command))
@@ -232,7 +232,7 @@ class Session:
         self.screen.events(told_since(self.game, version))
 
     def keep(self) -> None:
-        """Save; a game goes on where that fails, and says so."""
+        """Save; a game continues where that fails, and says so."""
         try:
             notice = self.autosave.save(self.game)
         except OSError as error:

@@ -129,7 +129,7 @@ def read_workshop_tiles(node: Node) -> tuple[WorkshopTile, ...]:
     for item in half.items("tiles", 1, limits.MAX_HALF):
         if item.get("die"):
             tile = item.table("die")
-            tiles.append(WorkshopTile(tile["die"].word("dice colour", DICE), None, 0))
+            tiles.append(WorkshopTile(tile["die"].word("dice color", DICE), None, 0))
         else:
             tile = item.table("resource", "amount")
             resource = tile["resource"].word("resource", RESOURCES)

@@ -105,7 +105,7 @@ def read_action(node: Node, guild: str) -> InfluenceAction:
 
 
 def why_endless(action: InfluenceAction) -> str | None:
-    """Return why this repeat action could go on for ever, or None when it cannot."""
+    """Return why this repeat action could continue forever, or None when it cannot."""
     do = action.do
     if not VERBS[do].repeats:
         return f"{do} costs nothing, so it cannot repeat: it would never end"

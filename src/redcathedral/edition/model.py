@@ -121,15 +121,15 @@ class Edition:
     inventory: int
     """The spaces of an inventory, the four covered by banners included."""
     price_own: int
-    """What a face-up tile costs on a space of one's own colour."""
+    """What a face-up tile costs on a space of one's own color."""
     price_rival: int
-    """What it costs on a space of another colour."""
+    """What it costs on a space of another color."""
     price_white: int
     """What it costs on a white space."""
     price_advanced: int
     """What it costs on an advanced board."""
     advanced_ornaments: Mapping[str, str]
-    """The ornament on each coloured space of an advanced board."""
+    """The ornament on each colored space of an advanced board."""
     resource_tiles: tuple[ResourceTile, ...]
     """The tiles of the market."""
     influence: Mapping[str, tuple[InfluenceCard, ...]]

@@ -1,7 +1,7 @@
 """A value of an edition file together with its place, and the few questions a chapter asks of it.
 
 Every question answers something usable even when the value is wrong: the problem is noted and the reading
-goes on, so one pass finds everything. What is built from such stand-ins is never handed out.
+continues, so one pass finds everything. What is built from such stand-ins is never handed out.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
 >>> batch.choose(actions)              # or your policy: any action whose mask is 1
 >>> batch.step(actions, seen)          # observations, masks, seats, rewards, flags are overwritten
 
-A step is one decision in every game; chance is drawn inside. A game that ends is rewarded and dealt anew in the same
+A step is one decision in every game; chance is drawn inside. A game that ends is rewarded and dealt again in the same
 step: `rewards`, `terminated` and `truncated` speak of the game that ended, the rest of the one that began. Nothing is
 allocated by a step. The same seed gives the same games, whatever the number of threads.
 """
@@ -94,7 +94,7 @@ def aligned_zeros(shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any
 
 
 class BatchEnv:
-    """N games side by side, each dealt anew when it ends."""
+    """N games side by side, each dealt again when it ends."""
 
     def __init__(
         self,

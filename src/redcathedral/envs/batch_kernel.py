@@ -78,7 +78,7 @@ class Slot(Struct):
     players: int = scalar("i1")
     advanced: int = scalar("i1")
     agent: int = scalar("i1")  # of `vector_env`: the seat whose decisions are asked for; NONE: everybody's
-    over: int = scalar("i1")  # likewise: the game has ended and isn't dealt anew yet
+    over: int = scalar("i1")  # likewise: the game has ended and isn't dealt again yet
     turn_limit: int = scalar("i4")
     count: int = scalar("i4")  # of the legal actions …
     listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
@@ -149,7 +149,7 @@ def reset_games(tables: Tables, rows: Rows, share: int, first: int, last: int) -
 
 
 def step_games(tables: Tables, actions: Grid, rewards: int, rows: Rows, share: int, first: int, last: int) -> int:
-    """Carry out one decision in each of those games; one that ends is rewarded and dealt anew.
+    """Carry out one decision in each of those games; one that ends is rewarded and dealt again.
 
     A game whose action is not legal stays as it is; gives the first such game, NONE if there is none.
     """
@@ -256,7 +256,7 @@ def keep_changes(s: State, seat: int, memory: Memory, slot: Slot) -> None:
 
 
 def keep_changed_sections(s: State, memory: Memory, slot: Slot) -> None:
-    """Draw the sections anew on which anything lies differently."""
+    """Draw the sections again on which anything lies differently."""
     for i in range(SECTION_WORDS):
         now = memory.words[SECTIONS_FROM + i]
         differs = now ^ slot.drawn_sections[i]

@@ -58,7 +58,7 @@ class SeenOnGpu(NamedTuple):
 
 
 class GpuBatchEnv:
-    """N games side by side on a GPU, each dealt anew when it ends."""
+    """N games side by side on a GPU, each dealt again when it ends."""
 
     def __init__(
         self,

@@ -56,7 +56,7 @@ def is_listed(listed: Grid, game: int, count: int, action: int) -> bool:
 
 
 def carry_out(box: Box, deal: Deal, desk: Desk, table: Table, s: State, action: int, rewards: int, out: Any) -> int:
-    """Carry out a decision and what chance says; a game that ends is rewarded and dealt anew. Says how it ended."""
+    """Carry out a decision and what chance says; a game that ends is rewarded and dealt again. Says how it ended."""
     apply(s, action)
     let_chance_speak(s, table.stream)
     if s.phase != PHASE_OVER:

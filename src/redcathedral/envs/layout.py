@@ -93,10 +93,8 @@ TABLE: Final = Group(
         Field("turn", 1, MOST_TURNS, "the number of the turn, from 1"),
         Field("turns_left", 1, MOST_TURNS, "turns after this one up to the limit; the largest value without a limit"),
         Field("inventory_size", 1, 12, "spaces of an inventory"),
-        Field("prices", 4, 10, "face-up price of a space: own colour, other colours, white, advanced board"),
-        Field(
-            "locked_on", 4 * ORNAMENT_KINDS, 1, "advanced boards: coloured space x ornament lying there at the start"
-        ),
+        Field("prices", 4, 10, "face-up price of a space: own color, other colors, white, advanced board"),
+        Field("locked_on", 4 * ORNAMENT_KINDS, 1, "advanced boards: colored space x ornament lying there at the start"),
     ),
 )
 SEAT: Final = Group(

@@ -141,7 +141,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
 
 class _checked_env(raw_env):  # noqa: N801  # as its base
-    """Ends the game for an illegal action, as PettingZoo's own wrapper does, which asks for every attribute anew."""
+    """Ends the game for an illegal action, as PettingZoo's own wrapper does, which asks for every attribute again."""
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -121,7 +121,7 @@ class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDAr
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """Deal all games, or those of `options["reset_mask"]`.
 
-        A seed begins the chance of each game anew, and so does a list of one seed for each; without one it continues.
+        A seed begins the chance of each game again, and so does a list of one seed for each; without one it continues.
         """
         chosen = (options or {}).get("reset_mask", self._everybody)
         if not isinstance(chosen, np.ndarray) or chosen.dtype != np.bool_ or chosen.shape != (self.num_envs,):
@@ -180,7 +180,7 @@ class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDAr
         return actions
 
     def _seed(self, seed: int | list[int | None] | None, chosen: NDArray[np.bool_]) -> None:
-        """Begin the streams of the chosen games anew; nothing given: they go on."""
+        """Begin the streams of the chosen games again; nothing given: they continue."""
         if seed is None:
             return
         seeds: list[int | None] = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed

@@ -1,7 +1,7 @@
 """What `vector_env` does with its games, as plain functions that are compiled as a whole.
 
 `batch_kernel` shows every decision of every seat. Here an agent may have one seat and chance the others, a game may
-wait to be dealt anew, and the last position of a game is shown.
+wait to be dealt again, and the last position of a game is shown.
 """
 
 from typing import Any, Final
@@ -26,7 +26,7 @@ from .batch_kernel import (
 from .observation import deciding_seat
 from .rewards import ILLEGAL_REWARD, write_rewards
 
-# When a game that has ended is dealt anew: Gymnasium's three ways.
+# When a game that has ended is dealt again: Gymnasium's three ways.
 NEXT_STEP: Final = 0
 SAME_STEP: Final = 1
 DISABLED: Final = 2
@@ -54,7 +54,7 @@ def step_agents(
 ) -> None:
     """Carry out a decision in each of those games and what follows up to the agent's next one.
 
-    `finals` gets the last observations of games that end and are dealt anew at once, `illegal` tells which ended
+    `finals` gets the last observations of games that end and are dealt again at once, `illegal` tells which ended
     because their action was not legal.
     """
     for game in range(first, last):

@@ -1,6 +1,6 @@
-"""The table as plain text: what `str(game)` prints, at most 100 columns wide and without colour.
+"""The table as plain text: what `str(game)` prints, at most 100 columns wide and without color.
 
-The terminal draws the same lines and lays colour over their words, so nothing is ever said by colour alone.
+The terminal draws the same lines and lays color over their words, so nothing is ever said by color alone.
 """
 
 from __future__ import annotations

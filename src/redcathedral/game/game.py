@@ -115,7 +115,7 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The colours in turn order, Ivan's included."""
+        """The colors in turn order, Ivan's included."""
         return tuple(words.COLORS[self.state.color[seat]] for seat in range(self.state.seats))
 
     @property
@@ -130,13 +130,13 @@ class Game:
         return tuple(every[action] for action in self._actions)
 
     def plies_with_turns(self) -> list[tuple[Ply, int, str]]:
-        """Every ply with the turn it belongs to: its number and its seat's colour."""
+        """Every ply with the turn it belongs to: its number and its seat's color."""
         seats = self.seats
         return [(ply, number, seats[seat]) for ply, (number, seat) in zip(self.plies, self._turns, strict=True)]
 
     @property
     def to_move(self) -> str | None:
-        """The colour whose decision is due, "chance", or None when the game is over."""
+        """The color whose decision is due, "chance", or None when the game is over."""
         if self.state.phase == PHASE_OVER:
             return None
         if is_chance(self.state):
@@ -145,7 +145,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it goes on."""
+        """How the game ended, None while it continues."""
         return outcome_of(self.state) if self.state.phase == PHASE_OVER else None
 
     def legal_actions(self) -> list[int]:
@@ -414,7 +414,7 @@ def check_seed(seed: int | str) -> None:
 
 
 def check_colors(colors: Sequence[str], seats: int) -> None:
-    """S1: refuse seats that do not have a colour each."""
+    """S1: refuse seats that do not have a color each."""
     for color in colors:
         if color not in words.COLORS:
             raise SetupError(Phrase("error-color", given=repr(color), colors=list(words.COLORS)), clause="S1")

@@ -26,7 +26,7 @@ class ScoreLines:
     """One seat's prestige, line by line (E2 to E7), and what breaks ties (E8)."""
 
     seat: words.Color
-    """The seat's colour."""
+    """The seat's color."""
     rank: int
     """1 is first; equal ranks share the place."""
     track: int

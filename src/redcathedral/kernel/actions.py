@@ -24,7 +24,7 @@ from .codes import (
 
 FACES: Final = 2  # up, down
 EXTRA_STEPS: Final = 8  # 0 to 7 spaces beyond the die's value
-JEWELS: Final = 6  # none, one of a colour, two of a colour, one of each
+JEWELS: Final = 6  # none, one of a color, two of a color, one of each
 
 # What stands behind an index of a block whose arguments are a set: row i holds the arguments of its i-th action.
 SPACE_PAIRS: Final = np.array(list(combinations(range(SPACES), 2)))

@@ -10,7 +10,7 @@ def banner_in_the_way(s: State, seat: int, space: int) -> bool:
 
 
 def unlock_ornament(s: State, seat: int, space: int) -> None:
-    """V3: a tile paid for and placed face up on a coloured space frees the ornament lying there."""
+    """V3: a tile paid for and placed face up on a colored space frees the ornament lying there."""
     if s.advanced and s.ornament_on_space[space] != NONE:
         s.ornaments[seat, s.ornament_on_space[space]] += 1
 

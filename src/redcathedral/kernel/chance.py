@@ -75,7 +75,7 @@ def refuse_result(s: State, action: int) -> int:
 
 
 def apply_result(s: State, action: int) -> None:
-    """M6, T3, A5, A11: the dice of the space show new values, or Ivan's tiles lie in a new order; the game goes on."""
+    """M6, T3, A5, A11: the dice of the space show new values, or Ivan's tiles lie in a new order; play continues."""
     if action >= SHUFFLE:
         deal_tiles(s, CARD_ORDERS, action - SHUFFLE)
         return

@@ -115,7 +115,7 @@ def plant_banner(s: State, seat: int, tower: int, level: int) -> int:
 
 
 def space_price(s: State, seat: int, space: int) -> int:
-    """C4, V2: what a tile face up costs; a colour nobody plays costs what a rival's does."""
+    """C4, V2: what a tile face up costs; a color nobody plays costs what a rival's does."""
     if s.advanced:
         return s.price_advanced
     if space >= WHITE1:

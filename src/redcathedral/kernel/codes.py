@@ -38,7 +38,7 @@ RECOGNITION: Final = 7
 # A workshop tile shows a resource or a die: FIRST_DIE + the die.
 FIRST_DIE: Final = 8
 
-WHITE_DIE: Final = 4  # dice 0 to 3 have the colours' numbers
+WHITE_DIE: Final = 4  # dice 0 to 3 have the colors' numbers
 WHITE1: Final = 4  # workshop spaces 0 to 3 likewise
 WHITE2: Final = 5
 

@@ -120,7 +120,7 @@ def _widening() -> Any:
 def taking_whole_numbers_as(one: Any, kinds: tuple[Any, ...], dispatcher: Any) -> Any:
     """Give a kind of twin to which whole numbers of all kinds come as one.
 
-    Numba alone would compile a function anew for a seat read from a byte, one counted in a loop and one that is
+    Numba alone would compile a function again for a seat read from a byte, one counted in a loop and one that is
     constant, and with it everything the function calls.
     """
 

@@ -22,7 +22,7 @@ def ornament_material(kind: int) -> int:
 
 
 def jewel_prestige(emeralds: int, amethysts: int) -> int:
-    """D3: 1 for one jewel, 2 for two of a colour, 3 for two of different colours."""
+    """D3: 1 for one jewel, 2 for two of a color, 3 for two of different colors."""
     if emeralds == 1 and amethysts == 1:
         return 3
     return emeralds + amethysts

@@ -26,7 +26,7 @@ def space_is_full(s: State, die: int, space: int) -> bool:
 
 
 def may_go_further(s: State, die: int) -> bool:
-    """M1: the white die and the die of the seat's own colour."""
+    """M1: the white die and the die of the seat's own color."""
     return die == WHITE_DIE or die == s.color[s.seat]
 
 

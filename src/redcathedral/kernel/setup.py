@@ -137,7 +137,7 @@ def draw_ivan(deal: Deal, deck: Grid, draws: Grid) -> None:
 
 
 def lay_out(box: Box, deal: Deal, advanced: int, turn_limit: int, s: State) -> None:
-    """S1 to S11: the table before the first turn. The colours are the seats' numbers; change `s.color` if chosen."""
+    """S1 to S11: the table before the first turn. The colors are the seats' numbers; change `s.color` if chosen."""
     s.seats = deal.seats
     s.solo = deal.solo
     s.advanced = advanced

@@ -95,7 +95,7 @@ class State(Struct):
     gathered: int = scalar("i1")
     activated: int = scalar("i1")
     influence_used: int = scalar("i1")  # which of the card's two actions, or NONE
-    influence_open: int = scalar("i1")  # a repeat action may still go on
+    influence_open: int = scalar("i1")  # a repeat action may still continue
     rerolled: int = scalar("i1")
     roll_space: int = scalar("i1")
 

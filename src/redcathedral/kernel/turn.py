@@ -98,7 +98,7 @@ def refuse_reroll(s: State, space: int) -> int:
 
 
 def reroll(s: State, space: int) -> None:
-    """T3: lose 1 prestige, then chance rolls that space and the turn goes on where it was."""
+    """T3: lose 1 prestige, then chance rolls that space and the turn continues where it was."""
     lose_prestige(s, s.seat)
     s.rerolled = 1
     s.resume_phase = s.phase

@@ -116,7 +116,7 @@ def refuse_tile(s: State, space: int) -> int:
 
 
 def refuse_activate(s: State, space: int) -> int:
-    """W2, M3: once, the space of the moved die's colour; for the white die one of the two white spaces."""
+    """W2, M3: once, the space of the moved die's color; for the white die one of the two white spaces."""
     refusal = refuse_in_market(s)
     if refusal != no.ALLOWED:
         return refusal

@@ -120,7 +120,7 @@ def cost_marks(s: State, tower: int, level: int, sep: str = "") -> str:
 
 
 def color_of(s: State, seat: int) -> str:
-    """Give the code of a seat's colour."""
+    """Give the code of a seat's color."""
     return words.COLORS[s.color[seat]]
 
 

@@ -28,7 +28,7 @@ class OnSection(Ply):
         return divmod(SECTIONS.index(self.section), LEVELS)
 
     def owner(self, s: State) -> str:
-        """Give the colour of the banner on the section, or "nobody"."""
+        """Give the color of the banner on the section, or "nobody"."""
         owner = s.owner[self.at]
         return "nobody" if owner == NONE else color_of(s, owner)
 

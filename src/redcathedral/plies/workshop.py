@@ -99,7 +99,7 @@ class Take(Ply, verb="take", block=actions.TAKE):
 
 @dataclass(frozen=True)
 class Activate(UseTile, verb="activate", block=actions.ACTIVATE):
-    """Use the tile on the workshop space of the moved die's colour."""
+    """Use the tile on the workshop space of the moved die's color."""
 
     example = "activate blue, activate white2"
 

@@ -99,7 +99,7 @@ class Admin:
         self._act("delete", table_id)
 
     def revoke(self, table_id: str) -> int:
-        """Take back every key of a table; gives how many. The server reads the table anew."""
+        """Take back every key of a table; gives how many. The server reads the table again."""
         stored = self.store.read(table_id)
         if stored is None:
             raise SetupError(say("admin-no-table", table=table_id))
@@ -135,7 +135,7 @@ class Admin:
             source.backup(copy, pages=1_000)
 
     def restore(self, file: Path) -> None:
-        """Put a backup in the place of what there is; a running server reads everything anew."""
+        """Put a backup in the place of what there is; a running server reads everything again."""
         path = self._file()
         if not file.exists():
             raise SetupError(say("admin-no-database", file=str(file)))

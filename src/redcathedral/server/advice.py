@@ -16,7 +16,7 @@ MOST_FORKS = 16  # of forks; who has made more can wait
 
 
 async def check_advice(service: Service, loaded: Loaded) -> None:
-    """Refuse advice about a game that goes on from one which gets none itself: it would be advice for that one."""
+    """Refuse advice about a game that continues from one which gets none itself: it would be advice for that one."""
     table = loaded.table
     for _ in range(MOST_FORKS):
         if table.origin is None:

@@ -68,7 +68,7 @@ class Beacon:
         return found if found.number == number else None
 
     def _read_on(self) -> None:
-        """Read what was added to the file; one that was begun anew is read from its start."""
+        """Read what was added to the file; one that was begun again is read from its start."""
         try:
             if self._place.stat().st_size < self._read:
                 self._read = 0
@@ -135,7 +135,7 @@ class RoundsForTables:
         self._wrong: set[int] = set()  # rounds whose signature doesn't fit: said once
 
     async def run(self) -> None:
-        """Look for rounds that tables at hand wait for, for ever; a table is at hand when somebody looks at it."""
+        """Look for rounds that tables at hand wait for, forever; a table is at hand when somebody looks at it."""
         while True:
             try:
                 for loaded in self._service.tables.at_hand():

@@ -89,7 +89,7 @@ class CreateBody(Body):
 
 
 class RecordBody(Body):
-    """A record to look at or go on with."""
+    """A record to look at or continue with."""
 
     record: Record
     edition: EditionText | None = None
@@ -108,7 +108,7 @@ class ForkSeat(Body):
 
 
 class ForkBody(Body):
-    """A moment to go on from, and who plays, in turn order."""
+    """A moment to continue from, and who plays, in turn order."""
 
     ply: Version
     seats: Annotated[list[ForkSeat], Field(min_length=1, max_length=4)]

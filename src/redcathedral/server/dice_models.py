@@ -33,7 +33,7 @@ class GivenDice(TypedDict):
     sealing: bool
     """Whether people seal their entropy before anyone opens theirs."""
     restarts: int
-    """How often that has begun anew, since a seat changed or somebody sealed another."""
+    """How often that has begun again, since a seat changed or somebody sealed another."""
     lot: Lot | None
     """How it was drawn who starts; null if that was chosen, or wasn't drawn at this table."""
     beacon: BeaconRound | None

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .live.watchers import Watchers
     from .settings import Settings
 
-RESTARTING = 1012  # the code of a WebSocket that ends because the server starts anew
+RESTARTING = 1012  # the code of a WebSocket that ends because the server starts again
 LEAVING_SECONDS = 2.0
 STEP = 0.05
 

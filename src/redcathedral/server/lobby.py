@@ -147,7 +147,7 @@ class Lobby:
         return await self._lay(*made, holder, text, maker, body.id, spent=body.commitment)
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
-        """Make a table that goes on from a moment of another."""
+        """Make a table that continues from a moment of another."""
         if (before := await self._made_before(body.id)) is not None:
             return before
         if body.ply > self._settings.plies_in_a_record:
@@ -264,7 +264,7 @@ class Lobby:
 
     @once_more
     async def seal(self, loaded: Loaded, holder: str, sealed: str) -> None:
-        """Seal one's entropy anew."""
+        """Seal one's entropy again."""
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.seal(held.table, holder, sealed))
 
@@ -366,7 +366,7 @@ class Lobby:
         )
 
     async def _come_along(self, old: Loaded, loaded: Loaded, seats: list[int], body: RematchBody) -> Made:
-        """Sit down at the next table in the colours one had at this one."""
+        """Sit down at the next table in the colors one had at this one."""
         async with self._service.tables.changing(loaded) as held:
             if (before := made_before(held.table, body.id)) is not None:
                 return before if before.holder == held.table.host else replace(before, invite=None)

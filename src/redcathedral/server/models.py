@@ -140,7 +140,7 @@ class AskedUndo(TypedDict):
 
 
 class Origin(TypedDict):
-    """The moment of another table that this one goes on from."""
+    """The moment of another table that this one continues from."""
 
     table: str
     ply: int
@@ -471,7 +471,7 @@ class ErrorAnswer(BaseModel):  # FastAPI reads it 180 times; a model, unlike a T
 def describe_fields(schemas: dict[str, dict[str, JsonValue]]) -> None:
     """Put what the text below each field says into a description of these types.
 
-    Pydantic can do so too (`use_attribute_docstrings`), but reads the source anew for every type of every request: ten
+    Pydantic can do so too (`use_attribute_docstrings`), but reads the source again for every type of every request: ten
     seconds before a server answers.
     """
     modules = (sys.modules[__name__], game_models, dice_models, options, model, pieces, statistics, review, ply)

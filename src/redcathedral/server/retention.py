@@ -116,7 +116,7 @@ class Retention:
         return False, await database.call(lambda store: store.forget_chat(kept.id))
 
     async def heed_admins(self) -> None:
-        """Forget what admins have changed in the store, so that it is read anew."""
+        """Forget what admins have changed in the store, so that it is read again."""
         seen = self._seen
         acts = await self._service.database.call(lambda store: store.acts(seen, AT_ONCE))
         for act in acts:

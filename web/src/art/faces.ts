@@ -1,4 +1,4 @@
-/** Who sits at the table: a builder for every colour, and a character for every level of bots. */
+/** Who sits at the table: a builder for every color, and a character for every level of bots. */
 import type { Color, TableSeat } from "../net/types";
 
 export interface Character {

@@ -17,11 +17,11 @@ export interface Builder {
   won: boolean;
 }
 
-/** What may hold a colour of the theme. */
+/** What may hold a color of the theme. */
 const PAINTED = ["fill", "stroke", "color", "stop-color"] as const;
 const REFERENCE = /#([\w-]+)/;
 
-/** The picture as a drawing that needs nothing of the page but its fonts: every colour resolved, every part inside. */
+/** The picture as a drawing that needs nothing of the page but its fonts: every color resolved, every part inside. */
 export function drawPicture(props: ComponentProps<typeof Picture>): SVGSVGElement {
   const easel = document.createElement("div");
   easel.className = "visually-hidden";
@@ -99,7 +99,7 @@ function standalone(drawn: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** A copy whose colours are what the page shows now; what takes the colour of its surroundings goes on doing so. */
+/** A copy whose colors are what the page shows now; what takes the color of its surroundings continues doing so. */
 function painted(source: Element): Element {
   const copy = source.cloneNode(true) as Element;
   const originals = [source, ...source.querySelectorAll("*")];

@@ -32,7 +32,7 @@ test("who has turned single keys off keeps the arrows and Escape", () => {
   expect(commandFor(press("Escape"), false, false)).toEqual({ do: "close" });
 });
 
-test("a key that is held down ends no turn twice, but goes on through the options", () => {
+test("a key that is held down ends no turn twice, but continues through the options", () => {
   expect(commandFor(press("e", { repeat: true }), false)).toBeNull();
   expect(commandFor(press("1", { repeat: true }), false)).toBeNull();
   expect(commandFor(press("ArrowRight", { repeat: true }), false)).toEqual({ do: "step", by: 1 });

@@ -122,13 +122,13 @@ export function commonWords(plies: readonly Ply[], words: readonly string[]): st
   return others.length && common > words.length ? first.slice(0, common) : [...words];
 }
 
-/** Whoever picks something up by keyboard goes on at what can be done with it. */
+/** Whoever picks something up by keyboard continues at what can be done with it. */
 async function focusChoice(): Promise<void> {
   await tick();
   document.querySelector<HTMLElement>(".bar .options button:not(:disabled)")?.focus({ preventScroll: true });
 }
 
-/** The button that was pressed may be gone: whoever plays by keyboard goes on at the bar, not at the top of the page. */
+/** The button that was pressed may be gone: whoever plays by keyboard continues at the bar, not at the top of the page. */
 async function keepFocus(): Promise<void> {
   await tick();
   if (document.activeElement === document.body)

@@ -26,7 +26,7 @@ test("a material goes with what it is given or got for, not with buying more of 
 
 test("a space goes with the tile on it", () => expect(about({ kind: "space", space: "green" })).toEqual([PLACE]));
 
-test("the beginning of a ply goes with how it can go on", () => {
+test("the beginning of a ply goes with how it can continue", () => {
   expect(about({ kind: "ply", verb: "trade", words: [] })).toEqual([TRADE]);
   expect(about({ kind: "ply", verb: "trade", words: ["lumber"] })).toEqual([TRADE]);
   expect(about({ kind: "ply", verb: "trade", words: ["gold"] })).toEqual([]);

@@ -14,7 +14,7 @@ test("what is new comes where it belongs", () => {
   expect(places.of("turn 1", ["buy", "sell"])).toEqual(["activate", "gather", "buy", "sell"]);
 });
 
-test("another moment begins anew", () => {
+test("another moment begins again", () => {
   const places = new StablePlaces();
   places.of("turn 1", ["gather", "buy"]);
   expect(places.of("turn 2", ["buy"])).toEqual(["buy"]);

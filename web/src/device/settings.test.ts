@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const KEY = "redcathedral.settings";
 
-/** The settings as a page that is opened anew reads them. */
+/** The settings as a page that is opened again reads them. */
 async function opened() {
   vi.resetModules();
   return (await import("./settings.svelte")).settings;

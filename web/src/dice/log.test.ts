@@ -34,20 +34,20 @@ const shows = (lines: readonly LogLine[]) => ({
 });
 const kept = () => ({ number: 7, digest: log[6]?.digest ?? "" });
 
-test("a log that goes on from the line that was kept is whole, page after page", async () => {
+test("a log that continues from the line that was kept is whole, page after page", async () => {
   expect(await followLog(MINE, kept(), shows(log))).toEqual({
     proved: { key: "verify-logged", facts: { n: 7, last: 21 } },
   });
 });
 
-test("without a kept line it is said that nothing shows the log wasn't written anew", async () => {
+test("without a kept line it is said that nothing shows the log wasn't written again", async () => {
   const { proved, open } = await followLog(MINE, undefined, shows(log));
   expect([proved?.key, open?.key]).toEqual(["verify-logged-unkept", "verify-log-not-kept"]);
 });
 
-test("a log that was written anew, even if it links up, isn't the one that was kept", async () => {
+test("a log that was written again, even if it links up, isn't the one that was kept", async () => {
   const said = log.map(({ what, commitment }) => [what, commitment] as const);
-  const anew = await chained([["promised", "another first line"], ...said.slice(1)]);
+  const again = await chained([["promised", "another first line"], ...said.slice(1)]);
   expect((await followLog(MINE, kept(), shows(anew))).bad?.key).toBe("verify-log-changed");
 });
 

@@ -35,7 +35,7 @@ export class Puzzler implements Guide {
     return PUZZLES[this.number] ?? null;
   }
 
-  /** How the turn came out; null while it goes on. */
+  /** How the turn came out; null while it continues. */
   get verdict(): "right" | "missed" | null {
     const { snapshot } = this.table;
     if (!snapshot) return null;
@@ -92,7 +92,7 @@ export class Puzzler implements Guide {
     }
   }
 
-  /** Gives whether this table goes on; otherwise another page shows the new one. */
+  /** Gives whether this table continues; otherwise another page shows the new one. */
   private async reset(): Promise<boolean> {
     const { game, commands, view } = this.table;
     if (!game?.plies) return true;

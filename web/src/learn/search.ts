@@ -73,7 +73,7 @@ function placesOf(word: string, folded: string, endings: ReadonlySet<string>): [
   return found;
 }
 
-/** Whether two words begin alike and go on with endings only: “gemma” and “gemme”. */
+/** Whether two words begin alike and continue with endings only: “gemma” and “gemme”. */
 function areForms(one: string, other: string, endings: ReadonlySet<string>): boolean {
   for (let n = 0; n <= one.length && one.slice(0, n) === other.slice(0, n) && n <= other.length; n++) {
     if (n >= STEM && endings.has(one.slice(n)) && endings.has(other.slice(n))) return true;

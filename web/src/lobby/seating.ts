@@ -33,7 +33,7 @@ export function seatingOf(wanted: Wanted): Seating {
 }
 
 function seatsOf({ mode, color, names, others }: Wanted): NewSeat[] {
-  // Among people a seat needs a name; alone it goes by its colour, which every language has a word for.
+  // Among people a seat needs a name; alone it goes by its color, which every language has a word for.
   const shared = mode === "friends" || others.includes(PERSON);
   const me: NewSeat = { kind: "me", color, name: names[0]?.trim() || (shared ? t("player-n", { n: 1 }) : null) };
   if (mode === "solo") return [me];

@@ -25,7 +25,7 @@ export interface Part {
   easing?: string;
   /** What it stands for on the board. */
   hides?: Spot["element"];
-  /** Whether another picture of the thing goes on from where this one ends. */
+  /** Whether another picture of the thing continues from where this one ends. */
   handsOver?: boolean;
 }
 

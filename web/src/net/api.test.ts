@@ -28,7 +28,7 @@ test("a request that gives a key is sent again under the same id when its answer
   expect(new Set(sent.map((body) => body.id)).size).toBe(1);
 });
 
-test("it is not sent for ever, and every request has an id of its own", async () => {
+test("it is not sent forever, and every request has an id of its own", async () => {
   lost = 3;
   const failed = expect(api.rematch("t", { entropy: "luck" })).rejects.toBeInstanceOf(ApiError);
   await vi.runAllTimersAsync();

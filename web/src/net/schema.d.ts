@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Load
-         * @description Make a table of a record, to look at or go on with.
+         * @description Make a table of a record, to look at or continue with.
          */
         post: operations["load_api_records_post"];
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Make a table that goes on from a moment of this one; whoever may look may do so.
+         * @description Make a table that continues from a moment of this one; whoever may look may do so.
          */
         post: operations["fork_api_tables__table_id__fork_post"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Seal
-         * @description Seal your entropy anew.
+         * @description Seal your entropy again.
          */
         post: operations["seal_api_tables__table_id__seal_post"];
         delete?: never;
@@ -1473,7 +1473,7 @@ export interface components {
         };
         /**
          * ForkBody
-         * @description A moment to go on from, and who plays, in turn order.
+         * @description A moment to continue from, and who plays, in turn order.
          */
         ForkBody: {
             /** Ply */
@@ -1596,7 +1596,7 @@ export interface components {
             sealing: boolean;
             /**
              * Restarts
-             * @description How often that has begun anew, since a seat changed or somebody sealed another.
+             * @description How often that has begun again, since a seat changed or somebody sealed another.
              */
             restarts: number;
             /** @description How it was drawn who starts; null if that was chosen, or wasn't drawn at this table. */
@@ -1780,7 +1780,7 @@ export interface components {
         Ivan: {
             /**
              * Seat
-             * @description His colour.
+             * @description His color.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
@@ -2127,7 +2127,7 @@ export interface components {
         };
         /**
          * Origin
-         * @description The moment of another table that this one goes on from.
+         * @description The moment of another table that this one continues from.
          */
         Origin: {
             /** Table */
@@ -2290,7 +2290,7 @@ export interface components {
         };
         /**
          * RecordBody
-         * @description A record to look at or go on with.
+         * @description A record to look at or continue with.
          */
         RecordBody: {
             /** Record */
@@ -2468,7 +2468,7 @@ export interface components {
         };
         /**
          * ReviewedTurn
-         * @description How everybody stood when a turn began, if the seat goes on well, and its decisions.
+         * @description How everybody stood when a turn began, if the seat continues well, and its decisions.
          */
         ReviewedTurn: {
             /** Turn */
@@ -2553,7 +2553,7 @@ export interface components {
         Score: {
             /**
              * Seat
-             * @description The seat's colour.
+             * @description The seat's color.
              * @enum {string}
              */
             seat: "red" | "blue" | "green" | "yellow";
@@ -2750,7 +2750,7 @@ export interface components {
         SeatState: {
             /**
              * Color
-             * @description Its colour.
+             * @description Its color.
              * @enum {string}
              */
             color: "red" | "blue" | "green" | "yellow";

@@ -101,7 +101,7 @@ export class Recap {
   /** Which decision the board shows; none before the first step. */
   at = $state(-1);
 
-  /** Whether somebody wants to see it: they have come back, or asked for it. Otherwise it tells what goes on by itself. */
+  /** Whether somebody wants to see it: they have come back, or asked for it. Otherwise it tells what continues by itself. */
   wanted = $state(false);
   /** Called before a decision is shown: on a phone its part of the table comes to the front. */
   turnTo: ((verb: Verb | undefined) => void) | null = null;
@@ -154,7 +154,7 @@ export class Recap {
     const { moment } = this.table;
     const shown = moment.past?.ply ?? from.plies;
     this.shown(shown); // what is shown has another place in a longer list
-    if (moment.past && !moment.playing) return; // paused: it goes on when one says so
+    if (moment.past && !moment.playing) return; // paused: it continues when one says so
     if (!moment.past) moment.hold(from.plies, from.snapshot);
     if (moment.playing) return;
     this.spent = 0;

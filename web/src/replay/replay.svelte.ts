@@ -1,4 +1,4 @@
-/** A walk through the game: where one stands in it, and how one goes on. */
+/** A walk through the game: where one stands in it, and how one continues. */
 import { momentPath, route } from "../route.svelte";
 import { api, ApiError } from "../net/api";
 import type { Moment } from "../table/moment.svelte";

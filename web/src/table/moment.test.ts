@@ -75,7 +75,7 @@ test("it ends where the game does, however far that has gone meanwhile", async (
   expect(moment.past?.ply).toBe(5);
 });
 
-test("paused, it stays where it is; played again, it goes on from there", async () => {
+test("paused, it stays where it is; played again, it continues from there", async () => {
   const first = moment.play({ from: 0, to: 4, pause: each(100) });
   await vi.advanceTimersByTimeAsync(250);
   moment.pause();

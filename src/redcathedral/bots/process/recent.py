@@ -28,5 +28,5 @@ class Recent(Generic[K, V]):
         return thing
 
     def forget(self, key: K) -> None:
-        """Have a thing made anew the next time."""
+        """Have a thing made again the next time."""
         self._things.pop(key, None)

@@ -222,7 +222,7 @@ def lies_between(s: State, space: int, passed: int) -> bool:
 def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
     """Tempo: work outstanding costs, while there is time to do it; and who ends the game (E1) leaves others behind.
 
-    In a long game it costs more and more, whether it can still be done or not, so that seats do not wait for ever for
+    In a long game it costs more and more, whether it can still be done or not, so that seats do not wait forever for
     each other to end it.
     """
     overtime = max(0.0, s.turn_number / s.seats - LONG)

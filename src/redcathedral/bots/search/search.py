@@ -188,7 +188,7 @@ def worth_searching(s: State, action: int) -> bool:
 def judge(
     boards: BoardRow, action: int, out: Room, w: Weights, appraisal: Appraisal, search: Search, stream: Grid
 ) -> float:
-    """Give the margin at the end of the best turn that a ply begins, or goes on with; `boards[0]` may change."""
+    """Give the margin at the end of the best turn that a ply begins, or continues with; `boards[0]` may change."""
     if boards[0].phase == PHASE_START and actions.EXCHANGE <= action < actions.DONE:
         return judge_free(boards, action, out, w, appraisal, search, stream)
     if boards[0].phase == PHASE_START:

@@ -1,4 +1,4 @@
-"""Choosing whole turns by the evaluation: try every way to begin a turn, go on sensibly, keep the best.
+"""Choosing whole turns by the evaluation: try every way to begin a turn, continue sensibly, keep the best.
 
 Plain functions in the kernel's style. `boards` is a row of records to try things on: a function that is given a place
 `at` works on `boards[at]` and may overwrite every board behind it. The value of a line is the margin of the seat whose
@@ -113,7 +113,7 @@ def banner_by_rule(s: State) -> int:
 
 
 def place_by_rule(s: State) -> int:
-    """C4: face up on the first space that can be paid, coloured ones before white; else face down, white first."""
+    """C4: face up on the first space that can be paid, colored ones before white; else face down, white first."""
     for space in range(WORKSHOP_SPACES):
         if refuse_place(s, space, 0) == ALLOWED:
             return actions.PLACE + 2 * space

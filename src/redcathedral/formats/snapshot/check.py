@@ -69,7 +69,7 @@ def is_ivan(s: State, seat: int) -> bool:
 
 
 def color_of(s: State, seat: int) -> str:
-    """Give the colour of a seat."""
+    """Give the color of a seat."""
     return words.COLORS[s.color[seat]]
 
 

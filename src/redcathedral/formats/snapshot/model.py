@@ -215,7 +215,7 @@ class SeatState(TypedDict):
     """One seat of the game."""
 
     color: AColor
-    """Its colour."""
+    """Its color."""
     name: Derived[Annotated[str, Text(MOST_LETTERS)] | None]
     """The player's name: 1 to 40 printable characters; left out it is null."""
     score: Annotated[int, Number(0, MOST_POINTS, "the score")]
@@ -394,7 +394,7 @@ class Ivan(TypedDict):
     """Ivan's cards and what lies on them."""
 
     seat: Derived[AColor]
-    """His colour."""
+    """His color."""
     cards: Annotated[list[IvanCard], Items("cards", len(words.IVAN_CARDS), len(words.IVAN_CARDS))]
     """His row of five, from the left."""
     inventory: Materials
@@ -407,7 +407,7 @@ class Score(TypedDict):
     """One seat's lines of the score sheet."""
 
     seat: AColor
-    """The seat's colour."""
+    """The seat's color."""
     rank: Count
     """1 is first; equal ranks share the place."""
     track: Points

@@ -87,7 +87,7 @@ class Reading:
     state: State = field(default_factory=State)
     deal: Deal = field(default_factory=Deal)
     names: list[str | None] = field(default_factory=list)
-    seats: dict[str, int] = field(default_factory=dict)  # by colour
+    seats: dict[str, int] = field(default_factory=dict)  # by color
     sections: dict[str, tuple[int, int]] = field(default_factory=dict)  # by name
     cards: list[Card] = field(default_factory=list)  # as the deal numbers them
 
@@ -135,7 +135,7 @@ class Reading:
         return 0
 
     def _color(self, path: Path, color: str) -> int:
-        """Find the seat of a colour that plays."""
+        """Find the seat of a color that plays."""
         if color not in self.seats:
             self._note(path, f"nobody plays {color}")
         return self.seats.get(color, 0)
@@ -180,7 +180,7 @@ class Reading:
         self.deal.seats, self.deal.solo = s.seats, s.solo
 
     def _colors(self, seats: list[model.SeatState]) -> None:
-        """Read the seats' colours, which the rest of the snapshot speaks of."""
+        """Read the seats' colors, which the rest of the snapshot speaks of."""
         s = self.state
         if len(seats) != s.seats and self._fine("players"):
             self._note(("seats",), f"{s.seats} seats are needed, not {len(seats)}")

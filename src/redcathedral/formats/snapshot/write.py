@@ -336,7 +336,7 @@ def write_scores(scores: Iterable[ScoreLines]) -> list[model.Score]:
 class Part:
     """A field of the snapshot: how it is written, and from what.
 
-    Whoever writes one position after another need not write a part anew whose fields of the record are as they were.
+    Whoever writes one position after another need not write a part again whose fields of the record are as they were.
     """
 
     write: Callable[[Game], object]

@@ -106,7 +106,7 @@ class BotRunner:
         try:
             loaded = await self._service.tables.get(table_id)
         except Refusal as refusal:
-            log.warning("table %s cannot go on: %s", table_id, refusal)
+            log.warning("table %s can't continue: %s", table_id, refusal)
             await self._service.database.call(lambda store: store.end_job(table_id))
             return
         async with self._service.tables.changing(loaded) as held:  # nobody makes it due meanwhile

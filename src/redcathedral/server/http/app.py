@@ -128,7 +128,7 @@ def create_app(
     )
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
-        app.router.routes += one.routes  # `include_router` would make them anew, at the first request
+        app.router.routes += one.routes  # `include_router` would make them again, at the first request
     _add_page(app, settings)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, clock)

@@ -23,7 +23,7 @@ _LOOKS = {
     "hint": 0.02,
     "edition": 0.01,
 }
-_KEEPS = {"fork", "rematch", "chat", "sit", "link", "invite"}  # what can be done for ever, and fills the disk
+_KEEPS = {"fork", "rematch", "chat", "sit", "link", "invite"}  # what can be done forever, and fills the disk
 
 
 def cost_of(method: str, path: str) -> float:

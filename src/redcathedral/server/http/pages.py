@@ -1,4 +1,4 @@
-"""The built page from the package: read once, compressed once, with names that may be kept for ever."""
+"""The built page from the package: read once, compressed once, with names that may be kept forever."""
 
 from __future__ import annotations
 

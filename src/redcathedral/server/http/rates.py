@@ -6,7 +6,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-KEPT = 10_000  # addresses; those heard of longest ago begin anew
+KEPT = 10_000  # addresses; those heard of longest ago begin again
 
 
 class Rate:
@@ -22,7 +22,7 @@ class Rate:
         return max(0.0, (min(wanted, self._at_once) - self._now(address, now)) / self._per_second)
 
     def spend(self, address: str, amount: float, now: float) -> None:
-        """Spend something; debts end somewhere, so that nobody waits for ever."""
+        """Spend something; debts end somewhere, so that nobody waits forever."""
         left = max(-self._at_once, self._now(address, now) - amount)
         self._left[address] = (left, now)
         self._left.move_to_end(address)

@@ -215,7 +215,7 @@ async def create(request: Request, body: bodies.CreateBody) -> Response:
 
 @router.post("/records", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
 async def load(request: Request, body: bodies.RecordBody) -> Response:
-    """Make a table of a record, to look at or go on with."""
+    """Make a table of a record, to look at or continue with."""
     return await _made(request, await _lobby(request).load(body, maker_of(request)), 201)
 
 
@@ -264,7 +264,7 @@ async def statistics(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
 async def fork(request: Request, table_id: TableId, body: bodies.ForkBody) -> Response:
-    """Make a table that goes on from a moment of this one; whoever may look may do so."""
+    """Make a table that continues from a moment of this one; whoever may look may do so."""
     loaded = await loaded_of(request, table_id)
     return await _made(request, await _lobby(request).fork(loaded, body, maker_of(request)), 201)
 
@@ -344,7 +344,7 @@ async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Resp
 
 @router.post("/tables/{table_id}/seal", response_model=models.View, responses=CHANGE)
 async def seal(request: Request, table_id: TableId, body: bodies.SealBody) -> Response:
-    """Seal your entropy anew."""
+    """Seal your entropy again."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
     await _lobby(request).seal(loaded, holder, body.sealed)

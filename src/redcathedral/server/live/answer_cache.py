@@ -20,7 +20,7 @@ ROOM = 64
 class AnswerCache:
     """The latest answer of each kind about each table, as compressed JSON.
 
-    There is one of each, so nobody can push out what others have asked for by asking for ever other things.
+    There is one of each, so nobody can push out what others have asked for by asking forever other things.
     """
 
     def __init__(self, workbench: Workbench, room: int = ROOM) -> None:

@@ -153,7 +153,7 @@ class LoadedTables:
     async def changing(self, loaded: Loaded) -> AsyncIterator[Loaded]:
         """Hold a table to change it: the one given, or what has taken its place."""
         await loaded.lock.acquire()
-        while loaded.dropped or loaded.unwritten is not None:  # who wrote may be gone; what they wrote goes on
+        while loaded.dropped or loaded.unwritten is not None:  # who wrote may be gone; what they wrote continues
             loaded.lock.release()
             loaded = await self.get(loaded.table.id)
             await loaded.lock.acquire()

@@ -45,7 +45,7 @@ def create(
     chain: str | None = None,
 ) -> Iterator[Draft]:
     """Lay a table; the game starts at once when nobody is missing."""
-    seats = _coloured(seats)
+    seats = _colored(seats)
     check_table(
         options["players"],
         0,
@@ -59,8 +59,8 @@ def create(
     yield from begin(table)
 
 
-def _coloured(seats: list[SeatFields]) -> list[SeatFields]:
-    """Give every seat a colour: the one it asked for, else the next that is free."""
+def _colored(seats: list[SeatFields]) -> list[SeatFields]:
+    """Give every seat a color: the one it asked for, else the next that is free."""
     free = [color for color in words.COLORS if color not in {seat.get("color") for seat in seats}]
     return [seat if seat.get("color") else {**seat, "color": free.pop(0)} for seat in seats]
 

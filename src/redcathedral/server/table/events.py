@@ -92,7 +92,7 @@ class Sat(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Happening):
-    """Someone sealed their entropy anew."""
+    """Someone sealed their entropy again."""
 
     kind = "sealed"
     sealed: str
@@ -108,7 +108,7 @@ class Revealed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SealsVoid(Happening):
-    """What was sealed and opened counts no more: everyone seals anew."""
+    """What was sealed and opened counts no more: everyone seals again."""
 
     kind = "seals-void"
 

@@ -52,7 +52,7 @@ def game_at(game: Game, ply: int) -> Game:
 
 
 def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str) -> list[SeatFields]:
-    """Seat who plays on, in the colours of the game; Ivan keeps his seat."""
+    """Seat who plays on, in the colors of the game; Ivan keeps his seat."""
     if len(wanted) != game.players:
         raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
     seats: list[SeatFields] = []
@@ -70,7 +70,7 @@ def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str
 def table_of_fork(
     game: Game, origin: Table, table_id: str, secret: str, seats: list[SeatFields], host: str, at: str
 ) -> tuple[Table, list[Event]]:
-    """Give the table that goes on from a game, and the events that lead to where it stands."""
+    """Give the table that continues from a game, and the events that lead to where it stands."""
     table = Table(table_id, secret, game.edition)
     return table, table.happen_all(_forked(table, game, origin, seats, host), at)
 

@@ -37,7 +37,7 @@ def choice(s: State, ply: Ply | str) -> Choice:
 def choices_part(s: State, legal: Sequence[int]) -> bytes:
     """Give every legal ply with what it means, as JSON.
 
-    Only what it brings is written anew: the same plies come again and again, and mostly mean the same.
+    Only what it brings is written again: the same plies come again and again, and mostly mean the same.
     """
     every = every_ply()
     written = (

@@ -99,7 +99,7 @@ def you_part(table: Table, holder: str | None) -> bytes:
 
 
 class GameWriter:
-    """Writes the game of a table as JSON, again and again: what has not changed since is not written anew."""
+    """Writes the game of a table as JSON, again and again: what has not changed since is not written again."""
 
     def __init__(self) -> None:
         self._names: tuple[str | None, ...] = ()

@@ -310,7 +310,7 @@ class Table:
         self.lot = created.lot
         self.chain = None if created.chain is None else read_chain(created.chain)
         self.host = created.host
-        self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a colour now
+        self.seats = [Seat(index, **seat) for index, seat in enumerate(created.seats)]  # type: ignore[arg-type]  # each has a color now
 
     def _sat(self, event: Event, sat: ev.Sat) -> None:
         seat = self._seat(event)
