@@ -48,7 +48,7 @@ test("without a kept line it is said that nothing shows the log wasn't written a
 test("a log that was written again, even if it links up, isn't the one that was kept", async () => {
   const said = log.map(({ what, commitment }) => [what, commitment] as const);
   const again = await chained([["promised", "another first line"], ...said.slice(1)]);
-  expect((await followLog(MINE, kept(), shows(anew))).bad?.key).toBe("verify-log-changed");
+  expect((await followLog(MINE, kept(), shows(again))).bad?.key).toBe("verify-log-changed");
 });
 
 test("a line that was changed, left out or put elsewhere breaks the log", async () => {
