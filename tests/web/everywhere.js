@@ -1,4 +1,4 @@
-// Measures what the page shows in every language, without loading it again: what is wrong, and where every word is. A theme has colours
+// Measures what the page shows in every language, without loading it again: what is wrong, and where every word is. A theme has colors
 // of its own and nothing else: a word that the dark one moves is told too.
 async (measure, places, atRest, { languages, pseudo }) => {
   const root = document.documentElement;
@@ -21,15 +21,24 @@ async (measure, places, atRest, { languages, pseudo }) => {
     });
   };
 
+  /** Look at the page from its top: how far it was scrolled depends on the languages it has shown before. */
+  const fromTheTop = (look) => {
+    const at = scrollY;
+    scrollTo({ top: 0, behavior: "instant" });
+    const seen = look();
+    scrollTo({ top: at, behavior: "instant" });
+    return seen;
+  };
+
   const found = [];
   for (const language of languages) {
     await speak(language);
     await until(atRest, () => "the page does not come to rest");
-    found.push({ width: innerWidth, language, wrong: measure(), places: places() });
+    found.push({ width: innerWidth, language, wrong: measure(), places: fromTheTop(places) });
   }
   const byDay = new Set(found.at(-1).places);
   root.dataset.theme = "dark";
-  const moved = places().filter((place) => !byDay.has(place));
+  const moved = fromTheTop(places).filter((place) => !byDay.has(place));
   delete root.dataset.theme;
   return { found, moved };
 }
