@@ -234,7 +234,7 @@ absent-for-end = Für das Ende der Partie: { $names }
 ended-early = Ihr habt diese Partie vorzeitig beendet.
 undo-why-strict = Dies ist ein strenger Tisch: Nach einem Wurf oder dem Zug anderer lässt sich nichts zurücknehmen.
 undo-why-none = Du hast noch nichts zurückzunehmen.
-cancel = Abbrechen
+cancel = Zurück
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.
 more-actions = Selten gebraucht
