@@ -20,7 +20,7 @@ INSTEAD = {
     "ply|plies": "move",
     "quadrants?": "quarter",
     "golden": "prestige space",
-    "colors?": "color",
+    "colours?": "color",
     "is to move": "’s turn",
 }
 UNWANTED = re.compile(rf"\b(?:{'|'.join(INSTEAD)})\b", re.IGNORECASE)

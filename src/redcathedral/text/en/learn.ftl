@@ -54,7 +54,7 @@ tip-tile-die-now = Now that’s { $amount }.
 tip-tower-scored = { $name }: { $n } here, { $prestige } if scored now.
 tip-scored = { $name }: { $total } ({ $track } on the track, { $goods } for materials and rubles, { $towers } for towers).
 # $name’s points if the game ended now, before and after a move.
-tip-outlook = { $name } if scored now: { $before } → { $after }
+tip-outlook = { $name } if scored now: { $before } › { $after }
 tip-outlook-same = If scored now, nobody’s total would change.
 # Title of a tip: the workshop tile just taken, which has to be put somewhere now.
 tip-hand-title = Tile to place: { $tile }

@@ -299,7 +299,7 @@ keys-tip = explain what’s selected
 keys-close = cancel
 keys-help = this list
 # Below the list of keys.
-keys-setting = You can turn these keys off in Settings; arrows and Esc stay.
+keys-setting = You can switch these keys off in Settings; arrows and Esc stay.
 
 ## Verbs, on buttons that open more, at most 22 letters
 ## A tile is one of the workshop; to place is to put it there; “swap” is about two resource tiles of the market; a space is one

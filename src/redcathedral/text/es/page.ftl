@@ -582,7 +582,7 @@ download-record = Descargar la partida
 come-back = He vuelto, déjame jugar
 leave-to-bot = Salir; que un bot juegue por mí
 leave-title = ¿Abandonar esta partida?
-leave-text = Los demás siguen jugando y un bot ({ $bot }) juega por ti. Puedes volver cuando quieras y recuperar tu sitio.
+leave-text = Los demás siguen jugando y un bot ({ $bot }) juega por ti. Puedes volver cuando quieras y recuperar tu asiento.
 leave-stay = Quedarme
 
 ## The end
