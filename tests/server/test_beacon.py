@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +15,7 @@ from redcathedral.cli.main import main
 from redcathedral.errors import RecordError, SetupError
 from redcathedral.game.load import from_record, verify_chance
 from redcathedral.server.beacon import Beacon
-from waiting import until
+from waiting import time_of_day, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +50,7 @@ def started(person: Person) -> bool:
 def test_a_game_starts_with_the_round_that_was_fixed_and_its_record_proves_it(
     house: House, beacon: TestBeacon, server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = time.time()
+    before = time_of_day()
     host = house.make(HOT_SEAT, turn_limit=1)
     fixed = table_of(host)["dice"]["beacon"]
     assert table_of(host)["status"] == "waiting"
@@ -95,7 +94,7 @@ def test_the_round_is_fixed_when_the_last_number_is_sealed_and_anew_if_one_chang
     guest = house.join(host, 1, entropy=None, sealed=seal("bob"))
     first = table_of(host)["dice"]["beacon"]["round"]
     beacon.publish(first)  # the guest knows it now
-    until(lambda: beacon.chain.first_after(time.time() + 2) > first)
+    until(lambda: beacon.chain.first_after(time_of_day() + 2) > first)
     guest.post("/seal", {"sealed": seal("another")})
     second = table_of(host)["dice"]["beacon"]["round"]
     assert second > first

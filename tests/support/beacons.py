@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
 from py_ecc.bls.hash_to_curve import hash_to_G1
@@ -12,6 +11,7 @@ from py_ecc.bls.point_compression import compress_G1, compress_G2
 from py_ecc.optimized_bls12_381 import G2, multiply
 
 from redcathedral.game.drand import SCHEMES, Chain, chain_from
+from waiting import time_of_day
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,14 +31,14 @@ class TestBeacon:
         self.info: dict[str, Any] = {
             "public_key": f"{first:096x}{second:096x}",
             "period": 1,
-            "genesis_time": int(time.time()) - 1000,
+            "genesis_time": int(time_of_day()) - 1000,
             "groupHash": "07" * 32,
             "schemeID": SCHEME,
             "metadata": {"beaconID": "tests"},
         }
         self.chain: Chain = chain_from(self.info)
         self._write(self.info)
-        self.publish(self.chain.first_after(time.time()))  # so that the next is counted on
+        self.publish(self.chain.first_after(time_of_day()))  # so that the next is counted on
 
     def signed(self, number: int) -> str:
         message = hashlib.sha256(number.to_bytes(8, "big")).digest()
