@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -120,3 +122,12 @@ def test_the_first_round_after_a_time_is_never_out_before_it() -> None:
         number = chain.first_after(time)
         assert chain.time_of(number) >= time
         assert number == 1 or chain.time_of(number - 1) < time
+
+
+def test_what_checks_signatures_lets_nothing_recurse_more_deeply() -> None:
+    """Else JSON nested a hundred thousand times would kill a server with a beacon."""
+    program = (
+        "import sys; before = sys.getrecursionlimit(); from redcathedral.game.drand import can_check;"
+        "assert can_check(); assert sys.getrecursionlimit() == before"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603

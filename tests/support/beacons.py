@@ -6,12 +6,13 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from py_ecc.bls.hash_to_curve import hash_to_G1
-from py_ecc.bls.point_compression import compress_G1, compress_G2
-from py_ecc.optimized_bls12_381 import G2, multiply
-
-from redcathedral.game.drand import SCHEMES, Chain, chain_from
+from redcathedral.game.drand import SCHEMES, Chain, can_check, chain_from
 from waiting import time_of_day
+
+if can_check():  # first, as it loads py_ecc without what that does to all of Python
+    from py_ecc.bls.hash_to_curve import hash_to_G1
+    from py_ecc.bls.point_compression import compress_G1, compress_G2
+    from py_ecc.optimized_bls12_381 import G2, multiply
 
 if TYPE_CHECKING:
     from pathlib import Path

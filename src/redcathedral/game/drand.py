@@ -11,6 +11,7 @@ import hashlib
 import math
 import re
 import struct
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -162,6 +163,7 @@ def _hex(found: Mapping[str, Any], name: str, size: int) -> str:
 
 def is_signed(chain: Chain, published: Round) -> bool:
     """Whether a chain has signed a round: e(signature, generator) = e(message, key). It takes a second or two."""
+    can_check()  # loads it as it must be loaded
     from py_ecc.bls.g2_primitives import subgroup_check  # noqa: PLC0415  # an extra
     from py_ecc.bls.hash_to_curve import hash_to_G1, hash_to_G2  # noqa: PLC0415
     from py_ecc.bls.point_compression import decompress_G1, decompress_G2  # noqa: PLC0415
@@ -192,9 +194,15 @@ def is_signed(chain: Chain, published: Round) -> bool:
 
 
 def can_check() -> bool:
-    """Whether signatures can be checked here."""
+    """Whether signatures can be checked here; if so, what checks them is loaded.
+
+    `py_ecc` lets all of Python recurse a hundred times as deeply, and JSON nested that deeply would then kill a server.
+    """
+    depth = sys.getrecursionlimit()
     try:
         import py_ecc  # noqa: F401, PLC0415
     except ImportError:
         return False
+    finally:
+        sys.setrecursionlimit(depth)
     return True
