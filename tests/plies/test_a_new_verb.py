@@ -47,7 +47,10 @@ PYTHON = {
         )
     ],
 }
-CATALOGUE = {"text/en/game.ftl": "\nact-beg = beg\ntold-beg = { $seat } begs { $gain }.\noffers-beg = { $gain }\n"}
+CATALOGUE = {
+    "text/en/game.ftl": "\nact-beg = beg\ntold-beg = { $seat } begs { $gain }.\noffers-beg = { $gain }\n",
+    "text/en/typed.ftl": "\ntype-beg = beg\n",
+}
 
 # What a player, a record, a snapshot, a study and an observation do with it.
 PLAYED = """
