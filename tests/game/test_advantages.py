@@ -58,8 +58,15 @@ def test_the_last_free_section_of_a_tower_is_worth_a_word() -> None:
 
 
 def test_the_best_line_says_what_the_next_one_lacks() -> None:
-    game = nearly_complete()
-    assert "more than the next best" in why(game, ["deliver brick A1", "end"], ["exchange"])
+    game = position(2, dice="red 1 4", market="5 stone", red={"rubles": 2})
+    line = ["market red", "gather 1", "end"]
+    assert why(game, line, ["market red +1"]) == "brings 1 stone and leaves you 1 ruble more than the next best"
+
+
+def test_two_reasons_of_its_own_are_enough() -> None:
+    told = why(nearly_complete(), ["deliver brick A1", "end"], ["exchange"])
+    assert "next best" not in told
+    assert told.count(" and ") == 1
 
 
 def test_a_line_that_only_ends_the_turn_says_that_nothing_is_left() -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["advantages_of"]
 
-MOST = 3  # told of a line
+MOST = 2  # told of a line: as much as one reads at a glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ def advantages_of(
     """Say why a seat should play a line, best reasons first; another line may lack some of it. None: nothing to say."""
     played = _play(s, seat, line)
     found = list(islice(_advantages(played, names), MOST))
-    if other:
-        found[MOST - 1 :] = list(islice(_more_than(played, _play(s, seat, other)), 1)) or found[MOST - 1 :]
+    if other and len(found) < MOST:  # what a line brings says more than what another lacks
+        found += islice(_more_than(played, _play(s, seat, other)), 1)
     if not found and tuple(line) == ("end",):
         found = [Phrase("hint-because-done")]
     return Phrase("hint-because", reasons=found) if found else None
