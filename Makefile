@@ -94,7 +94,7 @@ lighthouse: .venv/dev $(PAGE)  ## what Lighthouse says of the page, on a phone
 
 pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again
 	scripts/need-chromium
-	PYTHONPATH=.:tests/web $(BIN)/python tests/web/pictures.py
+	PYTHONPATH=.:tests/web:tests/support $(BIN)/python tests/web/pictures.py
 
 # Not with --quiet: MkDocs then counts no warnings, and nothing would fail.
 docs: .venv/dev  ## build the documentation site into site/, strictly and without a network

@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 import redcathedral as rc
 from redcathedral.bots.registry import make_bot
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -164,8 +165,17 @@ def shown_besides(known: Scenes) -> Scenes:
         page.locator("#turning-title").evaluate("title => title.scrollIntoView({ block: 'center' })")
 
     def hint(page: Page, _: str) -> None:
-        page.get_by_role("button", name="Hint").click()
-        page.locator(".hints .hint").first.wait_for(timeout=LONG_ENOUGH)
+        button = page.get_by_role("button", name="Hint (key H)")
+
+        def strong() -> bool:
+            button.click()
+            page.locator(".hints .hint").first.wait_for(timeout=LONG_ENOUGH)
+            if not page.get_by_text("still getting ready").count():
+                return True
+            button.click()
+            return False
+
+        until(strong, "a hint of the strong bot", patience=LONG_ENOUGH / 1000)
 
     def first_move(page: Page, _: str) -> None:
         for _step in ("the goal", "the market"):
