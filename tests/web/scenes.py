@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE
 from measures import at_rest
-from pictures import states
+from pictures import on_phone, states
 
 from waiting import until
 
@@ -44,7 +44,7 @@ NAMES = [
 ]
 
 
-def look_back(page: Page, _: str) -> None:
+def look_back(page: Page, screen: str) -> None:
     """Have the last round played again, stop it and go back to its first move."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Replay the last round").click()
@@ -55,6 +55,8 @@ def look_back(page: Page, _: str) -> None:
     while back.is_enabled():
         back.click()
         at_rest(page)
+    on_phone("Market")(page, screen)  # the view has followed what was shown, as far as that came
+    at_rest(page)
 
 
 def lose_the_line(page: Page, _: str) -> None:
