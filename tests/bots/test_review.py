@@ -47,13 +47,18 @@ def test_a_golden_game_is_reviewed_turn_by_turn(name: str) -> None:
     assert [turn.ply for turn in turns] == sorted(turn.ply for turn in turns)
 
 
-def test_a_gift_to_the_others_is_found_to_be_one() -> None:
+def given_away() -> tuple[rc.Game, ReviewedTurn]:
+    """A game whose second turn gathers nothing at all, and that turn reviewed."""
     game = rc.new_game(2, seed=3)
     while game.state.turn_number < 2:
         game.play(game.legal()[0])
     game.play("market white")
-    game.play("end")  # gathers nothing at all
-    reviewed = Reviewer(game, quick()).turn(1)
+    game.play("end")
+    return game, Reviewer(game, quick()).turn(1)
+
+
+def test_a_gift_to_the_others_is_found_to_be_one() -> None:
+    _, reviewed = given_away()
     assert sum(judged.loss for judged in reviewed.decisions) > 0.0
 
 
@@ -90,12 +95,7 @@ def test_mistakes_come_worst_first_and_swings_largest_first() -> None:
 
 
 def test_a_mistake_comes_with_the_better_line_and_it_can_be_played() -> None:
-    game = rc.new_game(2, seed=3)
-    while game.state.turn_number < 2:
-        game.play(game.legal()[0])
-    game.play("market white")
-    game.play("end")  # gathers nothing at all
-    reviewed = Reviewer(game, quick()).turn(1)
+    game, reviewed = given_away()
     worst = max(reviewed.decisions, key=lambda one: one.loss)
     assert worst.kind is not None
     assert worst.line[0] == worst.best

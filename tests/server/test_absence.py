@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from lab.server_process import ServerProcess
-from people import ONLINE, House, Person, error_of, news_with, seeded
+from people import ONLINE, House, Person, error_of, news_with, seeded, table_of
 from waiting import until
 
 if TYPE_CHECKING:
@@ -26,11 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yield server
     assert server.stop() == 0
     assert "Traceback" not in server.log(), server.log()[-3000:]
-
-
-def table_of(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = person.view()["table"]
-    return found
 
 
 @contextmanager

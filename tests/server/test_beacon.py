@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from beacons import TestBeacon
 from lab.server_process import ServerProcess
-from people import ENTROPY, HOT_SEAT, ONLINE, House, play_out
+from people import ENTROPY, HOT_SEAT, ONLINE, House, play_out, table_of
 from redcathedral.cli.main import main
 from redcathedral.errors import RecordError, SetupError
 from redcathedral.game.load import from_record, verify_chance
@@ -36,11 +36,6 @@ def server(beacon: TestBeacon, tmp_path_factory: pytest.TempPathFactory) -> Iter
     yield server
     assert server.stop() == 0
     assert "Traceback" not in server.log(), server.log()[-3000:]
-
-
-def table_of(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = person.view()["table"]
-    return found
 
 
 def started(person: Person) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -175,6 +175,12 @@ def test_who_loads_a_running_game_with_a_seed_does_not_know_its_dice(house: Hous
     raise AssertionError("every roll was known beforehand")
 
 
+def dice_after(given: int) -> dict[str, Any]:
+    """What a table says of its dice if another game gave its deal and so many plies."""
+    own = {"redraws": True, "sealing": False, "restarts": 0, "lot": None, "beacon": None}
+    return {"given": given, "deal_given": True, **own}
+
+
 def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(house: House) -> None:
     host = house.make(turn_limit=6)
     luck = seeded(5)
@@ -188,15 +194,7 @@ def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(ho
     view = copy.view()["table"]
     assert (view["commitment"], view["dice"]) == (
         commitment,
-        {
-            "given": plies,
-            "deal_given": True,
-            "redraws": True,
-            "sealing": False,
-            "restarts": 0,
-            "lot": None,
-            "beacon": None,
-        },
+        dice_after(plies),
     )
     play_out({"red": copy, "blue": copy}, seed=3)
     verified = copy.get("/verify").json()
@@ -208,15 +206,7 @@ def test_a_loaded_running_game_has_dice_of_the_tables_own_since_its_last_move(ho
 
 def test_the_deal_of_a_loaded_game_stays_given_however_much_is_taken_back(house: House) -> None:
     loader = house.host(house.post("/api/records", {"record": chosen_opening(), "entropy": ENTROPY}).json())
-    assert loader.view()["table"]["dice"] == {
-        "given": 0,
-        "deal_given": True,
-        "redraws": True,
-        "sealing": False,
-        "restarts": 0,
-        "lot": None,
-        "beacon": None,
-    }
+    assert loader.view()["table"]["dice"] == dice_after(0)
     loader.play_any(seeded(1))
     version = loader.view()["table"]["version"]
     assert loader.post("/undo", {"to": 0, "version": version, "id": "back"}).status_code == 200

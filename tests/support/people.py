@@ -94,6 +94,12 @@ class Person:
         self.http.close()
 
 
+def table_of(person: Person) -> dict[str, Any]:
+    """Give what a person is shown of the table itself."""
+    found: dict[str, Any] = person.view()["table"]
+    return found
+
+
 def pick(view: dict[str, Any], luck: random.Random) -> str:
     """Choose a ply as an eager newcomer would."""
     choices: list[dict[str, str]] = view["game"]["choices"]
