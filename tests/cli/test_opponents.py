@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import redcathedral as rc
+from catalogues import folder
 from redcathedral.cli.main import main
 from redcathedral.cli.opponents import names_of, read_bots
 from redcathedral.errors import RedCathedralError
@@ -16,7 +17,6 @@ from redcathedral.text import speaking
 from terminal import Terminal, play_by_number
 from waiting import until
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "replay" / "brief.ts"
 CLAIM = ("claim C1", "banner inventory", "place blue down")
 
 
@@ -117,10 +117,10 @@ def test_a_record_with_a_bot_nobody_knows_says_so(tmp_path: Path, capsys: pytest
     assert "no bot called “oracle”" in capsys.readouterr().err
 
 
-def test_a_turn_in_brief_says_what_the_page_says() -> None:
-    """Both have the two lists: what is added to one must be added to the other."""
-    page = dict(re.findall(r'"(told-[\w-]+)": "([\w-]+)"', PAGE.read_text(encoding="utf-8")))
-    assert page == brief.GAINS | brief.SHORTER
+def test_a_turn_in_brief_names_messages_and_facts_that_exist() -> None:
+    english = folder("en").messages
+    assert {*brief.GAINS, *brief.SHORTER, *brief.SHORTER.values()} - set(english) == set()
+    assert [key for key, fact in brief.GAINS.items() if fact not in english[key].variables] == []
 
 
 def test_deliveries_to_one_section_are_told_once() -> None:

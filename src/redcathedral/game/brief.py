@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from .. import text
 from ..text import Phrase
 
 if TYPE_CHECKING:
@@ -11,46 +14,11 @@ if TYPE_CHECKING:
 
     from ..text import Fact
 
-# Sentences whose news is one of their facts: what was gained. The page has the same lists (web/src/replay/brief.ts).
-GAINS = {
-    "told-gather": "what",
-    "told-take": "what",
-    "told-gains": "what",
-    "told-earn": "gain",
-    "told-pray": "gain",
-    "told-donate": "gain",
-    "told-offer": "gain",
-    "told-vow": "gain",
-    "told-ivan-recognition": "what",
-    "told-ivan-card-recognition": "what",
-    "told-ivan-card-inventory": "goods",
-}
-# Sentences that are said shorter, by another message. What is in neither list goes without saying.
-SHORTER = {
-    "told-market": "brief-die",
-    "told-market-paid": "brief-die",
-    "told-ivan-moves": "brief-die",
-    "told-claim": "brief-claim",
-    "told-ivan-claims": "brief-claim",
-    "told-ivan-claims-recognition": "brief-claim",
-    "told-deliver": "brief-deliver",
-    "told-deliver-last": "brief-deliver",
-    "told-ivan-builds": "brief-deliver",
-    "told-ivan-builds-last": "brief-deliver",
-    "told-complete": "brief-complete",
-    "told-ornament": "brief-ornament",
-    "told-ornament-jewels": "brief-ornament",
-    "told-ivan-ornament": "brief-ornament",
-    "told-buy": "brief-buy",
-    "told-sell": "brief-sell",
-    "told-swap": "brief-swap",
-    "told-trade": "brief-trade",
-    "told-barter": "brief-trade",
-    "told-exchange": "brief-exchange",
-    "told-reroll": "brief-reroll",
-    "told-displeasure": "brief-displeasure",
-    "told-ivan-card-transport": "brief-transport",
-}
+# The page reads the same file (web/src/replay/brief.ts). "gains": sentences whose news is one of their facts, what was
+# gained. "shorter": sentences that are said shorter, by another message. What is in neither goes without saying.
+_LISTS: dict[str, dict[str, str]] = json.loads(files(text).joinpath("brief.json").read_text(encoding="utf-8"))
+GAINS = _LISTS["gains"]
+SHORTER = _LISTS["shorter"]
 
 
 def brief(told: Iterable[Phrase]) -> list[Fact]:

@@ -1,47 +1,12 @@
 /** What a turn came to, in a few words: "blue die to 4, 4 bricks, claims C2". */
+import lists from "../../../src/redcathedral/text/brief.json";
 import type { Fact, Facts, Phrase, Told } from "../text/text";
 
 /** Sentences whose news is one of their facts: what was gained. */
-const GAINS: Readonly<Record<string, string>> = {
-  "told-gather": "what",
-  "told-take": "what",
-  "told-gains": "what",
-  "told-earn": "gain",
-  "told-pray": "gain",
-  "told-donate": "gain",
-  "told-offer": "gain",
-  "told-vow": "gain",
-  "told-ivan-recognition": "what",
-  "told-ivan-card-recognition": "what",
-  "told-ivan-card-inventory": "goods",
-};
+const GAINS: Readonly<Record<string, string>> = lists.gains;
 
 /** Sentences that are said shorter, by another message. What is in neither list goes without saying. */
-const SHORTER: Readonly<Record<string, string>> = {
-  "told-market": "brief-die",
-  "told-market-paid": "brief-die",
-  "told-ivan-moves": "brief-die",
-  "told-claim": "brief-claim",
-  "told-ivan-claims": "brief-claim",
-  "told-ivan-claims-recognition": "brief-claim",
-  "told-deliver": "brief-deliver",
-  "told-deliver-last": "brief-deliver",
-  "told-ivan-builds": "brief-deliver",
-  "told-ivan-builds-last": "brief-deliver",
-  "told-complete": "brief-complete",
-  "told-ornament": "brief-ornament",
-  "told-ornament-jewels": "brief-ornament",
-  "told-ivan-ornament": "brief-ornament",
-  "told-buy": "brief-buy",
-  "told-sell": "brief-sell",
-  "told-swap": "brief-swap",
-  "told-trade": "brief-trade",
-  "told-barter": "brief-trade",
-  "told-exchange": "brief-exchange",
-  "told-reroll": "brief-reroll",
-  "told-displeasure": "brief-displeasure",
-  "told-ivan-card-transport": "brief-transport",
-};
+const SHORTER: Readonly<Record<string, string>> = lists.shorter;
 
 /** Say what sentences came to. Deliveries to one section are told as one, and a section that is complete tells of them. */
 export function briefOf(words: readonly Told[]): Fact[] {
