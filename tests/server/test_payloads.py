@@ -210,11 +210,14 @@ def test_an_edition_of_ones_own_is_played_and_kept_with_its_table(house: House) 
         default_text()
         .replace('name = "reconstructed-1"', 'name = "my box"')
         .replace("price_rival = 2", "price_rival = 1")
+        .replace('do = "donate", price = 3', 'do = "donate", price = 4', 1)
     )
     host = house.make([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], edition=text, turn_limit=2)
     table = host.view()["table"]
     assert table["options"]["edition"] == "my box"
     assert (table["amounts"]["price_rival"], table["amounts"]["price_own"]) == (1, 3)
+    donations = [action for action in table["amounts"]["actions"] if action["verb"] == "donate"]
+    assert donations == [{"verb": "donate", "cost": cost, "gain": 1} for cost in (4, 3)]
     while (view := host.view())["table"]["status"] != "over":
         if view["game"]["to_move"] == "red":
             host.play_any(seeded(1), view)

@@ -154,6 +154,14 @@ class Absent(TypedDict):
     """By the seat of who wishes."""
 
 
+class ActionAmounts(TypedDict):
+    """The two numbers of an influence card's action: what you give and what you get."""
+
+    verb: str
+    cost: int
+    gain: int
+
+
 class Amounts(TypedDict):
     """Prices and amounts of the edition that is played, as the rules tell them."""
 
@@ -171,6 +179,8 @@ class Amounts(TypedDict):
     """What it costs on a white space."""
     price_advanced: int
     """What it costs on an advanced board."""
+    actions: list[ActionAmounts]
+    """What the influence cards offer, in their order; the same numbers of a verb come once."""
 
 
 class TableView(TypedDict):

@@ -66,6 +66,15 @@ describe.each(LANGUAGES)("in %s", (code) => {
       price_rival: 42,
       price_white: 43,
       price_advanced: 44,
+      actions: [
+        { verb: "trade", cost: 71, gain: 1 },
+        { verb: "bulk", cost: 72, gain: 2 },
+        { verb: "barter", cost: 73, gain: 0 },
+        { verb: "pray", cost: 0, gain: 74 },
+        { verb: "donate", cost: 75, gain: 76 },
+        { verb: "offer", cost: 3, gain: 77 },
+        { verb: "vow", cost: 0, gain: 78 },
+      ],
       prestige_spaces: [51, 56, 61, 70],
     };
     const told = read(other);
@@ -76,6 +85,10 @@ describe.each(LANGUAGES)("in %s", (code) => {
       ["advanced-price", [44]],
       ["prestige", [54, 56, 61]],
       ["exchange", [51, 56]],
+      ["merchants", [71, 72, 73]],
+      ["clergy", [74, 75, 76, 77, 78]],
+      ["card", [74, 75, 76]],
+      ["ivan", [32]],
     ];
     for (const [id, numbers] of named)
       for (const number of numbers) expect(told[id], id).toMatch(new RegExp(`\\b${number}\\b`));
@@ -102,7 +115,15 @@ test("the packaged edition's amounts are those of its file", () => {
     const line = new RegExp(`^${name} = ([^a-z#]+)`, "m").exec(edition)?.[1] ?? "";
     return (line.match(/\d+/g) ?? []).map(Number);
   };
-  const { prestige_spaces, rubles, ...single } = PACKAGED;
+  const { prestige_spaces, rubles, actions, ...single } = PACKAGED;
+  const printed = [...edition.matchAll(/\{ do = "(\w+)"([^}]*)\}/g)].map(([, verb = "", rest = ""]) => {
+    const number = (...names: string[]) => Number(new RegExp(`(?:${names.join("|")}) = (\\d+)`).exec(rest)?.[1] ?? 0);
+    const price = number("price");
+    const [cost, gain] = verb === "sell" ? [0, price] : [price || number("give", "different"), 0];
+    return { verb, cost, gain: gain || number("deliveries", "rubles", "get", "recognition", "prestige") };
+  });
+  const once = (all: object[]) => [...new Set(all.map((one) => JSON.stringify(one)))].sort();
+  expect(once(printed)).toEqual(once([...actions]));
   expect(numbers("prestige")).toEqual(prestige_spaces);
   expect(numbers("rubles")).toEqual(rubles);
   for (const [name, amount] of Object.entries(single)) expect(numbers(name), name).toEqual([amount]);

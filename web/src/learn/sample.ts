@@ -1,6 +1,7 @@
 /** A small table that nobody plays at: what the pictures of the rules are made of. */
 import { Selection } from "../bar/selection.svelte";
 import { Table } from "../table/table.svelte";
+import { offersOf, type Amounts } from "./amounts";
 import type { InfluenceAction, InfluenceCard, Materials, Section, Snapshot, View } from "../net/types";
 
 const NONE: Materials = { lumber: 0, brick: 0, stone: 0, gold: 0, emerald: 0, amethyst: 0 };
@@ -59,37 +60,36 @@ export const SECTIONS: Record<string, Section[]> = {
   ],
 };
 
-const action = (verb: string, cost: number, gain: number, repeat = false): InfluenceAction => ({
-  verb,
-  kinds: [],
-  cost,
-  gain,
-  repeat,
-});
-const card = (guild: InfluenceCard["guild"], ...actions: InfluenceAction[]): InfluenceCard => ({
-  guild,
-  card: `${guild}-${actions.map((one) => one.verb).join("-")}`,
-  spaces: [1, 2],
-  actions,
-});
+const REPEATED = ["sell", "buy", "barter"];
 
-/** The cards that show every action of each guild. */
-export const CARDS: Record<string, InfluenceCard[]> = {
-  craftsmen: [card("craftsmen", action("sell", 1, 1, true), action("buy", 2, 1, true))],
-  teamsters: [
-    card("teamsters", action("haul", 1, 1), action("earn", 0, 1)),
-    card("teamsters", action("haul", 3, 2), action("swap", 2, 0)),
-  ],
-  merchants: [
-    card("merchants", action("trade", 2, 1), action("barter", 1, 1, true)),
-    card("merchants", action("bulk", 4, 2), action("commission", 0, 0)),
-  ],
-  clergy: [
-    card("clergy", action("pray", 0, 1), action("donate", 3, 1)),
-    card("clergy", action("vow", 0, 2), action("offer", 3, 1)),
-  ],
-};
-CARDS.card = [...(CARDS.clergy ?? [])].slice(0, 1);
+/** The cards that show every action of each guild, with the numbers of an edition. */
+export function cardsOf(amounts: Amounts): Record<string, InfluenceCard[]> {
+  const action = (verb: string, which = 0): InfluenceAction => {
+    const offered = offersOf(amounts, verb);
+    const { cost, gain } = offered[which] ?? offered[0] ?? { cost: 0, gain: 0 };
+    return { verb, kinds: [], cost, gain, repeat: REPEATED.includes(verb) };
+  };
+  const card = (guild: InfluenceCard["guild"], ...actions: InfluenceAction[]): InfluenceCard => ({
+    guild,
+    card: `${guild}-${actions.map((one) => one.verb).join("-")}`,
+    spaces: [1, 2],
+    actions,
+  });
+  const clergy = card("clergy", action("pray"), action("donate"));
+  return {
+    craftsmen: [card("craftsmen", action("sell"), action("buy"))],
+    teamsters: [
+      card("teamsters", action("haul"), action("earn")),
+      card("teamsters", action("haul", 1), action("swap")),
+    ],
+    merchants: [
+      card("merchants", action("trade"), action("barter")),
+      card("merchants", action("bulk"), action("commission")),
+    ],
+    clergy: [clergy, card("clergy", action("vow"), action("offer"))],
+    card: [clergy],
+  };
+}
 
 const RESOURCES = ["recognition", "lumber", "stone", "brick", "rubles", "gold", "emerald", "amethyst"] as const;
 const AMOUNTS = [1, 2, 2, 2, 2, 1, 1, 1];

@@ -825,6 +825,18 @@ export interface components {
             card: "recognition" | "inventory" | "transport" | "claim" | "construction";
         };
         /**
+         * ActionAmounts
+         * @description The two numbers of an influence card's action: what you give and what you get.
+         */
+        ActionAmounts: {
+            /** Verb */
+            verb: string;
+            /** Cost */
+            cost: number;
+            /** Gain */
+            gain: number;
+        };
+        /**
          * Amounts
          * @description Prices and amounts of the edition that is played, as the rules tell them.
          */
@@ -864,6 +876,11 @@ export interface components {
              * @description What it costs on an advanced board.
              */
             price_advanced: number;
+            /**
+             * Actions
+             * @description What the influence cards offer, in their order; the same numbers of a verb come once.
+             */
+            actions: components["schemas"]["ActionAmounts"][];
         };
         /**
          * AskedUndo

@@ -44,7 +44,14 @@ def amounts_of(edition: Edition) -> Amounts:
         "price_rival": edition.price_rival,
         "price_white": edition.price_white,
         "price_advanced": edition.price_advanced,
+        "actions": [{"verb": verb, "cost": cost, "gain": gain} for verb, cost, gain in _actions_of(edition)],
     }
+
+
+def _actions_of(edition: Edition) -> Iterable[tuple[str, int, int]]:
+    """Give the verb, cost and gain of every action on an influence card, each once."""
+    cards = (card for guild in edition.influence.values() for card in guild)
+    return dict.fromkeys((action.do, action.cost, action.gain) for card in cards for action in card.actions)
 
 
 def table_view(table: Table, here: Collection[str]) -> TableView:

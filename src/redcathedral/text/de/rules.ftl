@@ -131,7 +131,7 @@ rule-roll = Wenn du deinen Zug beendest, werden alle Würfel auf deinem Feld gew
 
 rule-card-title = Die Karte des Viertels
 rule-card = Jede Karte gehört zu zwei Feldern des Marktes. Hält dein Würfel auf einem davon an, darfst du eine der beiden Aktionen der Karte machen, nicht beide.
-rule-card-example = Dein Würfel hält auf einem der zwei Felder dieser Karte. Du darfst für 1 Anerkennung beten oder 3 Rubel für 1 Prestige zahlen, aber nicht beides.
+rule-card-example = Dein Würfel hält auf einem der zwei Felder dieser Karte. Du darfst { $one } nehmen oder { $other }, aber nicht beides.
 rule-repeat-title = Einmal oder beliebig oft
 rule-repeat = Eine Aktion mit dem Wiederholungszeichen darfst du immer wieder machen, aber am Stück: Sobald du sammelst oder ein Plättchen nutzt, ist Schluss damit. Jede andere Aktion gibt es einmal.
 rule-craftsmen-title = Handwerker: kaufen und verkaufen
@@ -139,9 +139,9 @@ rule-craftsmen = Kaufe ein Material aus dem Vorrat oder verkaufe eins, zum Preis
 rule-teamsters-title = Fuhrleute: Fuhre, verdienen, vertauschen
 rule-teamsters = Fuhre: Zahle und liefere so viele Materialien, wie die Karte sagt, als würdest du bauen; eine Verzierung muss ganz hineinpassen. Verdienen: Nimm Rubel. Vertauschen: Zahle und vertausche zwei Ressourcenplättchen des Marktes.
 rule-merchants-title = Kaufleute: tauschen, Großhandel, feilschen, Auftrag
-rule-merchants = Tauschen: mehrere gleiche gegen ein beliebiges. Großhandel: mehrere gleiche gegen zwei beliebige. Feilschen: Rubel und ein Material gegen ein anderes. Auftrag: Nutze ein beliebiges deiner offenen Plättchen, sogar eins, das du in diesem Zug schon genutzt hast. Wie viele, steht auf der Karte.
+rule-merchants = Tauschen: { $trade }. Großhandel: { $bulk }. Feilschen: { $barter }. Auftrag: Nutze ein beliebiges deiner offenen Plättchen, sogar eins, das du in diesem Zug schon genutzt hast.
 rule-clergy-title = Klerus: beten, spenden, opfern, Gelübde
-rule-clergy = Beten: Du erhältst Anerkennung. Spenden: Zahle Rubel für Prestige. Opfern: Gib drei verschiedene Materialien für Prestige. Gelübde: Du erhältst Anerkennung, wenn du mindestens einen Sockel, einen Mittelteil und eine Kuppel fertig hast.
+rule-clergy = Beten: Du erhältst { $pray }. Spenden: { $donate }. Opfern: { $offer }. Gelübde: Du erhältst { $vow }, wenn du mindestens einen Sockel, einen Mittelteil und eine Kuppel fertig hast.
 rule-influence-room-title = Vorrat und Platz zählen auch hier
 rule-influence-room = Was du kaufst oder durch Tauschen bekommst, muss im Vorrat sein, und sobald du deinen Teil abgegeben hast, muss in deinem Lager Platz dafür sein.
 
@@ -210,7 +210,7 @@ rule-white-spaces = Auf ein weißes Feld kommt ein Plättchen erst, wenn das Ban
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan spielt nach Karten gegen dich. Aufgebaut wird wie für zwei, du beginnst mit 3 Rubeln. Er hat Banner, Verzierungen und einen Marker, aber kein Tableau und keine Rubel.
+rule-ivan = Ivan spielt nach Karten gegen dich. Aufgebaut wird wie für zwei, und du bekommst zu Beginn { $purse }. Er hat Banner, Verzierungen und einen Marker, aber kein Tableau und keine Rubel.
 rule-ivan-cards-title = Seine fünf Karten
 rule-ivan-cards = Sie liegen in zufälliger Reihenfolge nebeneinander, auf jeder offen ein Plättchen mit einem der Würfel.
 rule-ivan-first-title = Er beginnt mit einem Sockel

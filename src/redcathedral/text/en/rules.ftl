@@ -4,7 +4,9 @@
 # Write to the reader ("you"), plainly. Terms follow the glossary.
 # Prices and amounts come from the edition that is played: $own, $white, $rival and $advanced are prices of workshop spaces ("2
 # rubles"), $first to $fourth the rubles the players begin with, $room the spaces of an inventory, $start the space of the track
-# where markers begin; $from, $before, $next and $after are spaces of the track, three of them prestige spaces.
+# where markers begin; $from, $before, $next and $after are spaces of the track, three of them prestige spaces. $trade, $bulk,
+# $barter, $donate and $offer say what influence cards offer ("1 prestige for 3 rubles"), $pray and $vow are recognition, $one and
+# $other the two actions of the card in the example, $purse the rubles of somebody who plays against Ivan.
 
 rules = Rules
 rules-title = The rules
@@ -141,7 +143,7 @@ rule-roll = When you end your turn, all dice on the space where you stopped are 
 
 rule-card-title = The card of the quarter
 rule-card = Each card belongs to two spaces of the market. Stop your die on one of them and you may take one of the card’s two actions, not both.
-rule-card-example = your die stops on one of the two spaces of this card. You may pray for 1 recognition, or pay 3 rubles for 1 prestige, but not both.
+rule-card-example = your die stops on one of the two spaces of this card. You may take { $one }, or { $other }, but not both.
 rule-repeat-title = Once, or as often as you like
 rule-repeat = You may take an action with the repeat sign again and again, but in a row: once you gather or use a tile, you can’t repeat it any more. Any other action is taken once.
 rule-craftsmen-title = Craftsmen: buy and sell
@@ -149,9 +151,9 @@ rule-craftsmen = Buy a material from the supply, or sell one, at the price on th
 rule-teamsters-title = Teamsters: haul, earn, swap
 rule-teamsters = Haul: pay, and deliver as many materials as the card says, as if you were building; an ornament must fit whole. Earn: take rubles. Swap: pay, and swap two resource tiles of the market.
 rule-merchants-title = Merchants: trade, bulk, barter, commission
-rule-merchants = Trade: several of a kind for one of any kind. Bulk: several of a kind for any two. Barter: rubles and a material for one of another kind. Commission: use any one of your face-up tiles, even one you’ve used this turn. The card says how many.
+rule-merchants = Trade: { $trade }. Bulk: { $bulk }. Barter: { $barter }. Commission: use any one of your face-up tiles, even one you’ve used this turn.
 rule-clergy-title = Clergy: pray, donate, offer, vow
-rule-clergy = Pray: gain recognition. Donate: pay rubles for prestige. Offer: give three different materials for prestige. Vow: gain recognition if you have completed at least a base, a middle and a dome.
+rule-clergy = Pray: gain { $pray }. Donate: { $donate }. Offer: { $offer }. Vow: gain { $vow } if you have completed at least a base, a middle and a dome.
 rule-influence-room-title = Supply and room count here too
 rule-influence-room = Whatever you buy or receive must be in the supply, and after what you give away there must be room for it.
 
@@ -229,7 +231,7 @@ rule-white-spaces = A white space takes a tile only when the banner on it has be
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan plays against you by cards. The table is set up as for two, and you start with 3 rubles. He has banners, ornaments and a marker, but no board and no rubles.
+rule-ivan = Ivan plays against you by cards. The table is set up as for two, and you start with { $purse }. He has banners, ornaments and a marker, but no board and no rubles.
 rule-ivan-cards-title = His five cards
 rule-ivan-cards = They’re in a row in random order, and on each there’s a tile that shows one of the dice, face up.
 rule-ivan-first-title = He begins with a base

@@ -123,7 +123,7 @@ rule-roll = Cuando terminas tu turno, se lanzan todos los dados de la casilla do
 
 rule-card-title = La carta del cuadrante
 rule-card = Cada carta pertenece a dos casillas del mercado. Detén tu dado en una de ellas y puedes hacer una de las dos acciones de la carta, no ambas.
-rule-card-example = tu dado se detiene en una de las dos casillas de esta carta. Puedes rezar por 1 punto de reconocimiento o pagar 3 rublos por 1 punto de prestigio, pero no ambas cosas.
+rule-card-example = tu dado se detiene en una de las dos casillas de esta carta. Puedes tomar { $one } o bien { $other }, pero no ambas cosas.
 rule-repeat-title = Una vez o cuantas quieras
 rule-repeat = Una acción con el signo de repetir se puede hacer una y otra vez, pero todas seguidas: en cuanto obtienes recursos o activas una loseta, se acabó. Cualquier otra acción se hace una vez.
 rule-craftsmen-title = Artesanos: comprar y vender
@@ -131,9 +131,9 @@ rule-craftsmen = Compra un material de la reserva general, o vende uno, al preci
 rule-teamsters-title = Carreteros: acarrear, ganar, intercambiar
 rule-teamsters = Acarrear: paga y envía tantos materiales como diga la carta, como si construyeras; un adorno tiene que caber entero. Ganar: toma rublos. Intercambiar: paga y cambia de lugar dos losetas de recurso del mercado.
 rule-merchants-title = Comerciantes: cambiar, al por mayor, trocar, encargar
-rule-merchants = Cambiar: varios iguales por uno cualquiera. Al por mayor: varios iguales por dos cualesquiera. Trocar: rublos y un material por uno de otro tipo. Encargar: usa cualquiera de tus losetas bocarriba, incluso una que hayas activado en este turno. La carta dice cuántos.
+rule-merchants = Cambiar: { $trade }. Al por mayor: { $bulk }. Trocar: { $barter }. Encargar: usa cualquiera de tus losetas bocarriba, incluso una que hayas activado en este turno.
 rule-clergy-title = Clero: rezar, donar, ofrendar, voto
-rule-clergy = Rezar: gana reconocimiento. Donar: paga rublos por prestigio. Ofrendar: da tres materiales distintos por prestigio. Voto: gana reconocimiento si has completado al menos una base, una sección media y una cúpula.
+rule-clergy = Rezar: gana { $pray }. Donar: { $donate }. Ofrendar: { $offer }. Voto: gana { $vow } si has completado al menos una base, una sección media y una cúpula.
 rule-influence-room-title = También aquí cuentan la reserva y el sitio
 rule-influence-room = Lo que compras o recibes en un intercambio tiene que estar en la reserva general y, una vez descontado lo que entregas, tiene que caber.
 
@@ -202,7 +202,7 @@ rule-white-spaces = Un espacio blanco recibe una loseta solo cuando se ha usado 
 ## Solo against Ivan
 
 rule-ivan-title = Iván
-rule-ivan = Iván juega contra ti con cartas. La mesa se prepara como para dos y tú empiezas con 3 rublos. Él tiene banderas, adornos y un marcador, pero ni tablero ni rublos.
+rule-ivan = Iván juega contra ti con cartas. La mesa se prepara como para dos y tú empiezas con { $purse }. Él tiene banderas, adornos y un marcador, pero ni tablero ni rublos.
 rule-ivan-cards-title = Sus cinco cartas
 rule-ivan-cards = Están en fila en orden aleatorio, y en cada una hay una loseta que muestra uno de los dados, bocarriba.
 rule-ivan-first-title = Empieza con una base

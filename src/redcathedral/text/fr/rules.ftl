@@ -131,7 +131,7 @@ rule-roll = Quand tu termines ton tour, tous les dés de la case où ton dé s�
 
 rule-card-title = La carte du quartier
 rule-card = Chaque carte vaut pour deux cases du marché. Si ton dé s’arrête sur l’une d’elles, tu peux faire une des deux actions de la carte, pas les deux.
-rule-card-example = ton dé s’arrête sur l’une des deux cases de cette carte. Tu peux prier pour 1 point de reconnaissance, ou payer 3 roubles pour 1 point de prestige, mais pas les deux.
+rule-card-example = ton dé s’arrête sur l’une des deux cases de cette carte. Tu peux prendre { $one-full } ou bien { $other }, mais pas les deux.
 rule-repeat-title = Une fois, ou autant que tu veux
 rule-repeat = Une action avec le signe de répétition peut se refaire, mais d’affilée : dès que tu récoltes ou que tu utilises une tuile, c’est fini. Toute autre action se fait une seule fois.
 rule-craftsmen-title = Artisans : acheter et vendre
@@ -139,9 +139,9 @@ rule-craftsmen = Achète un matériau à la réserve, ou vends-en un, au prix de
 rule-teamsters-title = Charretiers : transporter, encaisser, permuter
 rule-teamsters = Transporter : paie, et livre autant de matériaux que l’indique la carte, comme si tu construisais ; un ornement doit être livré en entier. Encaisser : prends des roubles. Permuter : paie, et échange la place de deux tuiles de ressource du marché.
 rule-merchants-title = Marchands : échanger, en gros, troquer, commander
-rule-merchants = Échanger : plusieurs matériaux identiques contre un au choix. Échanger en gros : plusieurs identiques contre deux au choix. Troquer : des roubles et un matériau contre un d’une autre sorte. Commander : utilise une de tes tuiles face visible, même une que tu as déjà utilisée ce tour-ci. La carte dit combien.
+rule-merchants = Échanger : { $trade }. Échanger en gros : { $bulk }. Troquer : { $barter }. Commander : utilise une de tes tuiles face visible, même une que tu as déjà utilisée ce tour-ci.
 rule-clergy-title = Clergé : prier, faire un don, offrir, tenir un vœu
-rule-clergy = Prier : gagne de la reconnaissance. Faire un don : paie des roubles pour du prestige. Offrir : donne trois matériaux différents pour du prestige. Tenir un vœu : gagne de la reconnaissance si tu as achevé au moins une base, un étage et un dôme.
+rule-clergy = Prier : gagne { $pray-full }. Faire un don : { $donate }. Offrir : { $offer }. Tenir un vœu : gagne { $vow-full } si tu as achevé au moins une base, un étage et un dôme.
 rule-influence-room-title = Ici aussi, réserve et place comptent
 rule-influence-room = Ce que tu achètes ou reçois en échange doit être dans la réserve et, une fois ta part donnée, tenir dans ton inventaire.
 
@@ -210,7 +210,7 @@ rule-white-spaces = Une case blanche accepte une tuile seulement quand sa banni�
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan joue contre toi avec des cartes. La mise en place est celle à deux, tu commences avec 3 roubles. Il a des bannières, des ornements et un marqueur, mais ni plateau ni roubles.
+rule-ivan = Ivan joue contre toi avec des cartes. La mise en place est celle à deux, et tu commences avec { $purse }. Il a des bannières, des ornements et un marqueur, mais ni plateau ni roubles.
 rule-ivan-cards-title = Ses cinq cartes
 rule-ivan-cards = Elles forment une rangée, dans un ordre aléatoire ; sur chacune, une tuile face visible montre un des dés.
 rule-ivan-first-title = Il commence par une base

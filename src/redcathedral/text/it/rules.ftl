@@ -123,7 +123,7 @@ rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermat
 
 rule-card-title = La carta del quadrante
 rule-card = Ogni carta appartiene a due spazi del mercato. Ferma il dado su uno di essi e puoi fare una delle due azioni della carta, non entrambe.
-rule-card-example = il tuo dado si ferma su uno dei due spazi di questa carta. Puoi pregare per 1 punto ricompensa, o pagare 3 rubli per 1 punto prestigio, ma non entrambe le cose.
+rule-card-example = il tuo dado si ferma su uno dei due spazi di questa carta. Puoi prendere { $one } oppure { $other }, ma non entrambe le cose.
 rule-repeat-title = Una volta, o quante ne vuoi
 rule-repeat = Un’azione con il segno di ripetizione si può fare più volte, ma di seguito: appena ottieni risorse o attivi una tessera, non puoi più ripeterla. Ogni altra azione si fa una volta sola.
 rule-craftsmen-title = Artigiani: compra e vendi
@@ -131,9 +131,9 @@ rule-craftsmen = Compra un materiale dalla riserva generale, o vendine uno, al p
 rule-teamsters-title = Carrettieri: trasporta, guadagna, scambia
 rule-teamsters = Trasporta: paga e consegna tanti materiali quanti ne dice la carta, come se costruissi; una decorazione deve entrarci intera. Guadagna: prendi rubli. Scambia: paga e scambia di posto due tessere Risorsa del mercato.
 rule-merchants-title = Mercanti: scambia, all’ingrosso, baratta, commissiona
-rule-merchants = Scambia: più materiali uguali per uno qualsiasi. All’ingrosso: più uguali per due qualsiasi. Baratta: rubli e un materiale per uno di altro tipo. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno. Quanti, lo dice la carta.
+rule-merchants = Scambia: { $trade }. All’ingrosso: { $bulk }. Baratta: { $barter }. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno.
 rule-clergy-title = Clero: prega, dona, offri, voto
-rule-clergy = Prega: guadagni punti ricompensa. Dona: paghi rubli per punti prestigio. Offri: dai tre materiali diversi per punti prestigio. Voto: guadagni punti ricompensa se hai completato almeno una base, una sezione mediana e una cupola.
+rule-clergy = Prega: guadagni { $pray }. Dona: { $donate }. Offri: { $offer }. Voto: guadagni { $vow } se hai completato almeno una base, una sezione mediana e una cupola.
 rule-influence-room-title = Riserva e posto valgono anche qui
 rule-influence-room = Ciò che compri o ricevi in scambio deve esserci nella riserva generale e, tolto ciò che dai, deve esserci posto per tenerlo.
 
@@ -202,7 +202,7 @@ rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua ban
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan gioca contro di te con le carte. Il tavolo si prepara come per due e cominci con 3 rubli. Lui ha bandiere, decorazioni e un segnapunti, ma né plancia né rubli.
+rule-ivan = Ivan gioca contro di te con le carte. Il tavolo si prepara come per due e cominci con { $purse }. Lui ha bandiere, decorazioni e un segnapunti, ma né plancia né rubli.
 rule-ivan-cards-title = Le sue cinque carte
 rule-ivan-cards = Stanno in fila in ordine casuale, e su ognuna c’è una tessera che mostra uno dei dadi, a faccia in su.
 rule-ivan-first-title = Comincia con una base

@@ -313,7 +313,7 @@ offers-trade = { $given ->
     [few] { $got } dowolne
    *[many] { $got } dowolnych
   }
-offers-barter = { $price } i budulec na inny
+offers-barter = { $price-acc } i budulec na inny
     .short = za { $price-acc }
 offers-commission = żeton warsztatu
 offers-pray = { $gain }

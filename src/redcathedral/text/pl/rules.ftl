@@ -124,7 +124,7 @@ rule-roll = Gdy kończysz turę, rzuca się wszystkimi kośćmi z pola, na któr
 
 rule-card-title = Karta ćwiartki
 rule-card = Każda karta należy do dwóch pól rynku. Gdy zatrzymasz kość na jednym z nich, możesz wykonać jedną z dwóch akcji tej karty, nie obie.
-rule-card-example = twoja kość staje na jednym z dwóch pól tej karty. Możesz się pomodlić za 1 punkt uznania albo zapłacić 3 ruble za 1 punkt prestiżu, ale nie jedno i drugie.
+rule-card-example = twoja kość staje na jednym z dwóch pól tej karty. Możesz wziąć { $one } albo { $other }, ale nie jedno i drugie.
 rule-repeat-title = Raz albo do woli
 rule-repeat = Akcję ze znakiem powtórzenia możesz wykonać wiele razy, ale jednym ciągiem: gdy tylko pozyskasz zasoby albo aktywujesz żeton, nie możesz do niej wrócić. Każdą inną akcję wykonuje się raz.
 rule-craftsmen-title = Rzemieślnicy: kup i sprzedaj
@@ -132,9 +132,9 @@ rule-craftsmen = Kup budulec z zasobów ogólnych albo sprzedaj jeden za cenę z
 rule-teamsters-title = Wozacy: przewieź, zarób, zamień
 rule-teamsters = Przewieź: zapłać i dostarcz tyle budulców, ile mówi karta, tak jak przy budowaniu; zdobienie musi się zmieścić w całości. Zarób: weź ruble. Zamień: zapłać i zamień miejscami dwa żetony zasobów na rynku.
 rule-merchants-title = Kupcy: wymień, wymień hurtem, przehandluj, zleć
-rule-merchants = Wymień: kilka jednego rodzaju na jeden dowolny. Wymień hurtem: kilka jednego rodzaju na dwa dowolne. Przehandluj: ruble i budulec na jeden innego rodzaju. Zleć: użyj dowolnego ze swoich odkrytych żetonów, nawet aktywowanego w tej turze. Ile, mówi karta.
+rule-merchants = Wymień: { $trade }. Wymień hurtem: { $bulk }. Przehandluj: { $barter }. Zleć: użyj dowolnego ze swoich odkrytych żetonów, nawet aktywowanego w tej turze.
 rule-clergy-title = Kler: pomódl się, podaruj, ofiaruj, dopełnij ślubowania
-rule-clergy = Pomódl się: zyskaj uznanie. Podaruj: zapłać ruble za prestiż. Ofiaruj: oddaj trzy różne budulce za prestiż. Dopełnij ślubowania: zyskaj uznanie, jeśli masz ukończone co najmniej podstawę, piętro i kopułę.
+rule-clergy = Pomódl się: zyskaj { $pray }. Podaruj: { $donate }. Ofiaruj: { $offer }. Dopełnij ślubowania: zyskaj { $vow }, jeśli masz ukończone co najmniej podstawę, piętro i kopułę.
 rule-influence-room-title = Zasoby ogólne i miejsce liczą się też tutaj
 rule-influence-room = To, co kupujesz albo dostajesz w zamian, musi być w zasobach ogólnych, a po oddaniu zapłaty musi się na to znaleźć miejsce.
 
@@ -203,7 +203,7 @@ rule-white-spaces = Na białym polu można położyć żeton dopiero, gdy sztand
 ## Solo against Ivan
 
 rule-ivan-title = Iwan
-rule-ivan = Iwan gra przeciw tobie za pomocą kart. Stół przygotowuje się jak dla dwóch osób, zaczynasz z 3 rublami. Iwan ma sztandary, zdobienia i znacznik, ale nie ma planszy ani rubli.
+rule-ivan = Iwan gra przeciw tobie za pomocą kart. Stół przygotowuje się jak dla dwóch osób, a na początek dostajesz { $purse-acc }. Iwan ma sztandary, zdobienia i znacznik, ale nie ma planszy ani rubli.
 rule-ivan-cards-title = Jego pięć kart
 rule-ivan-cards = Leżą w rzędzie w losowej kolejności, a na każdej odkryty żeton z jedną z kości.
 rule-ivan-first-title = Zaczyna od podstawy

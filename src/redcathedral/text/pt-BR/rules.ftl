@@ -130,7 +130,7 @@ rule-roll = Quando você encerra o turno, todos os dados do espaço onde parou s
 
 rule-card-title = A carta do quadrante
 rule-card = Cada carta pertence a dois espaços do mercado. Se seu dado parar em um deles, você pode fazer uma das duas ações da carta, não ambas.
-rule-card-example = seu dado para em um dos dois espaços desta carta. Você pode rezar por 1 de reconhecimento ou pagar 3 rublos por 1 de prestígio, mas não as duas coisas.
+rule-card-example = seu dado para em um dos dois espaços desta carta. Você pode receber { $one } ou então { $other }, mas não as duas coisas.
 rule-repeat-title = Uma vez, ou quantas quiser
 rule-repeat = Uma ação com o símbolo de repetição pode ser feita várias vezes, mas em sequência: assim que você coleta ou usa uma peça, acabou. Qualquer outra ação é feita uma vez.
 rule-craftsmen-title = Artesãos: comprar e vender
@@ -138,9 +138,9 @@ rule-craftsmen = Compre um material do suprimento, ou venda um, pelo preço da c
 rule-teamsters-title = Carroceiros: transportar, ganhar, trocar
 rule-teamsters = Transportar: pague e entregue tantos materiais quantos a carta diz, como se estivesse construindo; um ornamento precisa caber inteiro. Ganhar: receba rublos. Trocar: pague e faça duas peças de recursos do mercado trocarem de lugar.
 rule-merchants-title = Mercadores: trocar, no atacado, permutar, encomendar
-rule-merchants = Trocar: vários iguais por um qualquer. No atacado: vários iguais por dois quaisquer. Permutar: rublos e um material por um de outro tipo. Encomendar: use qualquer uma das suas peças viradas para cima, mesmo uma que já tenha usado neste turno. A carta diz quantos.
+rule-merchants = Trocar: { $trade }. No atacado: { $bulk }. Permutar: { $barter }. Encomendar: use qualquer uma das suas peças viradas para cima, mesmo uma que já tenha usado neste turno.
 rule-clergy-title = Clero: rezar, doar, ofertar, promessa
-rule-clergy = Rezar: ganhe reconhecimento. Doar: pague rublos por prestígio. Ofertar: dê três materiais diferentes por prestígio. Promessa: ganhe reconhecimento se tiver completado pelo menos uma base, uma seção intermediária e uma cúpula.
+rule-clergy = Rezar: ganhe { $pray }. Doar: { $donate }. Ofertar: { $offer }. Promessa: ganhe { $vow } se tiver completado pelo menos uma base, uma seção intermediária e uma cúpula.
 rule-influence-room-title = Suprimento e espaço contam aqui também
 rule-influence-room = O que você compra ou recebe em troca precisa estar no suprimento e, descontado o que você dá, precisa caber.
 
@@ -209,7 +209,7 @@ rule-white-spaces = Um espaço branco só recebe uma peça quando o estandarte q
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan joga contra você por meio de cartas. A mesa é montada como para dois, e você começa com 3 rublos. Ele tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
+rule-ivan = Ivan joga contra você por meio de cartas. A mesa é montada como para dois, e você começa com { $purse }. Ele tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
 rule-ivan-cards-title = As cinco cartas dele
 rule-ivan-cards = Elas ficam em fila, em ordem aleatória, e em cada uma há uma peça que mostra um dos dados, virada para cima.
 rule-ivan-first-title = Ele começa com uma base

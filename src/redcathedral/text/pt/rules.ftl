@@ -123,7 +123,7 @@ rule-roll = Quando termina o seu turno, todos os dados do local onde parou são 
 
 rule-card-title = A carta do quadrante
 rule-card = Cada carta pertence a dois locais do mercado. Se o seu dado parar num deles, pode fazer uma das duas ações da carta, não ambas.
-rule-card-example = o seu dado para num dos dois locais desta carta. Pode rezar por 1 de reconhecimento ou pagar 3 rublos por 1 de prestígio, mas não as duas coisas.
+rule-card-example = o seu dado para num dos dois locais desta carta. Pode receber { $one } ou, em vez disso, { $other }, mas não as duas coisas.
 rule-repeat-title = Uma vez, ou as que quiser
 rule-repeat = Uma ação com o sinal de repetição pode fazer-se as vezes que quiser, mas de seguida: assim que obtiver recursos ou ativar uma peça, fica encerrada. Qualquer outra ação faz-se uma vez.
 rule-craftsmen-title = Artesãos: comprar e vender
@@ -131,9 +131,9 @@ rule-craftsmen = Compre um material da provisão, ou venda um, pelo preço da ca
 rule-teamsters-title = Transportadores: transportar, ganhar, trocar
 rule-teamsters = Transportar: pague e entregue tantos materiais quantos a carta diz, como se estivesse a construir; um ornamento tem de caber inteiro. Ganhar: receba rublos. Trocar: pague e faça duas peças de recursos do mercado mudarem de lugar entre si.
 rule-merchants-title = Comerciantes: trocar, por grosso, permutar, encomendar
-rule-merchants = Trocar: vários iguais por um qualquer. Por grosso: vários iguais por dois quaisquer. Permutar: rublos e um material por um de outro tipo. Encomendar: use qualquer uma das suas peças viradas para cima, mesmo uma que já tenha ativado neste turno. A carta diz quantos.
+rule-merchants = Trocar: { $trade }. Por grosso: { $bulk }. Permutar: { $barter }. Encomendar: use qualquer uma das suas peças viradas para cima, mesmo uma que já tenha ativado neste turno.
 rule-clergy-title = Clero: rezar, doar, oferecer, voto
-rule-clergy = Rezar: ganhe reconhecimento. Doar: pague rublos por prestígio. Oferecer: dê três materiais diferentes por prestígio. Voto: ganhe reconhecimento se tiver terminado pelo menos uma fundação, uma secção intermediária e uma cúpula.
+rule-clergy = Rezar: ganhe { $pray }. Doar: { $donate }. Oferecer: { $offer }. Voto: ganhe { $vow } se tiver terminado pelo menos uma fundação, uma secção intermediária e uma cúpula.
 rule-influence-room-title = Provisão e espaço contam também aqui
 rule-influence-room = O que compra ou recebe em troca tem de estar na provisão e, descontado o que dá, tem de haver espaço para isso.
 
@@ -202,7 +202,7 @@ rule-white-spaces = Uma casa branca só recebe uma peça quando o estandarte que
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan joga contra si por meio de cartas. A mesa prepara-se como para dois e o jogador começa com 3 rublos. Ivan tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
+rule-ivan = Ivan joga contra si por meio de cartas. A mesa prepara-se como para dois e o jogador começa com { $purse }. Ivan tem estandartes, ornamentos e um marcador, mas não tem tabuleiro nem rublos.
 rule-ivan-cards-title = As cinco cartas dele
 rule-ivan-cards = Estão em fila por ordem aleatória, e em cada uma há uma peça que mostra um dos dados, virada para cima.
 rule-ivan-first-title = Ele começa com uma fundação
