@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -45,11 +46,19 @@ def test_the_drawn_table_fits_in_every_language(language: str, players: int) -> 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_table_with_short_cards_is_not_cut_at_80_columns(language: str) -> None:
-    """A card that names three materials may be, and a long title."""
-    with speaking(language):
-        drawn = draw_table(new_game(2, seed=7), 80).split("\n")
-    assert [line for line in drawn[1:] if line.endswith("…")] == []
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_nothing_on_the_drawn_table_is_cut_at_80_columns(language: str, players: int) -> None:
+    """Not even a card that names three materials beside three dice, or a blue die on a narrow section."""
+    luck = random.Random(players)  # noqa: S311
+    for seed, boards in enumerate(("basic", "advanced")):
+        game = new_game(players, seed=seed, boards=boards, turn_limit=8)
+        while game.outcome is None:
+            for _ in range(5):
+                if game.outcome is None:
+                    game.play(luck.choice(game.legal()))
+            with speaking(language):
+                drawn = draw_table(game, 80).split("\n")
+            assert [line for line in drawn if "…" in line or width_of(line) > 80] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -5,6 +5,7 @@ The terminal draws the same lines and lays color over their words, so nothing is
 
 from __future__ import annotations
 
+import textwrap
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 WIDEST = 100
-NARROWEST = 76
+NARROWEST = 80  # six towers whose sections need four materials just fit
 ROOMY = 21  # columns of a tower that has room for whole words
 TIGHT = 15  # columns of a tower that has room for an ornament and its owner
 
@@ -88,7 +89,7 @@ def draw_table(game: Game, width: int = WIDEST) -> str:
     """Draw the whole table."""
     width = max(NARROWEST, min(WIDEST, width))
     blocks = [
-        [_title(game)],
+        _wrapped("", _title(game).split(" · "), width),
         _market(game.state, width),
         _cathedral(game.state, width),
         _seats(game, width),
@@ -120,7 +121,7 @@ def _listed(things: Fact, sep: str = ", ") -> str:
 
 
 def _wrapped(head: str, items: Iterable[str], width: int, sep: str = " · ") -> list[str]:
-    """Write items behind a head, broken between items only where the line ends."""
+    """Write items behind a head, broken between items where the line ends; inside one only if it fills a line."""
     lines, indent = [head], " " * width_of(head)
     for number, item in enumerate(items):
         if number == 0:
@@ -129,18 +130,48 @@ def _wrapped(head: str, items: Iterable[str], width: int, sep: str = " · ") -> 
             lines.append(indent + item)
         else:
             lines[-1] += sep + item
-    return lines
+    return [part for line in lines for part in _folded(line, indent, width)]
+
+
+def _folded(line: str, indent: str, width: int) -> list[str]:
+    """Break a line between words where it is still too long."""
+    if width_of(line) <= width:
+        return [line]
+    text = line.lstrip()
+    head = line[: len(line) - len(text)]
+    return textwrap.wrap(text, width, initial_indent=head, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _market(s: State, width: int) -> list[str]:
     """Draw one line a space; the two lines of a quadrant hold the two actions of its card.
 
-    Where the dice leave too little room, the actions are said in a shorter form, at last without the guild.
+    Where the dice leave too little room, the actions are said in a shorter form, then without the guild, and at last
+    in lines of their own.
     """
-    title = say("table-market")
     forms = [_market_lines(s, short=short, guilds=guilds) for short, guilds in ((0, 1), (1, 1), (1, 0))]
     fitting = [lines for lines in forms if max(map(width_of, lines)) <= width]
-    return [title, *(fitting or forms[-1:])[0]]
+    return [say("table-market"), *(fitting[0] if fitting else _narrow_market(s, width))]
+
+
+def _narrow_market(s: State, width: int) -> list[str]:
+    """Draw the card of a quadrant below its two spaces."""
+    tiles = [market_tile(s, space).text for space in range(SPACES)]
+    tile_width = max(map(width_of, tiles))
+    lines = []
+    for space in range(SPACES):
+        quadrant, action = divmod(space, SPACES // QUADRANTS)
+        here = "»" if space in (s.market_space, s.roll_space) else " "
+        lines.append(f" {here}{space + 1}  {padded(tiles[space], tile_width)}  {_listed(dice_on(s, space))}")
+        if action:
+            first, second = (str(_offered(s, quadrant, which)) for which in range(2))
+            head = f"    ╰ {guild_of(s, quadrant)}   "
+            lines += _wrapped(head, [first, f"{say('table-or')} {second}"], width, sep=" ")
+    return lines
+
+
+def _offered(s: State, quadrant: int, action: int) -> Phrase:
+    verb, offer = influence(s, quadrant, action)
+    return Phrase("table-labeled", label=own_word(verb), text=offer)
 
 
 def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
@@ -155,8 +186,7 @@ def _market_lines(s: State, *, short: int, guilds: int) -> list[str]:
         head = f" {here}{space + 1}  {padded(tiles[space], tile_width)}  {padded(dice[space], dice_width)}"
         corner, guild = ("╭", names[quadrant]) if action == 0 else ("╰", say("table-or"))
         said = f"{padded(guild, guild_width)} " if guilds else ""
-        verb, offer = influence(s, quadrant, action)
-        offered = Phrase("table-labeled", label=own_word(verb), text=offer)
+        offered = _offered(s, quadrant, action)
         lines.append(f"{head}  {corner} {said}{offered.form('short') if short else offered}")
     return lines
 
@@ -186,7 +216,10 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
         lying = s.tile[tower, level]
         first = name if lying == NONE else f"{name} {_tile(s, lying, column - width_of(name) - 1)}"
     else:
-        first = f"{name} ⚑ {word(color_of(s, owner))}"
+        color = word(color_of(s, owner))
+        first = f"{name} ⚑ {color}"
+        if width_of(first) > column:
+            first = f"{section_name(tower, level)} ⚑ {color.form('short')}"
     if width_of(first) > column:
         first = first.replace(name, section_name(tower, level), 1)
     if s.complete[tower, level]:
@@ -203,9 +236,11 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
 
 
 def _tile(s: State, kind: int, room: int) -> str:
-    """Say what a tile shows, in short where there is no room for the whole."""
+    """Say what a tile shows, in short where there is no room for the whole, at last without brackets."""
     shown = tile(s, kind)
-    return f"[{shown}]" if width_of(shown.text) + 2 <= room else f"[{shown.form('short')}]"
+    short = shown.form("short")
+    forms = (f"[{shown}]", f"[{short}]", short)
+    return next((form for form in forms if width_of(form) <= room), short)
 
 
 # The seats

@@ -315,7 +315,7 @@ table-cathedral = KATHEDRALE  ● geliefert  ○ fehlt  ✓ fertig  ⚑ Banner  
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ ohne { $ornament }
 table-ornament = ✓ { $ornament }: { $color }
-    .short = ✓ +{ $color }
+    .short = ✓ +{ $color-short }
 table-supply = VORRAT
 table-prestige = Prestige { $n } (Feld { $space })
 table-prestige-lap = Prestige { $n } (zweite Runde, Feld { $space })

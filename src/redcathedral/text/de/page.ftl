@@ -575,7 +575,7 @@ amount-rubles = { $n ->
 amount-recognition = { $n } Anerkennung
     .short = { $n } Anerk.
 tile-die = { $die-er } Würfel
-    .short = Würf. { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 

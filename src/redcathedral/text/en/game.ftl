@@ -325,7 +325,7 @@ table-cathedral = CATHEDRAL  ● delivered  ○ missing  ✓ complete  ⚑ banne
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ no { $ornament }
 table-ornament = ✓ { $ornament }: { $color }
-    .short = ✓ +{ $color }
+    .short = ✓ +{ $color-short }
 table-supply = SUPPLY
 # A player’s points, and the space of the scoring track where the marker is. Short: a column of the drawn table.
 table-prestige = prestige { $n } (space { $space })

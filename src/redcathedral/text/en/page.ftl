@@ -510,6 +510,7 @@ amount-rubles = { $n ->
 amount-recognition = { $n } recognition
     .short = { $n } rec.
 tile-die = { $die } die
+    .short = ⚄ { $die-short }
 
 ## The log
 

@@ -428,6 +428,7 @@ word-blue = azul
 word-green = verde
 word-yellow = amarillo
     .f = amarilla
+    .short = amar.
 word-white = blanco
     .f = blanca
 word-white1 = blanco 1
@@ -505,6 +506,7 @@ amount-rubles = { $n ->
 amount-recognition = { $n } de reconocimiento
     .short = { $n } rec.
 tile-die = dado { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 

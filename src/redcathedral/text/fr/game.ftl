@@ -326,7 +326,7 @@ table-cathedral = CATHÉDRALE  ● livré  ○ manque  ✓ achevée  ⚑ banniè
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ sans { $ornament }
 table-ornament = ✓ { $ornament } : { $color }
-    .short = ✓ +{ $color }
+    .short = ✓ +{ $color-short }
 table-supply = RÉSERVE
 table-prestige = prestige { $n } (case { $space })
 table-prestige-lap = prestige { $n } (2e tour de piste, case { $space })

@@ -541,6 +541,7 @@ amount-recognition = { $n } reconnaissance
       }
     .short = { $n } rec.
 tile-die = dé { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 

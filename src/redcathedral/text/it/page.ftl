@@ -504,6 +504,7 @@ amount-recognition = { $n ->
   }
     .short = { $n } ric.
 tile-die = dado { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 

@@ -464,6 +464,7 @@ word-red = czerwony
     .n-loc = czerwonym
     .n-cap = Czerwone
     .nr = { "" }
+    .short = czerw.
 word-blue = niebieski
     .f = niebieska
     .f-acc = niebieską
@@ -472,6 +473,7 @@ word-blue = niebieski
     .n-loc = niebieskim
     .n-cap = Niebieskie
     .nr = { "" }
+    .short = nieb.
 word-green = zielony
     .f = zielona
     .f-acc = zieloną
@@ -480,6 +482,7 @@ word-green = zielony
     .n-loc = zielonym
     .n-cap = Zielone
     .nr = { "" }
+    .short = ziel.
 word-yellow = żółty
     .f = żółta
     .f-acc = żółtą
@@ -488,6 +491,7 @@ word-yellow = żółty
     .n-loc = żółtym
     .n-cap = Żółte
     .nr = { "" }
+    .short = żółt.
 word-white = biały
     .f = biała
     .f-acc = białą
@@ -496,6 +500,7 @@ word-white = biały
     .n-loc = białym
     .n-cap = Białe
     .nr = { "" }
+    .short = biał.
 word-white1 = białe 1
     .m = biały
     .n = białe
@@ -594,6 +599,7 @@ amount-recognition = { $n ->
   }
     .short = { $n } uzn.
 tile-die = { $die-f } kość
+    .short = ⚄ { $die-short }
 
 ## The log
 

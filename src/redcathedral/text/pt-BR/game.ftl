@@ -329,7 +329,7 @@ table-cathedral = CATEDRAL  ● entregue  ○ falta  ✓ completa  ⚑ estandart
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ sem { $ornament }
 table-ornament = ✓ { $ornament }: { $color }
-    .short = ✓ +{ $color }
+    .short = ✓ +{ $color-short }
 table-supply = SUPRIMENTO
 table-prestige = prestígio { $n } (casa { $space })
 table-prestige-lap = prestígio { $n } (segunda volta, casa { $space })

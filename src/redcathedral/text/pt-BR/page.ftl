@@ -417,9 +417,11 @@ word-rubles = rublos
 word-recognition = reconhecimento
 word-prestige = prestígio
 word-red = vermelho
+    .short = verm.
 word-blue = azul
 word-green = verde
 word-yellow = amarelo
+    .short = amar.
 word-white = branco
     .of = do espaço branco
 word-white1 = branco 1
@@ -493,6 +495,7 @@ amount-rubles = { $n ->
 amount-recognition = { $n } de reconhecimento
     .short = { $n } rec.
 tile-die = dado { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 

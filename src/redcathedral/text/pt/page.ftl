@@ -419,10 +419,12 @@ word-recognition = reconhecimento
 word-prestige = prestígio
 word-red = vermelho
     .f = vermelha
+    .short = verm.
 word-blue = azul
 word-green = verde
 word-yellow = amarelo
     .f = amarela
+    .short = amar.
 word-white = branco
     .f = branca
     .of = da casa branca
@@ -503,6 +505,7 @@ amount-rubles = { $n ->
 amount-recognition = { $n } de reconhecimento
     .short = { $n } rec.
 tile-die = dado { $die }
+    .short = ⚄ { $die-short }
 
 ## The log
 
