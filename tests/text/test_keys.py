@@ -14,7 +14,12 @@ KEYS = folder(ENGLISH).messages
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*"
 SOURCES = {
     path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
-    for pattern in ("src/redcathedral/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte")
+    for pattern in (
+        "src/redcathedral/**/*.py",
+        "src/redcathedral/text/*.json",
+        "web/src/**/*.ts",
+        "web/src/**/*.svelte",
+    )
     for path in sorted(ROOT.glob(pattern))
     if path.name != "schema.d.ts" and not path.name.endswith(".test.ts")
 }
