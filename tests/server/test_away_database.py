@@ -39,12 +39,9 @@ class Away(SQLiteStore):
         return super().read(table)
 
 
-async def first_of_socket(app: ASGIApp, path: str) -> Message:
-    """Connect to a WebSocket; gives the first that it says after letting one in, or how it ends."""
-    said: asyncio.Queue[Message] = asyncio.Queue()
-    coming: asyncio.Queue[Message] = asyncio.Queue()
-    coming.put_nowait({"type": "websocket.connect"})
-    scope: Scope = {
+def handshake(path: str) -> Scope:
+    """Give what a server says of a WebSocket that somebody asks for."""
+    return {
         "type": "websocket",
         "scheme": "ws",
         "path": path,
@@ -54,7 +51,14 @@ async def first_of_socket(app: ASGIApp, path: str) -> Message:
         "client": ("127.0.0.1", 1),
         "server": ("localhost", 80),
     }
-    connection = asyncio.ensure_future(app(scope, coming.get, said.put))
+
+
+async def first_of_socket(app: ASGIApp, path: str) -> Message:
+    """Connect to a WebSocket; gives the first that it says after letting one in, or how it ends."""
+    said: asyncio.Queue[Message] = asyncio.Queue()
+    coming: asyncio.Queue[Message] = asyncio.Queue()
+    coming.put_nowait({"type": "websocket.connect"})
+    connection = asyncio.ensure_future(app(handshake(path), coming.get, said.put))
     try:
         while (message := await said.get())["type"] == "websocket.accept":
             pass
@@ -80,6 +84,33 @@ def test_requests_and_sockets_are_told_to_come_again(tmp_path: Path, monkeypatch
             assert (ended["type"], ended["code"]) == ("websocket.close", 1013)
             monkeypatch.setattr(Away, "away", False)
             assert (await first_of_socket(app, f"{place}/live"))["type"] == "websocket.send"
+
+    asyncio.run(work())
+
+
+def test_a_client_that_leaves_while_the_database_goes_away_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("redcathedral.server.service.open_store", lambda *_: Away(tmp_path / "tables.sqlite3"))
+    app = create_app(Settings(data=tmp_path))
+    said: list[str] = []
+
+    async def connect() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def let_in_and_lose(message: Message) -> None:
+        said.append(message["type"])
+        if len(said) > 1:
+            raise OSError("nobody is there")  # as uvicorn's, where the client has hung up
+        monkeypatch.setattr(Away, "away", True)
+        app.state.service.tables.forget(None)
+
+    async def work() -> None:
+        transport = httpx.ASGITransport(app)
+        async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=URL) as client:
+            made = (await client.post("/api/tables", json={"seats": HOT_SEAT, "entropy": ENTROPY})).json()
+            await app(handshake(f"/api/tables/{made['table']['id']}/live"), connect, let_in_and_lose)
+            assert said == ["websocket.accept", "websocket.close"]
 
     asyncio.run(work())
 

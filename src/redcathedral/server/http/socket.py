@@ -39,9 +39,15 @@ async def live_socket(socket: WebSocket) -> None:
             await socket.accept()
             await _watch(socket, service, table_id, who_asks(socket, loaded), since)
     except Refusal as refusal:  # before it was accepted: the client sees HTTP 403
-        await socket.close(POLICY, refusal.code)
+        await _end(socket, POLICY, refusal.code)
     except Unavailable:  # the client comes again by itself
-        await socket.close(TRY_AGAIN)
+        await _end(socket, TRY_AGAIN)
+
+
+async def _end(socket: WebSocket, code: int, reason: str = "") -> None:
+    """End a connection, whether or not its client is still there."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.close(code, reason)
 
 
 async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str | None, since: int) -> None:
