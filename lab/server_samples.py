@@ -10,9 +10,10 @@ from pathlib import Path
 import httpx
 
 LEAST = 12  # samples that say anything
+WINDOW = 6  # samples of which the lowest counts: who comes and goes is no leak, what stays when they left is
 SETTLED = 0.5  # of the growth per hour at first that may be left in the end
 SLACK = 0.05  # of what is held, growth per hour that is no leak
-FLOORS = {"megabytes": 8.0, "files": 10.0, "threads": 4.0}  # growth per hour that is none either
+FLOORS = {"megabytes": 8.0, "files": 4.0, "threads": 4.0}  # growth per hour that is none either
 FLOOR = 20.0
 GAUGE = re.compile(r"^redcathedral_(sockets|tables_in_memory|bots_waiting) ([\d.e+-]+)$", re.MULTILINE)
 
@@ -36,9 +37,11 @@ class Samples:
 
     def growth(self, name: str) -> tuple[float, float]:
         """Give how much more there is after an hour, by the first half of the samples and by the second."""
-        half = len(self.at) // 2
         values = self.held[name]
-        return slope(self.at[:half], values[:half]) * 3600, slope(self.at[half:], values[half:]) * 3600
+        window = WINDOW if len(values) >= 2 * LEAST else 1
+        quiet = [min(values[begin : begin + window]) for begin in range(0, len(values), window)]
+        at, half = self.at[::window], len(quiet) // 2
+        return slope(at[:half], quiet[:half]) * 3600, slope(at[half:], quiet[half:]) * 3600
 
     def _leak(self, name: str) -> str | None:
         values = self.held[name]
@@ -71,9 +74,19 @@ def held_by(pid: int, metrics: int) -> dict[str, float]:
     """Look at a process, and ask it for its own figures."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     told = httpx.get(f"http://127.0.0.1:{metrics}/metrics", timeout=30).text
+    opened = [_what(file) for file in Path(f"/proc/{pid}/fd").iterdir()]
     return {
         "megabytes": int(status.partition("VmRSS:")[2].split()[0]) / 1024,
         "threads": int(status.partition("Threads:")[2].split()[0]),
-        "files": len(list(Path(f"/proc/{pid}/fd").iterdir())),
+        "files": sum(not what.startswith("socket:") for what in opened),
+        "connections": sum(what.startswith("socket:") for what in opened),
         **{name.replace("_", " "): float(value) for name, value in GAUGE.findall(told)},
     }
+
+
+def _what(file: Path) -> str:
+    """Say what an open file is; it may be closed already."""
+    try:
+        return str(file.readlink())
+    except FileNotFoundError:
+        return "closed"

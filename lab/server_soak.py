@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 DATABASE_KILLS: Final = 8  # one of so many kills is the database's
 SAMPLE_SECONDS: Final = 10.0
-WARM_SECONDS: Final = 60.0  # at most, until what is looked at counts: caches fill
+WARM_SHARE: Final = 0.15  # of the time, until what is looked at counts: caches and the tables in memory fill first
 LONGEST_LINE: Final = 2048
 LINE_SECONDS: Final = 60.0  # between lines about how far it is
 TABLES_IN_MEMORY: Final = 40  # few, so that tables are forgotten and made again all the time
@@ -197,7 +197,7 @@ class Soak:
 
     async def _sample(self) -> None:
         """Look at what is held."""
-        await asyncio.sleep(min(WARM_SECONDS, self.args.minutes * 6))
+        await asyncio.sleep(WARM_SHARE * self.args.minutes * 60)
         while True:
             with contextlib.suppress(psycopg.OperationalError):  # it is killed just now
                 self.samples.add(time.monotonic() - self.began, await asyncio.to_thread(self.house.held))

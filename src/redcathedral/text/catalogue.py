@@ -27,7 +27,7 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
 Part = tuple[str, str]  # some text, or the name of a fact that stands there
 FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
-_KEPT = 8192  # phrases in words: the same ones come again and again
+_KEPT = 2048  # phrases in words: the same ones come again and again; more are hardly ever found again
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .runner import BotRunner
 
 log = logging.getLogger(__name__)
-KEPT = 256
+KEPT = 64  # some 150 KB each, of a whole game
 AT_ONCE = 4  # reviews under way; others begin when somebody asks again
 MOST_EACH = 2  # of them, of tables that one address has made
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
