@@ -41,8 +41,10 @@ from .moves import Moves
 from .observe import Observer
 from .pages import index, page_file, page_folder
 from .privacy import privacy_page
+from .rates import Rates
 from .routes import router
 from .security import Door
+from .shared_rates import share_rates
 from .socket import live_socket
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ def create_app(
     settings = settings or Settings()
     metrics = Metrics()
     metrics.build(version)
-    security, bans = logs.SecurityLog(clock), Bans()
+    security, bans, rates = logs.SecurityLog(clock), Bans(), Rates(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -95,8 +97,11 @@ def create_app(
         bots.start()
         retention = Retention(service)
         await retention.start()
-        housekeeping = asyncio.create_task(retention.run())
-        rounds = asyncio.create_task(use_beacon(service, settings.beacon)) if settings.beacon else None
+        beside = [asyncio.create_task(retention.run())]
+        if settings.beacon:
+            beside.append(asyncio.create_task(use_beacon(service, settings.beacon)))
+        if service.shared:
+            beside.append(asyncio.create_task(share_rates(service, rates, clock)))
         reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
         metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
@@ -104,9 +109,8 @@ def create_app(
         try:
             yield
         finally:
-            housekeeping.cancel()
-            if rounds is not None:
-                rounds.cancel()
+            for task in beside:
+                task.cancel()
             if stop_metrics is not None:
                 stop_metrics()
             service.watchers.close(RESTARTING, "")
@@ -131,7 +135,7 @@ def create_app(
         app.router.routes += one.routes  # `include_router` would make them again, at the first request
     _add_page(app, settings)
     _add_errors(app)
-    door = Door(Moves(app.enter), settings, clock)
+    door = Door(Moves(app.enter), settings, rates, clock)
     app.enter = Observer(door, metrics, security, bans)
     _describe(app)
     return app

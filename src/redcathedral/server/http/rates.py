@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..settings import Settings
+
+DAY = 24 * 3600
 KEPT = 10_000  # addresses; those heard of longest ago begin again
+TOLD_SHARE = 0.05  # of what may be had at once: so much spent here is worth telling the other processes
+MOST_TOLD = 1_000  # addresses at a time
+
+
+@dataclass(slots=True)
+class _Account:
+    left: float
+    at: float  # when so much was left
+    untold: float = 0.0  # spent here, and not yet known to the other processes
 
 
 class Rate:
     """What is left to each address; more than that may be spent, and is waited for."""
 
-    def __init__(self, per_second: float, at_once: float) -> None:
+    def __init__(self, per_second: float, at_once: float, name: str = "") -> None:
+        self.name = name
         self._per_second = per_second
         self._at_once = float(at_once)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when
+        self._accounts: OrderedDict[str, _Account] = OrderedDict()
+        self._to_tell: set[str] = set()  # addresses
 
     def wait(self, address: str, now: float, wanted: float = 1) -> float:
         """Say in how many seconds so much is left, 0 if it is."""
@@ -24,10 +43,16 @@ class Rate:
     def spend(self, address: str, amount: float, now: float) -> None:
         """Spend something; debts end somewhere, so that nobody waits forever."""
         left = max(-self._at_once, self._now(address, now) - amount)
-        self._left[address] = (left, now)
-        self._left.move_to_end(address)
-        if len(self._left) > KEPT:
-            self._left.popitem(last=False)
+        account = self._accounts.get(address)
+        if account is None:
+            account = self._accounts[address] = _Account(left, now)
+            if len(self._accounts) > KEPT:
+                self._accounts.popitem(last=False)
+        account.left, account.at = left, now
+        account.untold += amount
+        if account.untold >= TOLD_SHARE * self._at_once:
+            self._to_tell.add(address)
+        self._accounts.move_to_end(address)
 
     def allows(self, address: str, now: float) -> bool:
         """Spend one, if there is one left."""
@@ -36,8 +61,52 @@ class Rate:
         return allowed
 
     def _now(self, address: str, now: float) -> float:
-        left, then = self._left.get(address, (self._at_once, now))
-        return min(self._at_once, left + max(0.0, now - then) * self._per_second)
+        account = self._accounts.get(address)
+        if account is None:
+            return self._at_once
+        return min(self._at_once, account.left + max(0.0, now - account.at) * self._per_second)
+
+    # With other processes, in seconds: as long as it takes until something that was spent is there again
+
+    @property
+    def most_seconds(self) -> float:
+        """The longest that anybody waits for all they may have."""
+        return 2.0 * self._at_once / self._per_second
+
+    def take_untold(self) -> dict[str, float]:
+        """Give what was spent here and the others should know; it counts as told."""
+        told = {}
+        for address in [self._to_tell.pop() for _ in range(min(MOST_TOLD, len(self._to_tell)))]:
+            if (account := self._accounts.get(address)) is not None:
+                told[address] = min(account.untold / self._per_second, self.most_seconds)
+                account.untold = 0.0
+        return told
+
+    def not_told(self, told: dict[str, float]) -> None:
+        """Take back what nobody could be told; it is told with what is spent next."""
+        for address, seconds in told.items():
+            if (account := self._accounts.get(address)) is not None:
+                account.untold += seconds * self._per_second
+                self._to_tell.add(address)
+
+    def hear(self, address: str, seconds: float, now: float) -> None:
+        """Take over what all have spent together, besides what was spent here since it was told."""
+        if (account := self._accounts.get(address)) is not None:
+            together = self._at_once - seconds * self._per_second - account.untold
+            account.left, account.at = max(-self._at_once, min(self._now(address, now), together)), now
+
+
+class Rates:
+    """Everything that is counted by address or by table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Rate(settings.requests_per_second, settings.requests_at_once, "requests")
+        self.work = Rate(settings.work_per_second, settings.work_at_once, "work")
+        self.table_work = Rate(settings.table_work_per_second, settings.table_work_at_once, "table work")
+        self.kept = Rate(settings.kept_bytes_per_day / DAY, settings.kept_bytes_per_day, "kept")
+
+    def __iter__(self) -> Iterator[Rate]:
+        return iter((self.requests, self.work, self.table_work, self.kept))
 
 
 @lru_cache(maxsize=KEPT)

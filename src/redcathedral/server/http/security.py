@@ -15,7 +15,7 @@ from ..table.refusals import Refusal
 from ..table.render import json_bytes
 from .answers import headers_of, refusal_for, send_json, send_refusal
 from .costs import BYTES_A_SECOND, cost_of, keeps, table_in
-from .rates import Rate, network_of
+from .rates import network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from ..live.work import Bill
     from ..settings import Settings
+    from .rates import Rates
 
 COOKIE = "key"
 SECURE_COOKIE = "__Secure-key"  # by TLS: a browser takes one of this name from nobody else
@@ -32,7 +33,6 @@ COOKIE_SECONDS = 365 * 24 * 3600
 MOST_COOKIE = 200
 MOST_DIGITS = 20  # of a number that is looked at
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9_.-]{0,253})(?::[0-9]{0,5})?")
-DAY = 24 * 3600
 UPLOADS = ("/api/records", "/api/tables")
 
 CONTENT_POLICY = (
@@ -135,18 +135,17 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 class Door:
     """What every HTTP request passes: host, origin, rate, type and size; and what every answer carries."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates, clock: Callable[[], float]) -> None:
         self._app = app
         self._clock = clock
         self._settings = settings
-        self._rate = Rate(settings.requests_per_second, settings.requests_at_once)
-        self._work = Rate(settings.work_per_second, settings.work_at_once)
-        self._table_work = Rate(settings.table_work_per_second, settings.table_work_at_once)
-        self._kept = Rate(settings.kept_bytes_per_day / DAY, settings.kept_bytes_per_day)
+        self._rates = rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
-        if scope["type"] == "websocket" and not self._rate.allows(address_of(HTTPConnection(scope)), self._clock()):
+        if scope["type"] == "websocket" and not self._rates.requests.allows(
+            address_of(HTTPConnection(scope)), self._clock()
+        ):
             await _refuse_handshake(send, self._too_fast(address_of(HTTPConnection(scope))))
             return
         if scope["type"] != "http":
@@ -188,36 +187,38 @@ class Door:
                 self._charge(scope, bill, sent)
 
     def _too_fast(self, address: str) -> Refusal:
-        return Refusal(429, "rate", Phrase("error-too-fast"), retry_after=self._rate.wait(address, self._clock()))
+        return Refusal(
+            429, "rate", Phrase("error-too-fast"), retry_after=self._rates.requests.wait(address, self._clock())
+        )
 
     def _check_work(self, scope: Scope, address: str) -> None:
         """Refuse work and bytes on the disk for which nothing is left."""
         method, path, now = scope["method"], scope["path"], self._clock()
         if cost := cost_of(method, path):
-            wait = self._work.wait(address, now, cost)
+            wait = self._rates.work.wait(address, now, cost)
             if (table := table_in(path)) is not None:
-                wait = max(wait, self._table_work.wait(table, now, cost))
+                wait = max(wait, self._rates.table_work.wait(table, now, cost))
             if wait:
                 raise Refusal(429, "work", Phrase("error-too-much-work"), retry_after=wait)
-        if keeps(method, path) and (wait := self._kept.wait(address, now)):
+        if keeps(method, path) and (wait := self._rates.kept.wait(address, now)):
             raise Refusal(429, "kept", Phrase("error-too-much-kept"), retry_after=wait)
 
     def _charge(self, scope: Scope, bill: Bill, sent: int) -> None:
         """Charge what a request has cost: at least what was asked for, else what was measured."""
         now, cost = self._clock(), cost_of(scope["method"], scope["path"])
         spent = max(cost, bill.seconds) + sent / BYTES_A_SECOND
-        self._work.spend(bill.address, spent, now)
+        self._rates.work.spend(bill.address, spent, now)
         if cost and (table := table_in(scope["path"])) is not None:
-            self._table_work.spend(table, spent, now)
+            self._rates.table_work.spend(table, spent, now)
         if bill.kept:
-            self._kept.spend(bill.address, bill.kept, now)
+            self._rates.kept.spend(bill.address, bill.kept, now)
 
     def _check(self, scope: Scope) -> int | None:
         """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
         address = address_of(connection)
-        if not self._rate.allows(address, self._clock()):
+        if not self._rates.requests.allows(address, self._clock()):
             raise self._too_fast(address)
         self._check_work(scope, address)
         if scope["method"] in ("GET", "OPTIONS"):

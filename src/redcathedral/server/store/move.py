@@ -27,6 +27,7 @@ TABLES: Final = {  # what is moved, in the order of its references, and what eac
     "reports": "id",
     "acts": "id",
     "dice_log": "number",
+    "budgets": "name",
     HOUSE: "name",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
@@ -13,7 +14,7 @@ from ..table.events import event_from
 from .store import LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ..table.events import Event
 
@@ -192,6 +193,24 @@ class SQLStore(Store):
         """Count the running tables of a maker where bots play alone."""
         query = "SELECT count(*) FROM jobs JOIN tables ON tables.id = jobs.table_id WHERE maker = ? AND alone <> 0"
         return int(self._ask(query, (maker,))[0][0])
+
+    # Limits
+
+    def spend(self, seconds: Mapping[str, float], most: float) -> dict[str, float]:
+        """Add to what each name has spent; every process takes them in one order, so that none waits in a circle."""
+        marks = ", ".join(["(?, {now} + ?)"] * len(seconds))
+        due = "budgets.until - {now}"
+        found = self._ask(
+            f"INSERT INTO budgets (name, until) VALUES {marks} ON CONFLICT (name)"  # noqa: S608  # question marks
+            f" DO UPDATE SET until = excluded.until + CASE WHEN {due} > ? THEN ? WHEN {due} > 0 THEN {due} ELSE 0 END"
+            " RETURNING name, until - {now}",
+            (*chain.from_iterable(sorted(seconds.items())), most, most),
+        )
+        return dict(found)
+
+    def forget_spent(self) -> None:
+        """Forget what is there again."""
+        self._ask("DELETE FROM budgets WHERE until < {now}")
 
     # Moving. Names of tables and columns come from the code and the database itself, never from anyone else
 

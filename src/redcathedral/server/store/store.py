@@ -10,7 +10,7 @@ from ..table.table import FINISHED, PLAYING, WAITING
 from .housekeeping import Housekeeping
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ..table.dice_log import DiceFact, DiceLine
     from ..table.events import Event
@@ -159,6 +159,17 @@ class Store(Housekeeping, Protocol):
 
     def tables_of_bots(self, maker: str) -> int:
         """Count the running tables of a maker where bots play alone."""
+        ...
+
+    def spend(self, seconds: Mapping[str, float], most: float) -> dict[str, float]:
+        """Add to what each name has spent, in seconds until it is there again; gives what it comes to.
+
+        Of what was spent before, `most` counts.
+        """
+        ...
+
+    def forget_spent(self) -> None:
+        """Forget what is there again."""
         ...
 
     def close(self) -> None:

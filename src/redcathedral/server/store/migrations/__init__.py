@@ -18,8 +18,8 @@ from ....text import say
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 WORDS: Final = {
-    SQLITE: {"without_rowid": "WITHOUT ROWID"},
-    POSTGRESQL: {"without_rowid": ""},
+    SQLITE: {"without_rowid": "WITHOUT ROWID", "unlogged": ""},
+    POSTGRESQL: {"without_rowid": "", "unlogged": "UNLOGGED"},
 }
 _FOLDER: Final = Path(__file__).parent
 _NAME: Final = re.compile(r"(\d{4})_(\w+)\.sql")

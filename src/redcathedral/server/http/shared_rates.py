@@ -1,0 +1,63 @@
+"""What somebody spends at one process counts at all of them: told to the database in batches, about once a second.
+
+The database adds up and says what all have spent. Nobody waits for it: a process decides by what it last heard, so an
+address that goes to several at once may spend a second's worth too much, and waits for that afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import itertools
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..store.store import Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..service import Service
+    from ..store.store import Store
+    from .rates import Rate, Rates
+
+TELL_SECONDS = 1.0
+FORGET_EVERY = 60  # tellings
+
+
+async def share_rates(service: Service, rates: Rates, clock: Callable[[], float]) -> None:
+    """Tell and hear for as long as the server runs."""
+    for number in itertools.count(1):
+        await asyncio.sleep(TELL_SECONDS)
+        try:
+            for rate in rates:
+                await tell(service, rate, clock)
+            if number % FORGET_EVERY == 0:
+                await service.database.call(lambda store: store.forget_spent())
+        except Unavailable:
+            pass  # others have logged it; each process counts for itself until the database is back
+
+
+async def tell(service: Service, rate: Rate, clock: Callable[[], float]) -> None:
+    """Tell what was spent here, and hear what all have spent."""
+    untold = rate.take_untold()
+    if not untold:
+        return
+    names = {name_of(service.salt, rate, who): who for who in untold}
+    spent = {name: untold[who] for name, who in names.items()}
+    try:
+        found = await service.database.call(partial(_spend, spent, rate.most_seconds))
+    except Unavailable:
+        rate.not_told(untold)
+        raise
+    for name, seconds in found.items():
+        rate.hear(names[name], seconds, clock())
+
+
+def _spend(spent: dict[str, float], most: float, store: Store) -> dict[str, float]:
+    return store.spend(spent, most)
+
+
+def name_of(salt: str, rate: Rate, who: str) -> str:
+    """Give the name under which the database adds up; nobody can find an address from it."""
+    return hmac.digest(salt.encode(), f"{rate.name}|{who}".encode(), "sha256").hex()[:32]
