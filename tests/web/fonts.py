@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import matplotlib as mpl
 from browsing import FLAGS, WINDOWLESS
@@ -59,25 +59,34 @@ class Machines:
             browser.close()
 
 
+# Which elements show every letter there is in every face that the page asks for: their places in the document, and what
+# stands in them. The browser chooses a font letter by letter, so the others are drawn with the same ones.
+EVERY_LETTER = """
+() => {
+  const known = new Set();
+  return [...document.querySelectorAll("*")].flatMap((one, place) => {
+    const text = [...one.childNodes].map((node) => (node.nodeType === 3 ? node.data.trim() : "")).join(" ").trim();
+    if (!text || one.closest("head, script, style") || !one.checkVisibility()) return [];
+    const { fontFamily, fontWeight, fontStyle, fontVariantCaps, textTransform } = getComputedStyle(one);
+    const face = [one.closest("[lang]")?.lang, fontFamily, fontWeight, fontStyle, fontVariantCaps, textTransform];
+    const letters = [...text].map((letter) => [...face, letter].join()).filter((letter) => !known.has(letter));
+    for (const letter of letters) known.add(letter);
+    return letters.length > 0 ? [[place, text]] : [];
+  });
+}
+"""
+
+
 def drawn_with_system_fonts(page: Page) -> list[str]:
-    """Name every text the browser drew with a font that isn't ours, and the font."""
+    """Name texts the browser drew with a font that isn't ours, and the font."""
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")
-    root = session.send("DOM.getDocument", {"depth": -1})["root"]
+    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    nodes = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "*"})["nodeIds"]
     found = []
-    for node, text in _texts(root):
-        fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    for place, text in page.evaluate(EVERY_LETTER):
+        fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": nodes[place]})["fonts"]
         found += [f"{font['familyName']!r} draws “{text}”" for font in fonts if not font["isCustomFont"]]
     session.detach()
     return found
-
-
-def _texts(node: dict[str, Any]) -> list[tuple[int, str]]:
-    """List every element that holds text itself, with that text."""
-    if node["nodeName"] in {"SCRIPT", "STYLE", "HEAD"}:
-        return []
-    children = node.get("children", [])
-    text = " ".join(child["nodeValue"].strip() for child in children if child["nodeName"] == "#text").strip()
-    own = [(node["nodeId"], text)] if text else []
-    return own + [found for child in children for found in _texts(child)]
