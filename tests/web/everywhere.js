@@ -1,6 +1,6 @@
-// Measures what the page shows in every language, without loading it again: what is wrong, and where every word is. A theme has colors
-// of its own and nothing else: a word that the dark one moves is told too.
-async (measure, places, atRest, { languages, pseudo }) => {
+// Measures what the page shows, without loading it again: `speak` chooses a language, `look` says what is wrong and where
+// every word is. A theme has colors of its own and nothing else: a word that the dark one moves is told too.
+(measure, places, atRest, pseudo) => {
   const root = document.documentElement;
   const KEY = "redcathedral.language";
   const MOST_FRAMES = 2_000; // to wait for anything
@@ -11,16 +11,6 @@ async (measure, places, atRest, { languages, pseudo }) => {
   const longer = () => document.body.textContent.includes("éé"); // only words of the pseudo-language go on like this
   const spoken = (language) => (language === pseudo ? root.lang === "en" && longer() : root.lang === language && !longer());
 
-  /** Choose a language as another tab does, which this one follows. */
-  const speak = async (language) => {
-    localStorage.setItem(KEY, language);
-    dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: language }));
-    await until(() => spoken(language), () => {
-      const left = [...document.querySelectorAll("body *")].filter((one) => !one.children.length && one.textContent.includes("éé"));
-      return `the page does not speak ${language} but ${root.lang}: ${left.map((one) => one.outerHTML).join(" ")}`;
-    });
-  };
-
   /** Look at the page from its top: how far it was scrolled depends on the languages it has shown before. */
   const fromTheTop = (look) => {
     const at = scrollY;
@@ -30,15 +20,29 @@ async (measure, places, atRest, { languages, pseudo }) => {
     return seen;
   };
 
-  const found = [];
-  for (const language of languages) {
-    await speak(language);
-    await until(atRest, () => "the page does not come to rest");
-    found.push({ width: innerWidth, language, wrong: measure(), places: fromTheTop(places) });
-  }
-  const byDay = new Set(found.at(-1).places);
-  root.dataset.theme = "dark";
-  const moved = fromTheTop(places).filter((place) => !byDay.has(place));
-  delete root.dataset.theme;
-  return { found, moved };
+  return {
+    /** Choose a language as another tab does, which this one follows. */
+    speak: async (language) => {
+      localStorage.setItem(KEY, language);
+      dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: language }));
+      await until(() => spoken(language), () => {
+        const left = [...document.querySelectorAll("body *")].filter((one) => !one.children.length && one.textContent.includes("éé"));
+        return `the page does not speak ${language} but ${root.lang}: ${left.map((one) => one.outerHTML).join(" ")}`;
+      });
+    },
+
+    look: async () => {
+      await until(atRest, () => "the page does not come to rest");
+      return { width: innerWidth, wrong: measure(), places: fromTheTop(places) };
+    },
+
+    /** Tell the words that stand elsewhere in the dark than by day. */
+    movedInTheDark: () => {
+      const byDay = new Set(fromTheTop(places));
+      root.dataset.theme = "dark";
+      const moved = fromTheTop(places).filter((place) => !byDay.has(place));
+      delete root.dataset.theme;
+      return moved;
+    },
+  };
 }
