@@ -175,7 +175,7 @@ def test_after_kill_9_in_mid_turn_resume_goes_on_at_the_very_ply(tmp_path: Path)
     with Terminal(tmp_path, "play", "--resume", "--no-color") as terminal:
         page = terminal.wait()
         assert "2 moves played so far" in page
-        assert "where does the tile [2 lumber] go" in page
+        assert "where does the tile (2 lumber) go" in page
         terminal.type("place blue down")
     assert saved_plies(tmp_path) == ("claim B1", "banner reserve", "place blue down")
     assert [path.name for path in games(tmp_path)[0].parent.iterdir()] == [games(tmp_path)[0].name]

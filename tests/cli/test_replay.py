@@ -32,7 +32,7 @@ def test_replay_stops_where_it_is_told(path: Path, capsys: pytest.CaptureFixture
     assert main(["replay", str(path), "--to", "2"]) == 0
     out = capsys.readouterr().out
     assert "1. red: claim B1, banner inventory\n" in out
-    assert "where does the tile [2 lumber] go" in out
+    assert "where does the tile (2 lumber) go" in out
     assert "The score sheet" not in out
     assert main(["replay", str(path), "--to", "0"]) == 0
     assert "Nothing has been played yet" in capsys.readouterr().out

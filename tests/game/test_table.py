@@ -115,10 +115,10 @@ def test_a_claim_and_its_benefit_are_told() -> None:
     game = rc.new_game(2, seed=5)
     assert told(game, "claim B1", "banner inventory") == (
         "Red claims B1. Red puts a banner from the inventory on B1. That frees an inventory space: 7 now. "
-        "The tile [2 lumber] is in hand."
+        "The tile (2 lumber) is in hand."
     )
     assert told(game, "place blue up") == (
-        "Red pays 2 rubles and places the tile [2 lumber] face up on the blue space. The benefit is up to 2 lumber."
+        "Red pays 2 rubles and places the tile (2 lumber) face up on the blue space. The benefit is up to 2 lumber."
     )
     assert told(game, "take 2") == "Red takes 2 lumber."
 

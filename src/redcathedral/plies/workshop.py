@@ -48,9 +48,10 @@ class UseTile(InWorkshop):
         return s.workshop[s.seat, self.index]
 
     def meaning(self, s: State) -> Phrase:
-        """Say which tile it is and what it gives."""
+        """Say what the tile gives, and for a die tile which die it shows."""
         used = self.tile(s)
-        return Phrase("means-tile", tile=tile(s, used), what=resource(tile_resource(s, used), tile_gives(s, used)))
+        what = resource(tile_resource(s, used), tile_gives(s, used))
+        return what if s.tile_content[used] < FIRST_DIE else Phrase("means-tile", tile=tile(s, used), what=what)
 
     def brings(self, s: State) -> Brings:
         """Give what the tile gives."""
