@@ -24,6 +24,7 @@ from positions import (
     verbs,
 )
 from redcathedral import words
+from redcathedral.plies import ply_of
 
 ONE_CARD_EACH = "1 craftsmen-1, 2 teamsters-1, 3 merchants-1, 4 clergy-1"
 CHEAP = ["lumber", "brick", "stone"]
@@ -687,6 +688,19 @@ def test_three_different_materials_are_offered_for_a_prestige() -> None:
     assert choices(game, "offer") == ["offer lumber gold emerald"]
     game.play("offer lumber gold emerald")
     assert (holds(game, "red"), score(game, "red"), supply(game, "lumber")) == ({"lumber": 1}, 13, before + 1)
+
+
+@pytest.mark.clause("I6")
+@pytest.mark.parametrize(
+    ("card", "ply", "means"),
+    [
+        ("clergy-1", "pray", "1 recognition"),
+        ("clergy-1", "donate", "1 prestige for 3 rubles"),
+        ("clergy-2", "offer lumber brick gold", "1 prestige"),
+    ],
+)
+def test_what_the_clergy_give_is_told_beforehand(card: str, ply: str, means: str) -> None:
+    assert str(ply_of(ply).meaning(at(card).state)) == means
 
 
 @pytest.mark.clause("I6")

@@ -327,12 +327,12 @@ class Donate(OnCard, verb="donate", block=actions.DONATE):
     gains = "prestige"
 
     def meaning(self, s: State) -> Phrase:
-        """Say what it costs."""
-        return Phrase("means-price", price=rubles(self.cost(s)))
+        """Say what it brings and costs."""
+        return Phrase("means-what-for", what=amount(self.gains, self.gain(s)), price=rubles(self.cost(s)))
 
 
 @dataclass(frozen=True)
-class Offer(OnCard, verb="offer", block=actions.OFFER):
+class Offer(_Gain, verb="offer", block=actions.OFFER):
     """Give three different materials for prestige."""
 
     example = "offer lumber brick gold"

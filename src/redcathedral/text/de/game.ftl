@@ -247,6 +247,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = auf Feld { $space }: bis zu { $most }, { $one } oder { $other }
 means-what = { $what }
+means-what-for = { $what } für { $price }
 means-all-of = alles: { $what }
 means-tile = { $tile }: { $what }
 means-price = für { $price }

@@ -250,6 +250,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = to space { $space }: up to { $most }, { $one } or { $other }
 means-what = { $what }
+means-what-for = { $what } for { $price }
 means-all-of = all of { $what }
 means-tile = { $tile }: { $what }
 means-price = for { $price }

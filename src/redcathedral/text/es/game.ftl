@@ -259,6 +259,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = a la casilla { $space }: hasta { $most }, { $one } o { $other }
 means-what = { $what }
+means-what-for = { $what } por { $price }
 means-all-of = todo: { $what }
 means-tile = { $tile }: { $what }
 means-price = por { $price }

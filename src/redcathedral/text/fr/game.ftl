@@ -251,6 +251,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = vers la case { $space } : jusqu’à { $most }, { $one } ou { $other }
 means-what = { $what }
+means-what-for = { $what } pour { $price }
 means-all-of = tout : { $what }
 means-tile = { $tile } : { $what }
 means-price = pour { $price }

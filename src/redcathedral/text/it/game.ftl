@@ -255,6 +255,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = allo spazio { $space }: fino a { $most }, { $one } o { $other }
 means-what = { $what }
+means-what-for = { $what } per { $price }
 means-all-of = tutto: { $what }
 means-tile = { $tile }: { $what }
 means-price = per { $price }

@@ -272,6 +272,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = na pole { $space }: najwyżej { $most }, { $one } lub { $other }
 means-what = { $what }
+means-what-for = { $what } za { $price-acc }
 means-all-of = wszystko: { $what }
 means-tile = { $tile }: { $what }
 means-price = za { $price-acc }

@@ -252,6 +252,7 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = para o local { $space }: até { $most }, { $one } ou { $other }
 means-what = { $what }
+means-what-for = { $what } por { $price }
 means-all-of = tudo: { $what }
 means-tile = { $tile }: { $what }
 means-price = por { $price }
