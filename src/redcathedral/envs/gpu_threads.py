@@ -18,6 +18,7 @@ from ..bots.search.boards import ROOM
 from ..bots.search.turns import BOARDS, greedy_ply
 from ..bots.search.weights import Appraisal, Weights
 from ..kernel.box import Box, Deal
+from ..kernel.codes import SEATS
 from ..kernel.random_play import MOST_LEGAL
 from ..kernel.state import State
 from . import gpu_game
@@ -120,6 +121,8 @@ def kernels(names: tuple[str, ...] = KERNELS, capability: tuple[int, int] = CAPA
             boards = cuda.local.array(BOARDS, state, alignment=8)
             appraisals = cuda.local.array(1, appraisal, alignment=8)
             room = cuda.local.array(ROOM, int16)
+            for seat in range(SEATS):
+                appraisals[0].passed[seat] = 0  # an index that is kept from one appraisal to the next
             for i in range(WORDS):
                 boards[0].words[i] = states[i, game]
             actions[game] = greedy(boards, room, weighed[0], appraisals[0])

@@ -7,6 +7,8 @@ complete in that time; the marker is valued where it will stand at the end, so t
 *there*.
 """
 
+from ...kernel.actions import section_index, section_of
+from ...kernel.build import takes_deliveries
 from ...kernel.cathedral import section_kind
 from ...kernel.claim import banners_left
 from ...kernel.codes import (
@@ -16,6 +18,7 @@ from ...kernel.codes import (
     FACE_DOWN,
     FIRST_DIE,
     IVAN_SEAT,
+    LEVELS,
     MATERIALS,
     NONE,
     ORNAMENT_KINDS,
@@ -54,61 +57,159 @@ def appraise_own(s: State, w: Weights, appraisal: Appraisal) -> None:
 
     `count_everybody` or `appraise` must have seen a position of this turn last.
     """
-    count_work(s, w, appraisal, s.seat, s.seat + 1)
+    count_own(s, w, appraisal)
     judge(s, w, appraisal)
 
 
-def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Count the goods and the work of all seats."""
-    count_work(s, w, appraisal, 0, s.seats)
-
-
 def judge(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Value what was counted."""
+    """Value what was counted, and only what has changed since the last judgement.
+
+    Positions appraised one after the other mostly differ in what one seat holds, and in one tower or none.
+    """
     set_clock(s, appraisal)
     for seat in range(s.seats):
-        appraisal.value[seat] = goods_worth(s, w, appraisal, seat) + workshop_worth(w, appraisal, seat)
-        appraisal.value[seat] += tempo_worth(s, w, appraisal, seat)
-    judge_sections(s, w, appraisal)
-    for seat in range(s.seats):
-        appraisal.value[seat] += expected_prestige(s, w, appraisal, seat)
+        if appraisal.stale_seat[seat]:
+            appraisal.material_worth[seat] = goods_worth(s, appraisal, seat) + workshop_worth(w, appraisal, seat)
+            appraisal.outstanding[seat] = outstanding_work(s, w, appraisal, seat)
+            judge_sections(w, appraisal, seat)
+        if appraisal.stale_seat[seat] or appraisal.stands[seat] != s.score[seat]:
+            appraisal.track_worth[seat] = expected_prestige(s, w, appraisal, seat)
+        appraisal.stale_seat[seat] = 0
     for tower in range(s.towers):
-        add_tower(s, w, appraisal, tower)
+        if appraisal.stale_tower[tower]:
+            share_out(s, w, appraisal, tower)
+            appraisal.stale_tower[tower] = 0
+    for seat in range(s.seats):
+        value = appraisal.material_worth[seat] + tempo_worth(s, w, appraisal, seat) + appraisal.track_worth[seat]
+        for tower in range(s.towers):
+            value += appraisal.tower_worth[tower, seat]
+        appraisal.value[seat] = value
 
 
-# Work and time
+# Counting
 
 
-def count_work(s: State, w: Weights, appraisal: Appraisal, first: int, end: int) -> None:
-    """Count what the seats from `first` to before `end` have and lack, and the turns that takes; note free sites.
+def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Count the goods and the work of all seats, and look at all of the cathedral; everything is to be judged anew."""
+    for tower in range(s.towers):
+        look_at_tower(s, appraisal, tower)
+    find_sites(s, appraisal)
+    for seat in range(s.seats):
+        list_sections(s, appraisal, seat)
+        look_at_workshop(s, w, appraisal, seat)
+        count_seat(s, w, appraisal, seat)
+    judge_all_anew(s, appraisal)
+
+
+def count_own(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Count the goods and the work of the seat whose turn it is, and look at towers that are not as they were."""
+    changed = False
+    for tower in range(s.towers):
+        if tower_differs(s, appraisal, tower):
+            look_at_tower(s, appraisal, tower)
+            changed = True
+    if changed:
+        list_sections(s, appraisal, s.seat)
+        if find_sites(s, appraisal):
+            for seat in range(s.seats):
+                count_seat(s, w, appraisal, seat)
+            judge_all_anew(s, appraisal)
+    if appraisal.ender != s.ender:
+        judge_all_anew(s, appraisal)
+    if workshop_differs(s, appraisal, s.seat):
+        look_at_workshop(s, w, appraisal, s.seat)
+    count_seat(s, w, appraisal, s.seat)
+    appraisal.stale_seat[s.seat] = 1
+
+
+def judge_all_anew(s: State, appraisal: Appraisal) -> None:
+    """Keep nothing of the last judgement."""
+    appraisal.ender = s.ender
+    for seat in range(s.seats):
+        appraisal.stale_seat[seat] = 1
+    for tower in range(s.towers):
+        appraisal.stale_tower[tower] = 1
+
+
+def tower_differs(s: State, appraisal: Appraisal, tower: int) -> bool:
+    """Tell whether other banners or ornaments stand on a tower, or other sections are complete, than when looked at."""
+    difference = 0
+    for level in range(LEVELS):  # no branch to mispredict
+        difference |= s.owner[tower, level] ^ appraisal.owner[tower, level]
+        difference |= s.complete[tower, level] ^ appraisal.complete[tower, level]
+        difference |= s.ornament[tower, level] ^ appraisal.ornament[tower, level]
+    return difference != 0
+
+
+def look_at_tower(s: State, appraisal: Appraisal, tower: int) -> None:
+    """Note what stands on a tower; its open sections get judged with their owners."""
+    appraisal.stale_tower[tower] = 1
+    for level in range(LEVELS):
+        appraisal.owner[tower, level] = s.owner[tower, level]
+        appraisal.complete[tower, level] = s.complete[tower, level]
+        appraisal.ornament[tower, level] = s.ornament[tower, level]
+        if s.complete[tower, level]:
+            appraisal.ready[tower, level] = 1.0
+        elif s.owner[tower, level] == NONE:
+            appraisal.ready[tower, level] = 0.0
+
+
+def workshop_differs(s: State, appraisal: Appraisal, seat: int) -> bool:
+    """Tell whether other tiles lie in a workshop than when it was looked at."""
+    difference = 0
+    for space in range(WORKSHOP_SPACES):
+        difference |= s.workshop[seat, space] ^ appraisal.workshop[seat, space]
+    return difference != 0
+
+
+def look_at_workshop(s: State, w: Weights, appraisal: Appraisal, seat: int) -> None:
+    """Note the tiles of a workshop, and what they bring."""
+    for space in range(WORKSHOP_SPACES):
+        appraisal.workshop[seat, space] = s.workshop[seat, space]
+    appraisal.tiles[seat] = tiles_worth(s, w, seat)
+
+
+def find_sites(s: State, appraisal: Appraisal) -> bool:
+    """Note for which kinds of ornament a complete section waits; tell whether that has changed."""
+    before = appraisal.sites
+    appraisal.sites = 0
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            if s.complete[tower, level] and s.ornament[tower, level] == NONE:
+                appraisal.sites |= 1 << section_kind(s, tower, level)
+    return appraisal.sites != before
+
+
+def list_sections(s: State, appraisal: Appraisal, seat: int) -> None:
+    """List the sections that a seat has claimed and not completed."""
+    appraisal.open[seat] = 0
+    for tower in range(s.towers):
+        for level in range(s.height[tower]):
+            if takes_deliveries(s, seat, tower, level):
+                appraisal.section[seat, appraisal.open[seat]] = section_index(tower, level)
+                appraisal.open[seat] += 1
+
+
+def count_seat(s: State, w: Weights, appraisal: Appraisal, seat: int) -> None:
+    """Count what a seat has and lacks, and the turns that takes.
 
     A section's work is the deliveries it takes, and getting the materials that its owner doesn't hold.
     """
-    for kind in range(ORNAMENT_KINDS):
-        appraisal.site[kind] = 0
-    for seat in range(first, end):
-        appraisal.claims[seat] = banners_left(s, seat)
+    appraisal.claims[seat] = banners_left(s, seat)
+    for material in range(MATERIALS):
+        appraisal.need[seat, material] = 0
+    for i in range(appraisal.open[seat]):
+        tower, level = section_of(appraisal.section[seat, i])
+        missing = 0
+        not_held = 0
         for material in range(MATERIALS):
-            appraisal.need[seat, material] = 0
-    for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            owner = s.owner[tower, level]
-            if owner != NONE and not s.complete[tower, level]:
-                if first <= owner < end:
-                    missing = 0
-                    not_held = 0
-                    for material in range(MATERIALS):
-                        lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
-                        missing += lacks
-                        not_held += max(0, lacks - s.inventory[owner, material])
-                        appraisal.need[owner, material] += lacks
-                    appraisal.work[tower, level] = w.deliver_turns * missing + w.gather_turns * not_held
-            elif owner != NONE and s.ornament[tower, level] == NONE:
-                appraisal.site[section_kind(s, tower, level)] = 1
-    for seat in range(first, end):
-        appraisal.turns[seat] = turns_to_finish(s, w, appraisal, seat)
-        count_goods(s, w, appraisal, seat)
-        appraisal.tiles[seat] = tiles_worth(s, w, seat)
+            lacks = s.cost[tower, level, material] - s.delivered[tower, level, material]
+            missing += lacks
+            not_held += max(0, lacks - s.inventory[seat, material])
+            appraisal.need[seat, material] += lacks
+        appraisal.work[tower, level] = w.deliver_turns * missing + w.gather_turns * not_held
+    appraisal.turns[seat] = turns_to_finish(s, w, appraisal, seat)
+    count_goods(s, w, appraisal, seat)
 
 
 def turns_to_finish(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -139,7 +240,10 @@ def set_clock(s: State, appraisal: Appraisal) -> None:
         clock = min(clock, (s.turn_limit - s.turn_number) / s.seats)
     appraisal.clock = max(clock, LAST_TURN)
     for seat in range(s.seats):
-        appraisal.left[seat] = turns_left(s, appraisal, seat)
+        left = turns_left(s, appraisal, seat)
+        if appraisal.left[seat] != left:
+            appraisal.left[seat] = left
+            appraisal.stale_seat[seat] = 1
 
 
 def turns_left(s: State, appraisal: Appraisal, seat: int) -> float:
@@ -161,21 +265,14 @@ def likelihood(w: Weights, work: float, turns: float) -> float:
     return at_ease / (at_ease + work)
 
 
-def judge_sections(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Judge how likely every claimed section gets complete, and add up what it will then pay its owner."""
-    for seat in range(s.seats):
-        appraisal.score[seat] = s.score[seat]
-    for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            owner = s.owner[tower, level]
-            appraisal.ready[tower, level] = 0.0
-            if owner != NONE:
-                if s.complete[tower, level]:
-                    appraisal.ready[tower, level] = 1.0
-                else:
-                    ready = likelihood(w, appraisal.work[tower, level], appraisal.left[owner])
-                    appraisal.ready[tower, level] = ready
-                    appraisal.score[owner] += ready * s.reward_recognition[tower, level]
+def judge_sections(w: Weights, appraisal: Appraisal, seat: int) -> None:
+    """Judge how likely every open section of a seat gets complete."""
+    for i in range(appraisal.open[seat]):
+        tower, level = section_of(appraisal.section[seat, i])
+        ready = likelihood(w, appraisal.work[tower, level], appraisal.left[seat])
+        if appraisal.ready[tower, level] != ready:
+            appraisal.ready[tower, level] = ready
+            appraisal.stale_tower[tower] = 1
 
 
 # The track
@@ -183,9 +280,14 @@ def judge_sections(s: State, w: Weights, appraisal: Appraisal) -> None:
 
 def projected_score(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
     """Guess where the marker will stand: with what claimed sections will pay, by their likelihood, and later ones."""
+    appraisal.stands[seat] = s.score[seat]
+    score = s.score[seat] + 0.0
+    for i in range(appraisal.open[seat]):
+        tower, level = section_of(appraisal.section[seat, i])
+        score += appraisal.ready[tower, level] * s.reward_recognition[tower, level]
     turns = appraisal.left[seat]
     later = min(appraisal.claims[seat], turns / w.claim_turns) if s.ender == NONE else 0.0
-    return appraisal.score[seat] + later * w.section_recognition * likelihood(w, w.claim_turns, turns)
+    return score + later * w.section_recognition * likelihood(w, w.claim_turns, turns)
 
 
 def prestige_at(s: State, score: float) -> float:
@@ -219,8 +321,8 @@ def lies_between(s: State, space: int, passed: int) -> bool:
     return passed == PRESTIGE_SPACES or space < s.prestige_space[passed]
 
 
-def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
-    """Tempo: work outstanding costs, while there is time to do it; and who ends the game (E1) leaves others behind.
+def outstanding_work(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Tempo: what work outstanding costs, while there is time to do it.
 
     In a long game it costs more and more, whether it can still be done or not, so that seats do not wait forever for
     each other to end it.
@@ -228,13 +330,19 @@ def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
     overtime = max(0.0, s.turn_number / s.seats - LONG)
     late = HURRY * overtime * appraisal.turns[seat]
     if s.ender != NONE:
-        return -late
-    outstanding = late + w.tempo * appraisal.turns[seat] * appraisal.clock / (appraisal.clock + 2.0)
+        return late
+    return late + w.tempo * appraisal.turns[seat] * appraisal.clock / (appraisal.clock + 2.0)
+
+
+def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+    """Tempo: what work outstanding costs; and who ends the game (E1) leaves others behind."""
+    if s.ender != NONE:
+        return -appraisal.outstanding[seat]
     rival = 1000.0
     for other in range(s.seats):
         if other != seat:
             rival = min(rival, appraisal.turns[other])
-    return w.ending * lean((rival - appraisal.turns[seat]) / ENDING_LEAD) - outstanding
+    return w.ending * lean((rival - appraisal.turns[seat]) / ENDING_LEAD) - appraisal.outstanding[seat]
 
 
 def lean(x: float) -> float:
@@ -253,21 +361,21 @@ def count_goods(s: State, w: Weights, appraisal: Appraisal, seat: int) -> None:
     for material in range(MATERIALS):
         held += s.inventory[seat, material]
         spare = s.inventory[seat, material] - appraisal.need[seat, material]
-        if spare > 0:
-            in_play += w.spare[material] * (1.0 + w.spare_more * (spare - 1))
+        worth = w.spare[material] * (1.0 + w.spare_more * (spare - 1))
+        in_play += worth if spare > 0 else 0.0  # added in any case: no branch to mispredict
     room = inventory_room(s, seat) + 0.0
-    appraisal.in_play[seat] = in_play + w.room * room / (room + ROOMY)
+    in_play = in_play + w.room * room / (room + ROOMY)
+    appraisal.in_play[seat] = in_play + ornament_worth(s, w, appraisal, seat)
     appraisal.goods[seat] = rubles + held
 
 
-def goods_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
+def goods_worth(s: State, appraisal: Appraisal, seat: int) -> float:
     """Goods and ornaments: much while there is time to use them, a fifth each at the end."""
     if s.solo and seat == IVAN_SEAT:
         return 0.0
     turns = appraisal.left[seat]
     use = turns / (turns + 2.0)
-    in_play = appraisal.in_play[seat] + ornament_worth(s, w, appraisal, seat)
-    return use * in_play + (1.0 - use) * appraisal.goods[seat] / GOODS_FOR_A_PRESTIGE
+    return use * appraisal.in_play[seat] + (1.0 - use) * appraisal.goods[seat] / GOODS_FOR_A_PRESTIGE
 
 
 def ornament_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
@@ -279,7 +387,7 @@ def ornament_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> flo
         ornaments += own
         if own > 0:
             material = ornament_material(kind)
-            if s.inventory[seat, material] > appraisal.need[seat, material] and appraisal.site[kind]:
+            if s.inventory[seat, material] > appraisal.need[seat, material] and appraisal.sites >> kind & 1:
                 worth += w.ornament_ready
     worth += w.ornament_open * ornaments
     jewels = max(0, s.inventory[seat, EMERALD] - appraisal.need[seat, EMERALD])
@@ -333,7 +441,7 @@ def offer_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
 # Towers
 
 
-def add_tower(s: State, w: Weights, appraisal: Appraisal, tower: int) -> None:
+def share_out(s: State, w: Weights, appraisal: Appraisal, tower: int) -> None:
     """E4 to E7: everybody's share of a tower, by expected presence and how open the tower still is."""
     worth = 0.0
     open_sections = 0.0
@@ -351,27 +459,11 @@ def add_tower(s: State, w: Weights, appraisal: Appraisal, tower: int) -> None:
             open_sections += 1.0
     if s.ender != NONE:
         open_sections = 0.0
-    share_out(s, appraisal, tower, w.contest + w.contest_open * open_sections)
+    contest = w.contest + w.contest_open * open_sections
     for seat in range(s.seats):
+        appraisal.tower_worth[tower, seat] = 0.0
         if appraisal.presence[seat] > 0.0:
-            appraisal.value[seat] += w.tower * worth * appraisal.share[tower, seat]
-
-
-def share_out(s: State, appraisal: Appraisal, tower: int, contest: float) -> None:
-    """E5 to E7: everybody's share, kept from the last appraisal where nothing it depends on has changed.
-
-    Positions appraised one after another mostly differ in one tower or none, and shares take long to work out.
-    """
-    changed = appraisal.shared_by[tower] != s.seats or appraisal.contest[tower] != contest
-    for seat in range(s.seats):
-        changed |= appraisal.present[tower, seat] != appraisal.presence[seat]
-    if changed:
-        appraisal.shared_by[tower] = s.seats
-        appraisal.contest[tower] = contest
-        for seat in range(s.seats):
-            appraisal.present[tower, seat] = appraisal.presence[seat]
-            if appraisal.presence[seat] > 0.0:
-                appraisal.share[tower, seat] = tower_share(s, appraisal, seat, contest)
+            appraisal.tower_worth[tower, seat] = w.tower * worth * tower_share(s, appraisal, seat, contest)
 
 
 def tower_share(s: State, appraisal: Appraisal, seat: int, contest: float) -> float:

@@ -17,7 +17,7 @@ from ...kernel.rules import legal
 from ...kernel.state import State
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
-from .turns import begins_turn, best_delivery, try_turn
+from .turns import begins_turn, best_listed_delivery, try_turn
 from .weights import Appraisal, Weights
 
 MOST_PLIES = 12  # that a search keeps
@@ -114,7 +114,7 @@ def list_turns(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, tr
     """Look at the turns of the position on `boards[0]`, and keep the few that seem best."""
     n = legal(boards[0], out)
     inner = out[n:]
-    delivery = best_delivery(boards, 0, inner, w, appraisal)
+    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
     tree.seen = 0
     for i in range(n):
         if begins_turn(out[i], delivery):

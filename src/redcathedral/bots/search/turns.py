@@ -145,9 +145,13 @@ def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: A
 
     Everybody is counted for it: what is tried next in the same turn need only look at the own seat (`own_margin`).
     """
+    return best_listed_delivery(boards, at, out, legal(boards[at], out), w, appraisal)
+
+
+def best_listed_delivery(boards: BoardRow, at: int, out: Room, n: int, w: Weights, appraisal: Appraisal) -> int:
+    """B, D: the best delivery or ornament of a list of what is legal, or NONE."""
     s = boards[at]
     count_everybody(s, w, appraisal)
-    n = legal(s, out)
     best = NONE
     best_value = WORST
     for i in range(n):
@@ -258,7 +262,7 @@ def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -
     inner = out[n:]
     best = NONE
     best_value = WORST
-    delivery = best_delivery(boards, 0, inner, w, appraisal)
+    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
     for i in range(n):
         action = out[i]
         if begins_turn(action, delivery):
@@ -280,7 +284,7 @@ def quick_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) ->
     inner = out[n:]
     best = NONE
     best_value = WORST
-    delivery = best_delivery(boards, 0, inner, w, appraisal)
+    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
     for i in range(n):
         action = out[i]
         if begins_turn(action, delivery):

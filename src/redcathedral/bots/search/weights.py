@@ -1,6 +1,6 @@
 """What the evaluation believes: every number it judges by, with its name and its unit."""
 
-from ...kernel.codes import LEVELS, MATERIALS, ORNAMENT_KINDS, SEATS, TOWERS
+from ...kernel.codes import LEVELS, MATERIALS, SEATS, SECTIONS, TOWERS, WORKSHOP_SPACES
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import Floats
 
@@ -41,26 +41,38 @@ class Weights(Struct):
 
 
 class Appraisal(Struct):
-    """What one evaluation found, on the way and in the end; the next overwrites it."""
+    """What one evaluation found, on the way and in the end; the next one keeps what has not changed."""
 
+    # What stands on the cathedral
+    owner: Grid = grid("i1", TOWERS, LEVELS)
+    complete: Grid = grid("i1", TOWERS, LEVELS)
+    ornament: Grid = grid("i1", TOWERS, LEVELS)
+    sites: int = scalar("i4")  # bit k: a complete section waits for an ornament of kind k
+    ender: int = scalar("i4")  # who has called the end, or NONE
+    section: Grid = grid("i1", SEATS, SECTIONS)  # those that a seat has claimed and not completed, …
+    open: Grid = grid("i4", SEATS)  # … so many
     work: Floats = grid("f8", TOWERS, LEVELS)  # turns that a claimed section takes to complete
-    ready: Floats = grid("f8", TOWERS, LEVELS)  # how likely it gets complete: 0 to 1
+    # What a seat has and lacks
     need: Grid = grid("i4", SEATS, MATERIALS)  # materials that a seat's claimed sections lack
     claims: Grid = grid("i4", SEATS)  # banners still to be placed
     turns: Floats = grid("f8", SEATS)  # turns a seat needs to finish
     goods: Floats = grid("f8", SEATS)  # rubles and materials …
-    in_play: Floats = grid("f8", SEATS)  # … and what they are worth while they can be used
+    in_play: Floats = grid("f8", SEATS)  # … and what they and ornaments are worth while they can be used
+    workshop: Grid = grid("i1", SEATS, WORKSHOP_SPACES)  # its tiles
     tiles: Floats = grid("f8", SEATS)  # what the face-up tiles of a workshop bring, each used once
+    # What that is worth
+    stale_seat: Grid = grid("i4", SEATS)  # 1: to be judged again
+    stale_tower: Grid = grid("i4", TOWERS)
     clock: float = scalar("f8")  # turns each seat still has
     left: Floats = grid("f8", SEATS)  # … or less, once the end is called
-    site: Grid = grid("i4", ORNAMENT_KINDS)  # 1: a complete section waits for such an ornament
-    score: Floats = grid("f8", SEATS)  # where the marker will stand with what claimed sections will pay
+    ready: Floats = grid("f8", TOWERS, LEVELS)  # how likely a section gets complete: 0 to 1
+    stands: Grid = grid("i4", SEATS)  # where the marker is
     passed: Grid = grid("i4", SEATS)  # prestige spaces of its lap that it will have passed
     presence: Floats = grid("f8", SEATS)  # expected, in the tower being looked at
-    share: Floats = grid("f8", TOWERS, SEATS)  # of each tower, and what it was worked out from:
-    present: Floats = grid("f8", TOWERS, SEATS)
-    contest: Floats = grid("f8", TOWERS)
-    shared_by: Grid = grid("i4", TOWERS)  # so many seats
+    material_worth: Floats = grid("f8", SEATS)  # of goods, ornaments and tiles
+    outstanding: Floats = grid("f8", SEATS)  # what the turns that a seat needs cost it
+    track_worth: Floats = grid("f8", SEATS)
+    tower_worth: Floats = grid("f8", TOWERS, SEATS)
     value: Floats = grid("f8", SEATS)  # the result: expected prestige of each seat
 
 

@@ -1,0 +1,38 @@
+"""The strongest bot needs a minute to get ready on a new machine; the page says so at its seat."""
+
+from __future__ import annotations
+
+import fcntl
+from typing import TYPE_CHECKING
+
+import pytest
+from browsing import Server
+from playwright.sync_api import expect
+
+from redcathedral.bots.search.search import search_on
+from redcathedral.kernel.compiled import kept_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose search stays uncompiled: somebody else seems to compile it, and doesn't finish."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REDCATHEDRAL_CACHE", f"{tmp_path}/compiled")
+        with (kept_folder(search_on) / "compiling").open("wb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            server = Server(tmp_path / "tables")
+            yield server
+            server.stop()
+
+
+def test_a_bot_that_is_getting_ready_says_so_at_its_seat(server: Server, visitor: Callable[..., Page]) -> None:
+    seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "bot", "bot": "apprentice"}]
+    made = server.post("/api/tables", {"seats": seats, "entropy": "web"})
+    page = visitor(f"{server.url}/table/{made['table']['id']}")
+    expect(page.get_by_text("getting ready; plays simpler moves until then")).to_have_count(1)
