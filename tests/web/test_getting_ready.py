@@ -32,7 +32,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_bot_that_is_getting_ready_says_so_at_its_seat(server: Server, visitor: Callable[..., Page]) -> None:
-    seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "bot", "bot": "apprentice"}]
+    seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "me", "name": "Anna"}]
     made = server.post("/api/tables", {"seats": seats, "entropy": "web"})
-    page = visitor(f"{server.url}/table/{made['table']['id']}")
-    expect(page.get_by_text("getting ready; plays simpler moves until then")).to_have_count(1)
+    table = made["table"]["id"]
+    page = visitor(f"{server.url}/table/{table}#key={made['key']}")
+    expect(page.locator(".turn strong")).to_have_text("Your turn")  # at once, or after a turn of the bot
+    for ply in ("market white", "end"):
+        view = server.view(table)
+        if not view["table"]["seats"][0]["getting_ready"]:
+            body = {"ply": ply, "version": view["table"]["version"], "id": ply}
+            server.post(f"/api/tables/{table}/plies", body, made["key"])
+    expect(page.get_by_text("getting ready; plays simpler moves until then")).to_be_visible()
