@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Compound } from "../net/types";
-import { fullest, groupsOf, rest } from "./groups";
+import { fullest, groupsOf, rest, sideBySide, signOf, telling } from "./groups";
 
 const choice = (verb: string, args: Record<string, unknown>, brings: object = {}): Choice =>
   ({ ply: [verb, ...Object.values(args).flat()].join(" "), verb, args, brings, text: "", meaning: null }) as Choice;
@@ -35,4 +35,27 @@ test("of two tiles the one that brings more goes with a die", () => {
   const two = { ...one, gains: { gold: 1, rubles: 2 } };
   expect(fullest([one, two], "market", "market white")).toBe(two);
   expect(fullest([one, two], "tile", "market white")).toBeUndefined();
+});
+
+test("side by side stands what needs one word, unless there is too much of it or only one", () => {
+  const claims = (n: number) => groupsOf(Array.from({ length: n }, (_, i) => choice("claim", { section: `A${i}` })));
+  expect([1, 2, 10, 11].map((n) => claims(n).every(sideBySide))).toEqual([false, true, true, false]);
+  const deliveries = ["A1", "B1"].map((section) => choice("deliver", { material: "brick", section }));
+  expect(groupsOf(deliveries).some(sideBySide)).toBe(false);
+});
+
+test("jewels stand side by side up to two of them", () => {
+  const jewels = (...given: string[]) => groupsOf([choice("ornament", { section: "A1", jewels: given })]);
+  expect(jewels("emerald", "amethyst").every(sideBySide)).toBe(true);
+  expect(jewels("emerald", "emerald", "amethyst").some(sideBySide)).toBe(false);
+});
+
+test("a color has a sign, both white spaces the same", () => {
+  expect(["red", "white2", "brick", ""].map(signOf)).toEqual(["red", "white", null, null]);
+});
+
+test("the picture of a ply is the thing it names first, else its last word", () => {
+  expect(telling(choice("deliver", { material: "brick", section: "A1" }))).toBe("brick");
+  expect(telling(choice("market", { die: "red", extra: 2 }))).toBe("+2");
+  expect(telling(choice("activate", { space: "red" }))).toBe("red");
 });

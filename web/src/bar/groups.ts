@@ -1,6 +1,7 @@
 /** How the bar arranges what can be played: what belongs together stands together, in an order that never changes. */
 import { grouped } from "../lib/grouped";
-import { givenIn, rank, sectionIn, takesNothing, wordsOf, type Verb } from "../table/verbs";
+import { givenIn, rank, sectionIn, takesNothing, VERBS, wordsOf, type Verb } from "../table/verbs";
+import { iconOf } from "../text/words";
 import type { Choice, Compound } from "../net/types";
 
 export interface Group {
@@ -13,6 +14,8 @@ export interface Group {
 }
 
 const MOST_SECTIONS = 4;
+const MOST_SIDE_BY_SIDE = 10;
+const SIGNS = ["red", "blue", "green", "yellow", "white"];
 
 /** The groups of what can be played; to take nothing is a loss, and in none of them. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
@@ -43,6 +46,34 @@ function inOrder(choices: Choice[]): Choice[] {
     return verb === "ornament" ? (brings.prestige ?? 0) : 0;
   };
   return choices.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** Whether the choices of a group stand side by side as small buttons. */
+export function sideBySide({ verb, choices }: Group): boolean {
+  if (verb === "place" || verb === "ornament") return choices.every((choice) => rest(choice).length <= 2);
+  return (
+    !!VERBS[verb].sideBySide &&
+    choices.length > 1 &&
+    choices.length <= MOST_SIDE_BY_SIDE &&
+    choices.every((choice) => wordsOf(choice).length === 1)
+  );
+}
+
+/** Whether the choices of a verb differ in how much one takes. */
+export function isAmount(verb: Verb): boolean {
+  return verb === "gather" || verb === "take";
+}
+
+/** The color whose sign is the picture of a word: of a die, or of a space of the workshop, of which white has two. */
+export function signOf(word: string): string | null {
+  const color = word.replace(/[12]$/, "");
+  return SIGNS.includes(color) ? color : null;
+}
+
+/** The word of a ply whose picture stands before its label: a thing it names first, else its last word. */
+export function telling(choice: Choice): string {
+  const [first = "", ...words] = wordsOf(choice);
+  return iconOf(first) ? first : (words.at(-1) ?? first);
 }
 
 /** The words of a choice that its group does not say: its jewels, its number, its space. */
