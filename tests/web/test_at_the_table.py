@@ -123,6 +123,31 @@ def test_longer_games_come_to_the_score_sheet_too(
     expect_score_sheet(page)
 
 
+@pytest.mark.parametrize("policy", ["casual", "strict"])
+def test_an_undo_that_is_greyed_changes_nothing_and_says_why(
+    server: Server, visitor: Callable[..., Page], policy: str
+) -> None:
+    page = visitor(server.table(NAMES[:2], policy=policy))
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description("You have no move to undo yet.")
+    undo.click(force=True)  # it's no use, and can still be asked
+    expect(page.locator(".why")).to_have_text("You have no move to undo yet.")
+    page.locator(".die.lit").first.click()
+    page.locator(".landing").first.click()
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".turn .number")).to_have_text("Turn 2")
+    if policy == "casual":
+        undo.click()
+        expect(page.locator(".turn .number")).to_have_text("Turn 1")
+    else:
+        expect(undo).to_have_attribute("aria-disabled", "true")
+        page.keyboard.press("u")
+        expect(page.locator(".why")).to_contain_text("This is a strict table")
+        expect(page.locator(".turn .number")).to_have_text("Turn 2")
+
+
 def test_reloading_in_mid_turn_shows_the_same_game(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.table(NAMES[:2]))
     chance = random.Random(4)  # noqa: S311 - a game, not a secret

@@ -141,9 +141,10 @@ export class Commands {
     return this.undoFree || !this.table.strict ? this.last : null;
   }
 
-  /** Whether there is a move to take back, and a strict table lets it stay. */
-  get undoHeld(): boolean {
-    return this.undoTo === null && this.last !== null;
+  /** Why nothing can be taken back: a strict table lets moves stay that one could take back elsewhere; before the first there is none. */
+  get whyNoUndo(): Answer | null {
+    if (this.undoTo !== null) return null;
+    return { key: this.last === null ? "undo-why-none" : "undo-why-strict", clause: null };
   }
 
   /** Whether that step needs nobody's consent. */
