@@ -6,7 +6,7 @@ from difflib import unified_diff
 from typing import TYPE_CHECKING
 
 import pytest
-from browsing import ROOT
+from browsing import PHONE, ROOT
 from fonts import SETUPS, drawn_with_system_fonts
 from measures import CROWDED, LAYOUT, REST, at_rest, measured, needs_axe, objections_in_both_themes
 from pictures import in_phase, table_at
@@ -106,6 +106,12 @@ def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., 
     page = visitor(server.url + table_at(server, 4, 3, gathering))
     assert wrongs(page, ["pl"], FEW_WINDOWS) == []
     assert crowded(page, FEW_WINDOWS) == []
+
+
+def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[..., Page], server: Server) -> None:
+    """With a task of two lines above two rows of options."""
+    page = visitor(server.url + table_at(server, 3, 1, lambda _: True), locale="de-DE", viewport=PHONE)
+    assert crowded(page, [(390, 664), (412, 780)]) == []
 
 
 @pytest.mark.matrix
