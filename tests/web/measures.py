@@ -143,3 +143,8 @@ def objections_in_both_themes(page: Page) -> list[list[str]]:
     found += objections(page, ASK_ABOUT_COLOURS)
     page.emulate_media(color_scheme="light")
     return found
+
+
+def all_objections(page: Page) -> list[list[str]]:
+    """Say what axe-core finds wrong in either theme, also with a hand or the focus on every button."""
+    return objections_in_both_themes(page) + objections_under_the_hand(page)

@@ -41,6 +41,10 @@ NAMES = [
     "line-lost",
     "line-lost-watching",
     "line-lost-finished",
+    "your-games",
+    "hint",
+    "puzzles",
+    "puzzle-missed",
 ]
 
 
@@ -81,6 +85,30 @@ def lose_the_line_at_the_end(page: Page, screen: str) -> None:
     page.get_by_role("button", name="Look at the table").click()
 
 
+def go_to_the_start(page: Page, _: str) -> None:
+    """Go to the list of one's games, which has the table one has been at."""
+    page.locator(".table").wait_for()
+    page.goto(page.url.partition("/table/")[0])
+    page.locator(".games li").wait_for()
+
+
+def ask_for_a_hint(page: Page, _: str) -> None:
+    """Ask what a bot would play, the strong one or, while that gets ready, a quick one."""
+    page.get_by_role("button", name="Hint (key H)").click()
+    page.locator(".hints .hint").first.wait_for()
+
+
+def miss_a_puzzle(page: Page, screen: str) -> None:
+    """End the turn of the first puzzle without its goal."""
+    page.get_by_role("button", name="Solve").first.click()
+    on_phone("Market")(page, screen)
+    at_rest(page).locator(".die.lit").first.click()
+    page.locator(".bar .landing").first.click()
+    page.locator(".wedge.here").wait_for()
+    page.get_by_role("button", name="End turn").click()
+    page.locator(".verdict").wait_for()
+
+
 class Scenes:
     """The states of a server, each at its address with what to do there."""
 
@@ -94,6 +122,10 @@ class Scenes:
             "line-lost": (market, lose_the_line),
             "line-lost-watching": (market.partition("#")[0], lose_the_line),
             "line-lost-finished": (finished.partition("#")[0], lose_the_line_at_the_end),
+            "your-games": (market, go_to_the_start),
+            "hint": (market, ask_for_a_hint),
+            "puzzles": ("/puzzles", None),
+            "puzzle-missed": ("/puzzles", miss_a_puzzle),
         }
 
     def open(self, visitor: Callable[..., Page], name: str, screen: str = "desk", **options: Any) -> Page:

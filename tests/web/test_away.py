@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import Server
+from measures import all_objections, needs_axe
 from playwright.sync_api import expect
 from test_together import host_and_link, sit_down
 
@@ -50,3 +51,11 @@ def test_a_game_that_somebody_left_can_be_ended(server: Server, visitor: Callabl
     expect(guest.get_by_role("dialog")).to_have_count(0)
     host.goto(address)
     expect(host.get_by_text("You agreed to end this game before it was over.")).to_be_visible()
+
+
+@needs_axe
+@pytest.mark.matrix
+def test_axe_finds_nothing_where_the_others_decide(server: Server, visitor: Callable[..., Page]) -> None:
+    _, guest, _ = guest_of_someone_away(server, visitor)
+    guest.get_by_role("button", name="Let a bot play").wait_for()
+    assert all_objections(guest) == []

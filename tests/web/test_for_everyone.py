@@ -8,6 +8,7 @@ import pytest
 from hands import play_to_the_end
 from measures import (
     SCROLLS,
+    all_objections,
     measured,
     needs_axe,
     objections_in_both_themes,
@@ -15,6 +16,8 @@ from measures import (
     settled,
 )
 from playwright.sync_api import expect
+from scenes import NAMES
+from test_together import host_and_link, play_a_turn, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +44,34 @@ def test_every_button_can_be_read_while_a_hand_or_the_focus_is_on_it(
     visitor: Callable[..., Page], scenes: Scenes, name: str
 ) -> None:
     assert objections_under_the_hand(scenes.open(visitor, name)) == []
+
+
+@needs_axe
+@pytest.mark.matrix
+@pytest.mark.parametrize("name", NAMES)
+def test_every_button_of_every_screen_can_be_read_while_a_hand_or_the_focus_is_on_it(
+    visitor: Callable[..., Page], scenes: Scenes, name: str
+) -> None:
+    assert objections_under_the_hand(scenes.open(visitor, name)) == []
+
+
+@needs_axe
+@pytest.mark.matrix
+def test_axe_finds_nothing_where_people_are_asked_about_undo_and_leaving(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    play_a_turn(host)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn")
+    host.get_by_role("button", name="Ask to undo").click()
+    guest.get_by_role("button", name="Agree").wait_for()
+    assert all_objections(guest) == []
+    guest.goto(server.url)
+    guest.get_by_role("button", name="Leave; let a bot play for me").click()
+    guest.get_by_role("dialog", name="Leave this game?").wait_for()
+    assert all_objections(guest) == []
 
 
 def test_enlarged_to_200_percent_nothing_is_lost_and_everything_can_be_reached(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE
-from measures import CUT_OFF, SCROLLS, needs_axe, objections_in_both_themes, settled
+from measures import AXE, CUT_OFF, SCROLLS, all_objections, needs_axe, objections_in_both_themes, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -266,6 +266,7 @@ def test_ones_own_mistake_comes_first_and_the_better_line_is_played_step_by_step
     better = found.get_by_role("button", name="Play the better line").first
     better.wait_for(timeout=LONG_ENOUGH)
     expect(found.get_by_role("listitem").first).to_contain_text("Better:")
+    assert not AXE.is_file() or all_objections(page) == []
     better.click()
     line = page.get_by_role("group", name="Better line")
     here = line.locator("[aria-current]")

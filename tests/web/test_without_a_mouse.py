@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from browsing import DESK, PHONE
+from browsing import DESK, PHONE, ROOT
 from hands import wait_until_asked, wait_until_told
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_TABS = 400
 MOST_PLIES = 2_500
+PUZZLES = json.loads((ROOT / "web/src/learn/puzzles/puzzles.json").read_text(encoding="utf-8"))
 
 # Where the focus is: what it is on, whether a person sees it, whether it moves the game on.
 FOCUS = """
@@ -32,6 +35,8 @@ FOCUS = """
     lost: false,
     name: (one.getAttribute("aria-label") ?? one.textContent).trim(),
     place: one.className?.baseVal ?? one.className,
+    at: one.dataset.at,
+    ply: one.dataset.ply,
     button: one.matches("button"),
     shown: inside && !!top && (one.contains(top) || top.contains(one)),
     ringed: one.matches(":focus-visible") && (style.outlineStyle !== "none" || style.boxShadow !== "none"),
@@ -83,6 +88,41 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(server: Server, visitor: C
     tab_to(page, lambda focus: focus.get("name") == "Close")
     page.keyboard.press("Escape")
     assert page.get_by_role("dialog").count() == 0
+
+
+def test_the_puzzles_are_solved_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(f"{server.url}/puzzles")
+    tab_to(page, lambda focus: focus.get("name", "").startswith("Solve it"))
+    page.keyboard.press("Enter")
+    for puzzle in PUZZLES:
+        expect(page.locator(".goal .number")).to_have_text(f"{PUZZLES.index(puzzle) + 1}/{len(PUZZLES)}")
+        for ply in puzzle["answer"]:
+            play_by_keyboard(page, ply)
+        if page.locator(".verdict").count() == 0:
+            page.keyboard.press("e")
+        expect(page.locator(".verdict.right")).to_be_focused()  # so that the next tab is at what comes next
+        page.keyboard.press("Tab")
+        assert page.evaluate(FOCUS)["name"] == ("All puzzles" if puzzle is PUZZLES[-1] else "Next puzzle")
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("Solved", exact=True)).to_have_count(len(PUZZLES))
+
+
+def play_by_keyboard(page: Page, ply: str) -> None:
+    """Play a ply at the thing on the board that it is about, and then in the bar, if that leaves a choice."""
+    verb, *words = ply.split()
+    if verb == "end":
+        page.keyboard.press("e")
+        return
+    thing = {"market": "die", "deliver": "section", "ornament": "section"}.get(verb)
+    if thing:
+        named = f"{thing}-{words[1 if verb == 'deliver' else 0]}"
+        tab_to(page, lambda focus: focus.get("at") == named)
+        page.keyboard.press("Enter")
+        wait_until_told(page)
+    if page.locator(f".bar [data-ply='{ply}']").count():
+        tab_to(page, lambda focus: focus.get("ply") == ply)
+        page.keyboard.press("Enter")
+        wait_until_told(page)
 
 
 class Reader:
