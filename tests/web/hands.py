@@ -143,7 +143,8 @@ class Finger:
             return
         up, down = options.evaluate(LEFT_TO_SCROLL)
         if max(up, down) >= 1:
-            self.swipe(*options.evaluate(MIDDLE), -down if down >= 1 else up)
+            x, y = options.evaluate(MIDDLE)
+            self.swipe(x, y, -down if down >= 1 else up)
 
     def step(self) -> bool:
         """Do one thing that is in sight, having looked at another part or further down the list now and then."""
