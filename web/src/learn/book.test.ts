@@ -4,12 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { language, LANGUAGES } from "../text/language.svelte";
 import { has, t } from "../text/text";
 import { PACKAGED, factsOf, spacesOf, type Amounts } from "./amounts";
-import { BOOK, chaptersWith, paragraphOf } from "./book";
+import { afterNextPicture, BOOK, chaptersWith, firstOf, paragraphOf, PARAGRAPHS } from "./book";
 import { pieces, queryOf } from "./search";
 
 const RULES = readFileSync(resolve(import.meta.dirname, "../../../docs/rules.md"), "utf-8");
 const CLAUSES = [...RULES.matchAll(/^- ([A-Z]\d+) /gm)].map((found) => found[1] ?? "");
-const PARAGRAPHS = BOOK.flatMap((chapter) => chapter.paragraphs);
 
 const sought = (text: string) => queryOf(text, t("rules-search-endings"));
 const titles = (text: string) =>
@@ -26,6 +25,25 @@ beforeEach(() => language.choose("en"));
 test("every clause of the rules is explained in one paragraph", () => {
   expect(CLAUSES.length).toBeGreaterThan(60);
   expect(PARAGRAPHS.flatMap((one) => one.clauses).sort()).toEqual([...CLAUSES].sort());
+});
+
+describe("drawn little by little", () => {
+  const steps = [0];
+  while ((steps.at(-1) ?? 0) < PARAGRAPHS.length) steps.push(afterNextPicture(steps.at(-1) ?? 0));
+
+  test("each step adds one picture, and the last the rest", () => {
+    const pictures = steps.slice(1).map((to, i) => PARAGRAPHS.slice(steps[i], to).filter((one) => one.picture).length);
+    expect(Math.max(...pictures)).toBe(1);
+    expect(steps.at(-1)).toBe(PARAGRAPHS.length);
+  });
+
+  test("what was drawn stays, and in the end everything is there", () => {
+    for (const step of steps) {
+      const shown = firstOf(BOOK, step).flatMap((chapter) => chapter.paragraphs);
+      expect(shown).toEqual(PARAGRAPHS.slice(0, step));
+    }
+    expect(firstOf(BOOK, PARAGRAPHS.length)).toEqual(BOOK);
+  });
 });
 
 describe.each(LANGUAGES)("in %s", (code) => {

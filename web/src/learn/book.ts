@@ -142,9 +142,26 @@ export const BOOK: readonly Chapter[] = [
   },
 ];
 
-const PARAGRAPH_OF = new Map(
-  BOOK.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.clauses.map((clause) => [clause, one.id]))),
-);
+export const PARAGRAPHS: readonly Paragraph[] = BOOK.flatMap((chapter) => chapter.paragraphs);
+
+/** How many paragraphs there are up to and with the next picture, given how many come before: a picture takes long to draw. */
+export function afterNextPicture(before: number): number {
+  const next = PARAGRAPHS.findIndex((one, i) => i >= before && one.picture);
+  return next < 0 ? PARAGRAPHS.length : next + 1;
+}
+
+/** The beginning of some chapters: so many of their paragraphs. */
+export function firstOf<One extends Chapter>(chapters: readonly One[], count: number): One[] {
+  let left = count;
+  return chapters.flatMap((chapter) => {
+    const room = left;
+    left -= chapter.paragraphs.length;
+    if (left >= 0) return [chapter];
+    return room > 0 ? [{ ...chapter, paragraphs: chapter.paragraphs.slice(0, room) }] : [];
+  });
+}
+
+const PARAGRAPH_OF = new Map(PARAGRAPHS.flatMap((one) => one.clauses.map((clause) => [clause, one.id])));
 
 /** The paragraph a clause is explained in. */
 export function paragraphOf(clause: string): string | null {
