@@ -10,6 +10,7 @@ import type { Table } from "../table/table.svelte";
 import type { Verb } from "../table/verbs";
 import type { Fact, Phrase, Told } from "../text/text";
 import { briefOf } from "./brief";
+import { expectedFrom, NOTHING, timeFor, TimeSpent } from "./pacing";
 
 /** One decision and what chance made of it: the plies `from` up to, not including, `to`. */
 export interface Decision {
@@ -18,11 +19,6 @@ export interface Decision {
   from: number;
   to: number;
 }
-
-/** Milliseconds for a decision at normal speed, and for all of them together: three bots' turns keep nobody waiting. */
-const EACH = 900;
-const ALL = 10_000;
-const SHORTEST = 250;
 
 /** Group a line into decisions, each with the rolls that follow it. */
 export function decisionsOf(line: readonly TableEvent[], from: number): Decision[] {
@@ -82,9 +78,10 @@ export function linesOf(decisions: readonly Decision[]): TurnLine[] {
   return turns.map(({ seat, words, first }) => ({ seat, deeds: briefOf(words), first }));
 }
 
-/** How long to show a decision, in milliseconds at normal speed: so many are left, and so much time was spent on others. */
-export function timeFor(left: number, spent: number): number {
-  return Math.max(SHORTEST, Math.min(EACH, (ALL - spent) / Math.max(1, left)));
+/** How much faster than normal others' moves are shown; who wants no motion still reads at a normal pace. */
+function speed(): number {
+  const motion = settings.get("motion");
+  return motion === "instant" ? 1 : rates[motion] / rates.normal;
 }
 
 /** The turns of everybody once round, up to now. */
@@ -107,8 +104,7 @@ export class Recap {
   turnTo: ((verb: Verb | undefined) => void) | null = null;
 
   private present = false;
-  /** Milliseconds given to the decisions shown so far, at normal speed. */
-  private spent = 0;
+  private readonly time = new TimeSpent(speed);
 
   constructor(private readonly table: Table) {
     table.feed.arriving = (known, next) => this.arriving(known, next);
@@ -157,7 +153,7 @@ export class Recap {
     if (moment.past && !moment.playing) return; // paused: it continues when one says so
     if (!moment.past) moment.hold(from.plies, from.snapshot);
     if (moment.playing) return;
-    this.spent = 0;
+    this.time.resume();
     void this.walk();
   }
 
@@ -228,7 +224,7 @@ export class Recap {
     const [first, last] = [this.decisions[0], this.decisions.at(-1)];
     if (!first || !last) return;
     const again = this.at < 0 || this.at >= this.decisions.length - 1;
-    this.spent = 0;
+    this.time.startAnew();
     await this.walk(again ? first.from : (moment.past?.ply ?? last.to));
   }
 
@@ -244,7 +240,9 @@ export class Recap {
       shown: this.shown,
       intoPresent: true,
     };
-    if (await this.lead(() => moment.play(walk))) moment.now();
+    if (!(await this.lead(() => moment.play(walk)))) return;
+    moment.now();
+    this.time.untilNow(); // from here on one waits for others
   }
 
   /** Go one decision back or on, and stay there. */
@@ -275,9 +273,20 @@ export class Recap {
     if (!decision) return 0;
     const plies = decision.words.some(isOfIvan) ? 1 : decision.to - decision.from; // his roll is half of his turn
     const nothing = decision.event.verb === "end" && decision.to - decision.from === 1; // no roll, nothing to see
-    const time = nothing ? SHORTEST : timeFor(this.decisions.length - index, this.spent) / plies;
-    this.spent += time;
-    return time / (settings.get("motion") === "instant" ? 1 : rates[settings.get("motion")] / rates.normal);
+    const fair = timeFor(this.decisions.length - index, this.expected, this.time.untilNow());
+    // Whoever only looks on is not held up: they see everything.
+    const time = Math.max(this.table.watching ? NOTHING : 0, nothing ? Math.min(NOTHING, fair) : fair / plies);
+    return time / speed();
+  }
+
+  /** How many decisions others are going to make before one can act. */
+  private get expected(): number {
+    const { seats, game, view } = this.table;
+    return expectedFrom(
+      seats.findIndex((seat) => seat.color === game?.to_move),
+      seats.length,
+      view?.you.seats ?? [],
+    );
   }
 
   /** Walk through the game, if the server tells how it went. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/types";
-import { decisionsOf, lastRound, linesOf, sinceLastTurn, timeFor } from "./recap.svelte";
+import { decisionsOf, lastRound, linesOf, sinceLastTurn } from "./recap.svelte";
 
 /** A line of events, each as "seat verb", a roll as "roll"; what is said of each is its number. */
 function told(...line: string[]): TableEvent[] {
@@ -70,13 +70,4 @@ test("every turn is a line: who had it and what it came to", () => {
     [null, 3],
   ]);
   expect(lines.map(({ deeds }) => deeds.length)).toEqual([1, 0, 0, 1]);
-});
-
-test("a move is shown for almost a second, and three turns of many moves take less than twelve", () => {
-  expect(timeFor(4, 0)).toBe(900);
-  for (const moves of [6, 12, 18, 30]) {
-    let spent = 0;
-    for (let left = moves; left > 0; left--) spent += timeFor(left, spent);
-    expect(spent).toBeLessThan(12_000);
-  }
 });
