@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from lab.server_process import ServerProcess
+from redcathedral.server.http import rates
 from redcathedral.server.http.rates import Rate
 from redcathedral.server.http.shared_rates import name_of, tell
 from redcathedral.server.service import Service
@@ -75,6 +76,16 @@ def test_crumbs_are_told_once_they_add_up_and_nothing_is_told_twice() -> None:
     rate.spend(WHO, 1, at_noon())
     assert rate.take_untold() == {WHO: 5}
     assert rate.take_untold() == {}
+
+
+def test_an_address_that_is_forgotten_is_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that nobody shares the work with tells nobody: what it would tell must not grow without end."""
+    monkeypatch.setattr(rates, "KEPT", 2)
+    rate = Rate(per_second=1, at_once=100)
+    for who in ("a", "b", "c"):
+        rate.spend(who, 10, at_noon())
+    assert len(rate._to_tell) == 2
+    assert rate.take_untold() == {"b": 10, "c": 10}
 
 
 def test_what_could_not_be_told_is_told_later(postgres: PostgresProcess, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,8 @@ class Rate:
         if account is None:
             account = self._accounts[address] = _Account(left, now)
             if len(self._accounts) > KEPT:
-                self._accounts.popitem(last=False)
+                forgotten, _ = self._accounts.popitem(last=False)
+                self._to_tell.discard(forgotten)
         account.left, account.at = left, now
         account.untold += amount
         if account.untold >= TOLD_SHARE * self._at_once:
