@@ -22,7 +22,7 @@ error-dice-given = Diese Partie wurde woanders gespielt und hier geladen: Nieman
 
 verify = Würfel prüfen
 # Headings over two lists.
-verify-proved = Bewiesen, von deinem eigenen Browser
+verify-proved = Von deinem eigenen Browser bewiesen
 verify-open = Nicht bewiesen
 verify-ok = { $n ->
     [0] Dein Browser hat die Zusage von vor der Partie geprüft. Gewürfelt wurde nicht.

@@ -136,7 +136,7 @@ error-record-cut = Als Ergebnis steht hier { $given }, aber die Schritte hören 
 error-record-result = Als Ergebnis steht hier { $given }, es müsste aber { $result } sein.
 error-record-secret = Der Startwert beginnt nicht mit dem zugesagten Geheimnis.
 error-record-deal = Dieser Startwert ergibt einen anderen Aufbau: Dieser hier wurde von Hand gemacht oder später geändert.
-error-nobody-absent = Niemand, der am Zug wäre, ist weg.
+error-nobody-absent = Wer am Zug ist, ist auch da.
 error-absent-early = Es ist zu früh, über jemanden zu entscheiden, der weg ist: Warte noch { $n ->
     [one] eine Sekunde
    *[other] { $n } Sekunden

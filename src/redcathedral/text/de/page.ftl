@@ -214,7 +214,7 @@ picked-space = { $n ->
   }
 picked-words = { $words } …
 end-turn = Zug beenden
-undo = Zurücknehmen
+undo = Zurück
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Schritt zurücknehmen.
 undo-waiting = Wir fragen die anderen, ob du zurücknehmen darfst …
@@ -233,7 +233,7 @@ absent-for-bot = Für einen Bot: { $names }
 absent-for-end = Für das Ende der Partie: { $names }
 ended-early = Ihr habt diese Partie vorzeitig beendet.
 undo-why-strict = Dies ist ein strenger Tisch: Nach einem Wurf oder dem Zug anderer lässt sich nichts zurücknehmen.
-undo-why-none = Du hast noch nichts zurückzunehmen.
+undo-why-none = Es gibt noch nichts zurückzunehmen.
 cancel = Zurück
 you-are-away = Du bist abwesend.
 # A button: shows what is seldom wanted, to exchange prestige and to reroll.

@@ -5,12 +5,12 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-help-help = diese Hilfe zeigen
 cli-error = { $command }: { $problem }
-cli-wrong-choice = { $argument }: „{ $given }“ geht nicht; wähl aus: { $choices }.
+cli-wrong-choice = { $argument }: „{ $given }“ geht nicht; wähle aus: { $choices }.
 cli-wrong-number = { $argument }: „{ $given }“ ist keine Zahl.
 cli-needs-value = { $argument } braucht einen Wert.
-cli-takes-no-value = { $argument } nimmt keinen Wert, auch nicht „{ $given }“.
+cli-takes-no-value = { $argument } nimmt keinen Wert an, du hast aber „{ $given }“ angegeben.
 cli-missing = Das fehlt: { $names }.
-cli-unknown = Das ist unklar: { $given }
+cli-unknown = Das verstehe ich nicht: { $given }
 cli-ambiguous = „{ $given }“ kann das heißen: { $options }.
 
 ## What stands for a value in the help

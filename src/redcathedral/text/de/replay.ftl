@@ -146,6 +146,6 @@ turning-everyone = Wendepunkte aller zeigen, auch durch Würfel
 
 better = Bessere Fortsetzung
 better-show = Bessere Fortsetzung ansehen
-better-count = Aktion { $at } von { $of }
+better-count = Schritt { $at } von { $of }
 better-close = Zurück zur Partie
 better-instead = Statt: { $played }

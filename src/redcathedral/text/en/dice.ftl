@@ -22,7 +22,7 @@ error-dice-given = This game was played elsewhere and loaded here: nobody promis
 
 verify = Verify the dice
 # Headings over two lists.
-verify-proved = Proved, by your own browser
+verify-proved = Proved by your own browser
 verify-open = Not proved
 verify-ok = { $n ->
     [0] Your browser has checked the promise that was made before the game. No dice were rolled.
@@ -36,16 +36,16 @@ verify-lot = Who started was drawn from the server’s secret and the number of 
 verify-lot-open = Whoever made the table could have picked who starts, but only together with the server’s owner.
 verify-mine = Your own random number is among them.
 # $n is the number of a round. drand is a name.
-verify-beacon = Round { $n } of drand, a public source of random numbers, is mixed in. It was fixed after everyone’s number, before it came out.
-verify-beacon-unchecked = Your browser checks neither drand’s signature nor when that round came out: download the game and run “redcathedral verify” for the signature.
+verify-beacon = Round { $n } of drand, a public source of random numbers, is mixed in. It was fixed after everyone had chosen a number, and before it was published.
+verify-beacon-unchecked = Your browser checks neither drand’s signature nor when that round was published: download the game and run “redcathedral verify” for the signature.
 verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
 verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
 # $n is the number of a line.
-verify-logged = The promise is line { $n } of this server’s public log, just as your browser saw it when the game began, and every line from there to line { $last } links up.
-verify-logged-unkept = The promise is line { $n } of this server’s public log, and every line from there to line { $last } links up.
-verify-log-not-kept = Your browser didn’t keep that line when the game began, so the log could have been written anew since then.
+verify-logged = The promise is line { $n } of this server’s public log, just as your browser saw it when the game began, and every line from there to line { $last } fits the one before it.
+verify-logged-unkept = The promise is line { $n } of this server’s public log, and every line from there to line { $last } fits the one before it.
+verify-log-not-kept = Your browser didn’t keep that line when the game began, so the log could have been rewritten since then.
 verify-log-changed = This server’s public log has been changed: it no longer says about this game what it said when the game began.
-verify-log-broken = This server’s public log doesn’t link up after line { $n }: lines were changed or left out.
+verify-log-broken = This server’s public log is broken after line { $n }: lines were changed or left out.
 verify-log-long = This server’s public log is too long to follow here to the end of this game.
 verify-not-logged = The promise isn’t in this server’s public log as it should be. Tables from before there was a log aren’t in it either.
 verify-log-unread = This server’s public log couldn’t be read just now, so whether the promise is in it stays open. Try again later.

@@ -139,7 +139,7 @@ error-record-cut = The result says { $given }, but the moves stop before the end
 error-record-result = The result says { $given }, but it should be { $result }.
 error-record-secret = The seed doesn’t begin with the secret that was promised.
 error-record-deal = This seed gives another deal: this one was set up by hand or changed later.
-error-nobody-absent = Nobody is away whose turn it is.
+error-nobody-absent = The person whose turn it is isn’t away.
 error-absent-early = It’s too soon to decide about somebody who’s away: wait { $n ->
     [one] one more second
    *[other] { $n } more seconds

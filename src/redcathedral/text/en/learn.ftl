@@ -207,4 +207,4 @@ settings-reminders = Remind me of things that are easy to forget
 # A heading of the settings: keys that play.
 settings-keyboard = Keyboard
 # The letters and digits stand for the keys; keep them.
-settings-keys = Single keys play: 1–9, E, U, H, I and ?
+settings-keys = Play with single keys: 1–9, E, U, H, I and ?

@@ -544,7 +544,7 @@ log-wished = { $more ->
   }
 log-chat = { $name }: { $text }
 log-over = { $more ->
-    [agreed] The game was ended before its time: everyone here wanted it.
+    [agreed] The game was ended early: everyone here wanted it.
    *[none] The game is over.
   }
 log-rematch = { $name } has set up the next table.

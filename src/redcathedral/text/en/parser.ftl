@@ -14,7 +14,7 @@ cli-wrong-number = { $argument }: “{ $given }” isn’t a number.
 cli-needs-value = { $argument } needs a value.
 cli-takes-no-value = { $argument } takes no value, but you gave it “{ $given }”.
 cli-missing = This is missing: { $names }.
-cli-unknown = This isn’t understood: { $given }
+cli-unknown = Not understood: { $given }
 cli-ambiguous = “{ $given }” could be { $options }.
 
 ## What stands for a value in the help: capital letters, one short word. `spec` is a bot and how it plays, `seed` what decides the

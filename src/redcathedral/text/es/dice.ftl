@@ -22,7 +22,7 @@ error-dice-given = Esta partida se jugó en otro sitio y se cargó aquí: nadie 
 
 verify = Verificar los dados
 # Headings over two lists.
-verify-proved = Demostrado, por tu propio navegador
+verify-proved = Demostrado por tu propio navegador
 verify-open = Sin demostrar
 verify-ok = { $n ->
     [0] Tu navegador ha comprobado la promesa hecha antes de la partida. No se lanzó ningún dado.

@@ -131,7 +131,7 @@ error-record-cut = El resultado dice { $given }, pero las jugadas se detienen an
 error-record-result = El resultado dice { $given }, pero debería ser { $result }.
 error-record-secret = La semilla no empieza por el secreto prometido.
 error-record-deal = Esta semilla da otro reparto: este se preparó a mano o se cambió después.
-error-nobody-absent = No falta nadie a quien le toque el turno.
+error-nobody-absent = Quien tiene el turno está presente.
 error-absent-early = Es pronto para decidir sobre alguien que falta: espera { $n ->
     [one] un segundo más
    *[other] { $n } segundos más

@@ -185,8 +185,8 @@ hint-because-scored = +{ $n } si se puntuara ahora
 hint-because-last = ocupa la última sección libre de la torre { $tower }
 hint-because-needed = da { $goods } para { $sections }
 hint-because-brings = da { $goods }
-hint-because-more = { $n } más que la siguiente mejor si se puntuara ahora
-hint-because-keeps = te deja { $rubles } más que la siguiente mejor
+hint-because-more = { $n } más que la segunda mejor jugada si se puntuara ahora
+hint-because-keeps = te deja { $rubles } más que la segunda mejor jugada
 hint-because-done = no hay nada más que ganar este turno
 
 ## Settings

@@ -10,7 +10,7 @@ start-choose = ¿Cómo quieres jugar?
 unofficial = Una edición digital no oficial para quienes aman el juego de mesa. Todos los dibujos son nuestros.
 privacy-title = Privacidad
 mode-bot = Jugar contra un bot
-mode-bot-text = De uno a tres rivales en este equipo.
+mode-bot-text = De uno a tres rivales en este dispositivo.
 mode-bot-lead = Elige contra cuántos bots juegas y el nivel de cada uno.
 mode-solo = En solitario contra Iván
 mode-solo-text = El rival en solitario del reglamento.
@@ -270,7 +270,7 @@ keys-hint = pedir una pista
 keys-tip = explicar lo seleccionado
 keys-close = cancelar
 keys-help = esta lista
-keys-setting = Puedes desactivar estas teclas en los ajustes; las flechas y Esc se quedan.
+keys-setting = Puedes desactivar estas teclas en los ajustes; las flechas y Esc siguen funcionando.
 
 ## Verbs, on buttons that open more
 

@@ -123,12 +123,12 @@ turning-closer = Mirando más de cerca los turnos que importan…
 turning-stop = Parar
 turning-continue = Seguir buscando
 turning-clean = Ninguna de tus jugadas fue claramente peor que otra.
-turning-everyone = Mostrar dónde cambió para todos, dados incluidos
+turning-everyone = Mostrar los giros de todos, dados incluidos
 
 ## Una línea mejor: lo que un bot habría jugado, jugada a jugada
 
-better = Línea mejor
-better-show = Ver la línea mejor
+better = Mejor continuación
+better-show = Ver la mejor continuación
 better-count = Jugada { $at } de { $of }
 better-close = Volver a la partida
 better-instead = En vez de: { $played }

@@ -51,7 +51,7 @@ offer-resume = Tienes una partida sin terminar: { $file } (guardada { $when }).
 offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
-welcome = Esto es Red Cathedral. Escribe un número o una jugada; { type-help } explica, { type-quit } para.
+welcome = Esto es Red Cathedral. Escribe un número o una jugada; { type-help } explica, { type-quit } sale.
 welcome-back = Hola de nuevo: { $plies ->
         [one] una jugada hecha
        *[other] { $plies } jugadas hechas
@@ -398,8 +398,8 @@ help-text =
         mercado blanco +1  mueve un dado según su valor (el blanco y el de tu
                            color más, 1 rublo la casilla); después obtén, usa la
                            carta de influencia de al lado, activa una loseta
-      En cualquier momento: canjear (canjea 1 de prestigio por 2 rublos) y una
-      vez por turno relanzar 5 (relanza, 1 de prestigio). Una sección completada
+      En cualquier momento: canjear (1 de prestigio por 2 rublos) y una
+      vez por turno relanzar 5 (1 de prestigio). Una sección completada
       sobre una sin terminar de otra persona le cuesta reconocimiento a esta.
       Quien antes completa seis secciones gana 3 de prestigio; los demás tienen
       un turno más. Después se cuenta: el contador, 1 por cada 5 materiales y

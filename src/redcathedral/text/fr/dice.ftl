@@ -22,30 +22,30 @@ error-dice-given = Cette partie a été jouée ailleurs puis chargée ici : per
 
 verify = Vérifier les dés
 # Headings over two lists.
-verify-proved = Prouvé, par ton propre navigateur
+verify-proved = Prouvé par ton propre navigateur
 verify-open = Non prouvé
 verify-ok = { $n ->
     [0] Ton navigateur a vérifié la promesse faite avant la partie. Aucun dé n’a été lancé.
     [one] Ton navigateur a recalculé le seul lancer : il découle du secret promis avant la partie et des nombres aléatoires des joueurs ; personne ne l’a donc choisi.
    *[other] Ton navigateur a recalculé les { $n } lancers : ils découlent du secret promis avant la partie et des nombres aléatoires des joueurs ; personne ne les a donc choisis.
   }
-verify-deal = La mise en place en découle aussi : ton navigateur a recalculé le marché, les cartes, les tuiles et les premiers dés.
+verify-deal = La mise en place en découle aussi : ton navigateur a recalculé le marché, les cartes, les tuiles et les premiers dés.
 verify-edition = le matériel n’est pas celui avec lequel cette table a été créée.
-verify-lot-mine = La personne qui a commencé a été tirée au sort à partir du secret du serveur et de ton nombre : personne ne l’a choisie.
-verify-lot = La personne qui a commencé a été tirée au sort à partir du secret du serveur et du nombre de qui a créé la table.
-verify-lot-open = La personne qui a créé la table aurait pu choisir qui commence, mais seulement de mèche avec qui gère le serveur.
+verify-lot-mine = La personne qui a commencé a été tirée au sort à partir du secret du serveur et de ton nombre : personne ne l’a choisie.
+verify-lot = La personne qui a commencé a été tirée au sort à partir du secret du serveur et du nombre de la personne qui a créé la table.
+verify-lot-open = La personne qui a créé la table aurait pu choisir qui commence, mais seulement de mèche avec la personne qui gère le serveur.
 verify-mine = Ton propre nombre aléatoire en fait partie.
 # $n is the number of a round. drand is a name.
-verify-beacon = Le tour { $n } de drand, une source publique de nombres aléatoires, y est mêlé. Il a été fixé après les nombres de tous, avant sa parution.
-verify-beacon-unchecked = Ton navigateur ne vérifie ni la signature de drand ni la date de parution de ce tour : pour la signature, télécharge la partie et lance « redcathedral verify ».
+verify-beacon = Le round { $n } de drand, une source publique de nombres aléatoires, y est mêlé. Il a été fixé après les nombres de tous, avant sa parution.
+verify-beacon-unchecked = Ton navigateur ne vérifie ni la signature de drand ni la date de parution de ce round : pour la signature, télécharge la partie et lance « redcathedral verify ».
 verify-sealed = Chacun avait scellé son nombre avant que le premier soit ouvert : personne n’a pu choisir le sien à son avantage.
 verify-unsealed = Les nombres n’étaient pas scellés : une personne arrivée en dernier et qui gère ce serveur aurait pu choisir le sien à son avantage.
 # $n is the number of a line.
 verify-logged = La promesse est la ligne { $n } du journal public de ce serveur, telle que ton navigateur l’a vue au début de la partie, et toutes les lignes s’enchaînent de là à la ligne { $last }.
 verify-logged-unkept = La promesse est la ligne { $n } du journal public de ce serveur, et toutes les lignes s’enchaînent de là à la ligne { $last }.
-verify-log-not-kept = Ton navigateur n’a pas gardé cette ligne au début de la partie : le journal a pu être réécrit depuis.
-verify-log-changed = Le journal public de ce serveur a été modifié : il ne dit plus de cette partie ce qu’il disait à son début.
-verify-log-broken = Le journal public de ce serveur ne s’enchaîne plus après la ligne { $n } : des lignes ont été changées ou omises.
+verify-log-not-kept = Ton navigateur n’a pas gardé cette ligne au début de la partie : le journal a pu être réécrit depuis.
+verify-log-changed = Le journal public de ce serveur a été modifié : il ne dit plus de cette partie ce qu’il disait à son début.
+verify-log-broken = Le journal public de ce serveur ne s’enchaîne plus après la ligne { $n } : des lignes ont été changées ou omises.
 verify-log-long = Le journal public de ce serveur est trop long pour être suivi ici jusqu’à la fin de cette partie.
 verify-not-logged = La promesse n’est pas dans le journal public de ce serveur comme elle le devrait. Les tables d’avant ce journal n’y sont pas non plus.
 verify-log-unread = Le journal public de ce serveur n’a pas pu être lu pour l’instant : reste à savoir si la promesse y figure. Réessaie plus tard.
@@ -78,7 +78,7 @@ error-undo-away = Il n’y a pas assez de monde pour donner son accord : les d�
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. Les absents n’ont qu’à ouvrir cette table.
 # $n is the number of a round.
-waiting-beacon = Tout le monde est prêt. La partie commence dans quelques secondes, avec le tour { $n } de drand, une source publique de nombres aléatoires.
+waiting-beacon = Tout le monde est prêt. La partie commence dans quelques secondes, avec le round { $n } de drand, une source publique de nombres aléatoires.
 seal-elsewhere = Ton nombre aléatoire pour les dés a été scellé sur un autre appareil, ou ce navigateur l’a perdu. Ouvre cette table là-bas, ou tire un nouveau nombre ici.
 seal-anew = Tirer un nouveau nombre
 seal-needs-https = À cette table, le nombre aléatoire de chacun pour les dés est scellé. Ton navigateur peut le faire seulement avec une connexion sécurisée (https).
@@ -91,4 +91,4 @@ error-reveal-other = Ce n’est pas le nombre aléatoire que tu as scellé.
 error-nothing-sealed = Il n’y a rien à sceller ni à ouvrir à cette table maintenant.
 error-record-seals = La graine ne contient pas les nombres aléatoires scellés.
 error-record-lot = Le secret désigne une autre place pour commencer.
-error-record-beacon = La graine ne finit pas par le tour de drand fixé à l’avance.
+error-record-beacon = La graine ne finit pas par le round de drand fixé à l’avance.

@@ -98,7 +98,7 @@ error-turn-limit = Une limite de tours est un nombre de 1 à { $most }, pas { $g
 ## A ply is refused
 
 error-illegal = { $ply } : { $clause } : { $reason }
-error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies ->
+error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies ->
     [one] { $plies } seul
    *[other] { $plies }
   }.
@@ -137,7 +137,7 @@ error-record-result = Le résultat dit { $given }, mais ce devrait être { $resu
 error-record-secret = La graine ne commence pas par le secret promis.
 error-record-deal = Cette graine donne une autre mise en place : celle-ci vient d’ailleurs ou a été changée ensuite.
 error-nobody-absent = La personne dont c’est le tour n’est pas absente.
-error-absent-early = Il est trop tôt pour décider au sujet d’une personne absente : attends encore { $n ->
+error-absent-early = Il est trop tôt pour décider au sujet d’une personne absente : attends encore { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
   }.

@@ -209,4 +209,4 @@ hint-because-done = il n’y a plus rien à gagner ce tour-ci
 settings-learn = Apprendre
 settings-reminders = Me rappeler ce qu’on oublie facilement
 settings-keyboard = Clavier
-settings-keys = Jouer avec une seule touche : 1–9, E, U, H, I et ?
+settings-keys = Jouer avec une seule touche : 1–9, E, U, H, I et ?

@@ -234,10 +234,10 @@ absent-bot = Laisser un bot jouer
 absent-end = Terminer la partie
 absent-keep = Continuer d’attendre
 # $names are those who want it.
-absent-for-bot = Pour un bot : { $names }
-absent-for-end = Pour terminer la partie : { $names }
+absent-for-bot = Pour un bot : { $names }
+absent-for-end = Pour terminer la partie : { $names }
 ended-early = Vous avez terminé cette partie avant la fin, d’un commun accord.
-undo-why-strict = C’est une table stricte : rien ne s’annule une fois les dés lancés ou un autre coup joué.
+undo-why-strict = C’est une table stricte : rien ne s’annule une fois les dés lancés ou un autre coup joué.
 undo-why-none = Tu n’as encore rien à annuler.
 cancel = Retour
 you-are-away = Tu as quitté la table.
@@ -275,7 +275,7 @@ keys-hint = demander un conseil
 keys-tip = expliquer ce qui est sélectionné
 keys-close = retour
 keys-help = cette liste
-keys-setting = Tu peux désactiver ces touches dans les réglages ; les flèches et Échap restent.
+keys-setting = Tu peux désactiver ces touches dans les réglages ; les flèches et Échap restent actives.
 
 ## Verbs, on buttons that open more
 
@@ -548,7 +548,7 @@ tile-die = dé { $die }
 log-created = La table est prête.
 log-sat = { $name } s’installe.
 log-left = { $more ->
-    [voted] Un bot joue pour { $name } jusqu’à son retour : les autres l’ont voulu.
+    [voted] Un bot joue pour { $name } jusqu’à son retour : les autres l’ont voulu.
     [bot] { $name } quitte la table ; un bot prend le relais.
    *[none] { $name } quitte la table ; on attend.
   }
@@ -572,7 +572,7 @@ log-wished = { $more ->
   }
 log-chat = { $name } : { $text }
 log-over = { $more ->
-    [agreed] La partie a été terminée avant la fin : tous les présents l’ont voulu.
+    [agreed] La partie a été terminée avant la fin : tous les présents l’ont voulu.
    *[none] La partie est terminée.
   }
 log-rematch = { $name } prépare la prochaine table.
@@ -618,7 +618,7 @@ devices-sign-out-others = Déconnecter les autres
 download-record = Télécharger la partie
 come-back = Me revoilà, je rejoue
 leave-to-bot = Partir ; un bot joue pour moi
-leave-title = Quitter cette partie ?
+leave-title = Quitter cette partie ?
 leave-text = Les autres continuent, et un bot ({ $bot }) joue à ta place. Tu peux revenir à tout moment et la reprendre.
 leave-stay = Rester
 

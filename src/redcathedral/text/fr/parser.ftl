@@ -10,7 +10,7 @@ cli-wrong-number = { $argument } : « { $given } » n’est pas un nombre.
 cli-needs-value = Il manque une valeur à { $argument }.
 cli-takes-no-value = { $argument } ne prend pas de valeur, or tu as donné « { $given } ».
 cli-missing = Il manque : { $names }.
-cli-unknown = Ceci n’est pas clair : { $given }
+cli-unknown = Incompris : { $given }
 cli-ambiguous = « { $given } » peut être { $options }.
 
 ## What stands for a value in the help

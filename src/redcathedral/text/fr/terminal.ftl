@@ -158,10 +158,10 @@ verified = { $file } : { $checks ->
 verify-no-seed = { $file } : ce fichier n’a pas de graine ; donne-la avec --seed
 verify-told = { $file } : les dés de cette partie ont été lancés à la main, il n’y a donc pas de graine à vérifier.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = Le tour { $n } de la chaîne { $chain } de drand est signé par cette chaîne.
-verify-beacon-unknown = Le tour { $n } est signé par la chaîne { $chain }, qui n’est pas de la League of Entropy : vérifie à qui elle est.
-verify-beacon-forged = Le tour { $n } n’est pas signé par la chaîne { $chain } : c’est un faux.
-verify-beacon-extra = La signature du tour { $n } de la chaîne { $chain } ne peut pas être vérifiée ici : pip install 'redcathedral[beacon]'
+verify-beacon-signed = Le round { $n } de la chaîne { $chain } de drand est signé par cette chaîne.
+verify-beacon-unknown = Le round { $n } est signé par la chaîne { $chain }, qui n’est pas de la League of Entropy : vérifie à qui elle est.
+verify-beacon-forged = Le round { $n } n’est pas signé par la chaîne { $chain } : c’est un faux.
+verify-beacon-extra = La signature du round { $n } de la chaîne { $chain } ne peut pas être vérifiée ici : pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -318,9 +318,9 @@ serve-no-editions-help = n’accepte pas d’éditions des clients
 serve-no-hsts-help = laisse les navigateurs venus en TLS revenir sans lui
 serve-log-help = écrit le journal en texte ou en lignes JSON (par défaut text)
 serve-metrics-help = sert des chiffres pour Prometheus à cette adresse
-serve-beacon-help = mêle aux dés des tours de drand, une source publique de nombres aléatoires ; tu les fournis dans ce fichier ou ce dossier
-serve-beacon-extra = --beacon a besoin d’un paquet de plus : pip install 'redcathedral[beacon]'
-serve-beacon-wrong = { $file } ne dit pas de quelle chaîne de drand viennent ses tours : { $problem }
+serve-beacon-help = mêle aux dés des rounds de drand, une source publique de nombres aléatoires ; tu les fournis dans ce fichier ou ce dossier
+serve-beacon-extra = --beacon a besoin d’un paquet de plus : pip install 'redcathedral[beacon]'
+serve-beacon-wrong = { $file } ne dit pas de quelle chaîne de drand viennent ses rounds : { $problem }
 serve-workers-help = combien de processus servent ; plus d’un demande PostgreSQL
 serve-metrics-wrong = L’adresse pour Prometheus est ADRESSE:PORT ou un port, pas « { $given } ».
 serve-no-home = Ton dossier de données est introuvable. Choisis-en un avec --data FOLDER.
@@ -401,8 +401,8 @@ help-text =
         marché blanc +1    avance un dé de sa valeur (le blanc et celui de ta
                            couleur plus loin, 1 rouble la case) ; puis récolte,
                            utilise la carte d’influence d’à côté et une tuile
-      À tout moment : convertir (convertis 1 point de prestige en 2 roubles) et,
-      une fois par tour, relancer 5 (relance, 1 point de prestige). Une section
+      À tout moment : convertir (1 point de prestige en 2 roubles) et,
+      une fois par tour, relancer 5 (1 point de prestige). Une section
       achevée au-dessus d’une inachevée de quelqu’un d’autre coûte de la
       reconnaissance à cette personne.
       Qui achève six sections avant les autres gagne 3 points de prestige ; les

@@ -22,7 +22,7 @@ error-dice-given = Questa partita è stata giocata altrove e caricata qui: nessu
 
 verify = Verifica i dadi
 # Headings over two lists.
-verify-proved = Dimostrato, dal tuo stesso browser
+verify-proved = Dimostrato dal tuo stesso browser
 verify-open = Non dimostrato
 verify-ok = { $n ->
     [0] Il tuo browser ha controllato la promessa fatta prima della partita. Non è stato tirato nessun dado.
@@ -31,13 +31,13 @@ verify-ok = { $n ->
   }
 verify-deal = Anche la distribuzione deriva da questi: il tuo browser ha ricalcolato il mercato, le carte, le tessere e i primi dadi.
 verify-edition = i componenti non sono quelli con cui è stato creato questo tavolo.
-verify-lot-mine = Chi ha cominciato è stato estratto dal segreto del server e dal tuo numero: nessuno l’ha scelto.
-verify-lot = Chi ha cominciato è stato estratto dal segreto del server e dal numero di chi ha creato il tavolo.
+verify-lot-mine = Chi ha cominciato è stato tirato a sorte con il segreto del server e il tuo numero: nessuno l’ha scelto.
+verify-lot = Chi ha cominciato è stato tirato a sorte con il segreto del server e il numero di chi ha creato il tavolo.
 verify-lot-open = Chi ha creato il tavolo avrebbe potuto scegliere chi comincia, ma solo d’accordo con chi gestisce il server.
 verify-mine = C’è anche il tuo numero casuale.
 # $n is the number of a round. drand is a name.
-verify-beacon = Vi è mescolato il giro { $n } di drand, una fonte pubblica di numeri casuali. È stato fissato dopo i numeri di tutti e prima che uscisse.
-verify-beacon-unchecked = Il tuo browser non controlla né la firma di drand né quando è uscito quel giro: per la firma scarica la partita e usa «redcathedral verify».
+verify-beacon = Vi è incluso il round { $n } di drand, una fonte pubblica di numeri casuali. È stato fissato dopo i numeri di tutti e prima di essere pubblicato.
+verify-beacon-unchecked = Il tuo browser non controlla né la firma di drand né quando è uscito quel round: per la firma scarica la partita e usa «redcathedral verify».
 verify-sealed = Tutti avevano sigillato il proprio numero prima che se ne aprisse uno, quindi nessuno ha potuto scegliere il suo a proprio vantaggio.
 verify-unsealed = I numeri non erano sigillati: chi si è seduto per ultimo e gestisce questo server avrebbe potuto scegliere il suo a proprio vantaggio.
 # $n is the number of a line.
@@ -78,7 +78,7 @@ error-undo-away = Ci sono troppo pochi presenti per dare il consenso: i dadi gi�
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
 waiting-seals = Tutti hanno un posto. La partita comincia quando i browser di queste persone hanno aperto il loro numero casuale per i dadi: { $names }. A chi non c’è basta aprire questo tavolo.
 # $n is the number of a round.
-waiting-beacon = Tutto pronto. La partita comincia tra pochi secondi, con il giro { $n } di drand, una fonte pubblica di numeri casuali.
+waiting-beacon = Tutto pronto. La partita comincia tra pochi secondi, con il round { $n } di drand, una fonte pubblica di numeri casuali.
 seal-elsewhere = Il tuo numero casuale per i dadi è stato sigillato su un altro dispositivo, oppure questo browser lo ha perso. Apri questo tavolo lì, o estrai qui un numero nuovo.
 seal-anew = Estrai qui un numero nuovo
 seal-needs-https = A questo tavolo il numero casuale di ciascuno per i dadi viene sigillato. Il tuo browser può farlo solo con una connessione sicura (https).
@@ -91,4 +91,4 @@ error-reveal-other = Questo non è il numero casuale che hai sigillato.
 error-nothing-sealed = Ora a questo tavolo non c’è niente da sigillare o aprire.
 error-record-seals = Il seme non contiene i numeri casuali che erano stati sigillati.
 error-record-lot = Secondo il segreto comincia un altro posto.
-error-record-beacon = Il seme non finisce con il giro di drand fissato in anticipo.
+error-record-beacon = Il seme non finisce con il round di drand fissato in anticipo.

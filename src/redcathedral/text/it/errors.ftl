@@ -131,7 +131,7 @@ error-record-cut = Il risultato dice { $given }, ma le mosse si fermano prima de
 error-record-result = Il risultato dice { $given }, ma dovrebbe essere { $result }.
 error-record-secret = Il seme non comincia con il segreto che era stato promesso.
 error-record-deal = Questo seme dà un’altra distribuzione: questa è stata disposta a mano o cambiata in seguito.
-error-nobody-absent = Non manca nessuno a cui tocchi il turno.
+error-nobody-absent = Chi è di turno è presente.
 error-absent-early = È presto per decidere su chi manca: aspetta ancora { $n ->
     [one] un secondo
    *[other] { $n } secondi

@@ -197,8 +197,8 @@ hint-because-scored = +{ $n } se finisse ora
 hint-because-last = prende l’ultima sezione libera della torre { $tower }
 hint-because-needed = dà { $goods } per { $sections }
 hint-because-brings = dà { $goods }
-hint-because-more = { $n } in più della seconda migliore se finisse ora
-hint-because-keeps = ti lascia { $rubles } in più della seconda migliore
+hint-because-more = { $n } in più della seconda mossa migliore se finisse ora
+hint-because-keeps = ti lascia { $rubles } in più della seconda mossa migliore
 hint-because-done = in questo turno non c’è altro da guadagnare
 
 ## Settings

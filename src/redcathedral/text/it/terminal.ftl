@@ -157,10 +157,10 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: questo file non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scritti, perciò non c’è un seme da controllare.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = Il giro { $n } della catena { $chain } di drand è firmato da quella catena.
-verify-beacon-unknown = Il giro { $n } è firmato dalla catena { $chain }, che non è della League of Entropy: controlla di chi è.
-verify-beacon-forged = Il giro { $n } non è firmato dalla catena { $chain }: è falso.
-verify-beacon-extra = La firma del giro { $n } della catena { $chain } non si può controllare qui: pip install 'redcathedral[beacon]'
+verify-beacon-signed = Il round { $n } della catena { $chain } di drand è firmato da quella catena.
+verify-beacon-unknown = Il round { $n } è firmato dalla catena { $chain }, che non è della League of Entropy: controlla di chi è.
+verify-beacon-forged = Il round { $n } non è firmato dalla catena { $chain }: è falso.
+verify-beacon-extra = La firma del round { $n } della catena { $chain } non si può controllare qui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -310,9 +310,9 @@ serve-no-editions-help = non accettare edizioni dai client
 serve-no-hsts-help = lascia che i browser arrivati con TLS tornino anche senza
 serve-log-help = scrivi il log come testo o come righe JSON (predefinito: testo)
 serve-metrics-help = offri le metriche per Prometheus a questo indirizzo
-serve-beacon-help = mescola ai dadi i giri di drand, una fonte pubblica di numeri casuali; li fornisci in questo file o in questa cartella
+serve-beacon-help = mescola ai dadi i round di drand, una fonte pubblica di numeri casuali; li fornisci in questo file o in questa cartella
 serve-beacon-extra = --beacon ha bisogno di un pacchetto in più: pip install 'redcathedral[beacon]'
-serve-beacon-wrong = { $file } non dice di quale catena di drand sono i giri: { $problem }
+serve-beacon-wrong = { $file } non dice di quale catena di drand sono i round: { $problem }
 serve-workers-help = quanti processi rispondono; più di uno richiede PostgreSQL
 serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una porta, non «{ $given }».
 serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
@@ -394,8 +394,8 @@ help-text =
         mercato bianco +1  muovi un dado del suo valore (il bianco e il tuo colore
                            anche oltre, 1 rublo a spazio); poi ottieni risorse,
                            usa la carta Influenza accanto, usa una tessera
-      In ogni momento: cambia (scambia 1 punto prestigio con 2 rubli) e una
-      volta per turno rilancia 5 (rilancia, 1 punto prestigio). Una sezione
+      In ogni momento: cambia (1 punto prestigio per 2 rubli) e una
+      volta per turno rilancia 5 (1 punto prestigio). Una sezione
       completata sopra una non finita di qualcun altro gli fa perdere punti
       ricompensa.
       Chi per primo completa sei sezioni guadagna 3 punti prestigio; gli altri

@@ -23,7 +23,7 @@ error-dice-given = Tę grę rozegrano gdzie indziej i tutaj wczytano: nikt nie z
 
 verify = Sprawdź kości
 # Headings over two lists.
-verify-proved = Udowodnione, przez twoją własną przeglądarkę
+verify-proved = Udowodnione przez twoją przeglądarkę
 verify-open = Nieudowodnione
 verify-ok = { $n ->
     [0] Twoja przeglądarka sprawdziła obietnicę złożoną przed grą. Nie było żadnego rzutu kośćmi.

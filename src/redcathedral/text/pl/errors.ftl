@@ -136,7 +136,7 @@ error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem
 error-record-result = Wynik mówi { $given }, a powinno być { $result }.
 error-record-secret = Ziarno nie zaczyna się od zapowiedzianego sekretu.
 error-record-deal = To ziarno daje inne rozdanie: to ułożono ręcznie albo później zmieniono.
-error-nobody-absent = Osoba, której jest tura, nie jest nieobecna.
+error-nobody-absent = Osoba, której jest tura, jest obecna.
 error-absent-early = Za wcześnie, by decydować o nieobecnej osobie: poczekaj jeszcze { $n ->
     [one] { $n } sekundę
     [few] { $n } sekundy

@@ -223,7 +223,7 @@ hint-because-last = zajmuje ostatnią wolną kartę wieży { $tower }
 hint-because-needed = daje { $goods-acc } na { $sections }
 hint-because-brings = daje { $goods-acc }
 hint-because-more = o { $n } więcej niż drugi najlepszy ruch, gdyby teraz policzyć punkty
-hint-because-keeps = zostawia więcej niż drugi najlepszy ruch: { $rubles }
+hint-because-keeps = zostawia ci o { $rubles-acc } więcej niż drugi najlepszy ruch
 hint-because-done = w tej turze nic więcej się nie zyska
 
 ## Settings

@@ -234,8 +234,8 @@ undo-waiting = Pytamy pozostałych, czy możesz cofnąć ruch…
 undo-agree = Zgoda
 undo-refuse = Odmów
 # The others can decide about a seat whose person is away. $name is a player.
-absent-title = { $name }: nieobecność, a to tura tej osoby.
-absent-wait = Jeśli to potrwa, wkrótce będzie można oddać turę botowi albo zakończyć grę.
+absent-title = { $name } ma teraz turę, ale nie ma połączenia.
+absent-wait = Jeśli to potrwa, wkrótce będzie można pozwolić grać botowi albo zakończyć grę.
 absent-rule = Bot gra do powrotu, jeśli chce tego ponad połowa obecnych. Gra się kończy, jeśli chcą tego wszyscy obecni.
 # A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Niech gra bot
@@ -340,7 +340,7 @@ ply-market-2 = Porusz { $a-f-acc } kość { $b }
 ply-gather = Pozyskaj
 ply-gather-1 = Pozyskaj { $a }
 ply-activate = Aktywuj żeton
-ply-activate-1 = Aktywuj { $a-m } żeton{ $a-nr }
+ply-activate-1 = Aktywuj żeton: { $a-m }{ $a-nr }
 ply-commission = Zleć
 ply-commission-1 = Zlecenie: { $a-m } żeton{ $a-nr }
 ply-buy = Kup

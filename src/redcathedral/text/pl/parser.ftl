@@ -10,7 +10,7 @@ cli-wrong-number = { $argument }: „{ $given }” nie jest liczbą.
 cli-needs-value = { $argument }: brakuje wartości.
 cli-takes-no-value = { $argument } nie przyjmuje wartości, a podano „{ $given }”.
 cli-missing = Brakuje: { $names }.
-cli-unknown = Niezrozumiałe: { $given }
+cli-unknown = Nie rozumiem: { $given }
 cli-ambiguous = „{ $given }” może oznaczać: { $options }.
 
 ## What stands for a value in the help

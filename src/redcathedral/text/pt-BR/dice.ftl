@@ -22,7 +22,7 @@ error-dice-given = Esta partida foi jogada em outro lugar e carregada aqui: ning
 
 verify = Verificar os dados
 # Headings over two lists.
-verify-proved = Provado, pelo seu próprio navegador
+verify-proved = Provado pelo seu próprio navegador
 verify-open = Não provado
 verify-ok = { $n ->
     [0] Seu navegador conferiu o compromisso assumido antes da partida. Nenhum dado foi rolado.
@@ -33,7 +33,7 @@ verify-deal = A distribuição também resulta deles: seu navegador recalculou o
 verify-edition = os componentes não são aqueles com que esta mesa foi criada.
 verify-lot-mine = Quem começou foi sorteado a partir do segredo do servidor e do seu número: ninguém escolheu.
 verify-lot = Quem começou foi sorteado a partir do segredo do servidor e do número de quem criou a mesa.
-verify-lot-open = Quem criou a mesa poderia ter escolhido quem começa, mas só em combinação com quem cuida do servidor.
+verify-lot-open = Quem criou a mesa poderia ter escolhido quem começa, mas só em acordo com quem administra o servidor.
 verify-mine = Seu próprio número aleatório está entre eles.
 # $n is the number of a round. drand is a name.
 verify-beacon = A rodada { $n } do drand, uma fonte pública de números aleatórios, entra no cálculo. Ela foi fixada depois dos números de todos e antes de sair.

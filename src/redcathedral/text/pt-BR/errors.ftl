@@ -136,7 +136,7 @@ error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim
 error-record-result = O resultado diz { $given }, mas deveria ser { $result }.
 error-record-secret = A semente não começa com o segredo que foi prometido.
 error-record-deal = Esta semente dá outra distribuição: esta foi montada à mão ou alterada depois.
-error-nobody-absent = Não falta ninguém de quem seja a vez.
+error-nobody-absent = Quem tem a vez está presente.
 error-absent-early = É cedo para decidir sobre quem falta: espere mais { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos

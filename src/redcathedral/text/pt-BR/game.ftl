@@ -273,7 +273,7 @@ means-end-rolls = depois os dados do espaço { $space } são rolados: { $dice }
 
 due-start = { $seat }: reivindicar, construir ou ir ao mercado
 due-banner = { $seat }: qual estandarte vai para { $section }?
-due-place = { $seat }: onde vai a peça ({ $tile }), virada para cima ou para baixo?
+due-place = { $seat }: para onde vai a peça ({ $tile }), virada para cima ou para baixo?
 due-take = { $seat }: pegar até { $most }; quanto?
 due-build = { $seat }: construindo, resta: { $left }
 due-market = { $seat }: no mercado, no espaço { $space } ({ $tile } por dado, { $dice })

@@ -185,8 +185,8 @@ hint-because-scored = +{ $n } se pontuasse agora
 hint-because-last = fica com a última seção livre da torre { $tower }
 hint-because-needed = dá { $goods } para { $sections }
 hint-because-brings = dá { $goods }
-hint-because-more = { $n } a mais que a segunda melhor se pontuasse agora
-hint-because-keeps = deixa você com { $rubles } a mais que a segunda melhor
+hint-because-more = { $n } a mais que a segunda melhor jogada se pontuasse agora
+hint-because-keeps = deixa você com { $rubles } a mais que a segunda melhor jogada
 hint-because-done = não há mais nada a ganhar neste turno
 
 ## Settings

@@ -223,7 +223,7 @@ undo-waiting = Perguntando aos outros se você pode desfazer…
 undo-agree = Aceitar
 undo-refuse = Recusar
 # The others can decide about a seat whose person is away. $name is a player.
-absent-title = { $name } não está aqui, e é a sua vez.
+absent-title = É a vez de { $name }, que não está aqui.
 absent-wait = Se continuar fora, em breve vocês poderão deixar um bot jogar ou encerrar a partida.
 absent-rule = Um bot joga até a volta se mais da metade dos presentes quiser. A partida termina se todos os presentes quiserem.
 # A button: a bot is to play somebody’s turns while they’re away.

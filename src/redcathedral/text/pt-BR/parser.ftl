@@ -10,7 +10,7 @@ cli-wrong-number = { $argument }: “{ $given }” não é um número.
 cli-needs-value = Falta um valor para { $argument }.
 cli-takes-no-value = { $argument } não aceita valor, e você passou “{ $given }”.
 cli-missing = Falta isto: { $names }.
-cli-unknown = Isto não está claro: { $given }
+cli-unknown = Não entendi: { $given }
 cli-ambiguous = “{ $given }” pode ser { $options }.
 
 ## What stands for a value in the help

@@ -144,8 +144,8 @@ turning-everyone = Mostrar as viradas de todos, dados incluídos
 
 ## Uma linha melhor: o que um bot teria jogado, jogada a jogada
 
-better = Linha melhor
-better-show = Ver a linha melhor
+better = Melhor continuação
+better-show = Ver a melhor continuação
 better-count = Jogada { $at } de { $of }
 better-close = Voltar à partida
 better-instead = Em vez de: { $played }

@@ -90,10 +90,10 @@ ask-roll-count = Role { $wanted ->
     }. Digite p. ex. { $example }
 ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Digite p. ex. { $example }
 ask-shuffle-colors = Diga cada cor uma vez: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
-no-such-number = Não há { $number }; a lista tem { $count ->
-        [one] { $count } jogada
-       *[other] { $count } jogadas
-    }. Digite { type-list } para ver tudo.
+no-such-number = Não há número { $number }; a lista tem { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+  }. Digite { type-list } para ver tudo.
 ambiguous = “{ $said }” pode ser: { $plies }
 ambiguous-more = “{ $said }” pode ser: { $plies } e mais { $more }
 list-title = { $count ->
@@ -402,7 +402,7 @@ help-text =
                            vão além, 1 rublo por espaço); depois coletar, usar
                            a carta de influência ao lado do espaço, usar uma peça
       A qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
-      vez por turno, rerrolar 5 (rolar de novo, 1 de prestígio). Uma seção
+      vez por turno, rerrolar 5 (1 de prestígio). Uma seção
       completada acima de uma incompleta de outra pessoa custa a ela
       reconhecimento.
       Quem completa seis seções primeiro ganha 3 de prestígio; os outros têm

@@ -22,7 +22,7 @@ error-dice-given = Esta partida foi jogada noutro sítio e carregada aqui: ningu
 
 verify = Verificar os dados
 # Headings over two lists.
-verify-proved = Provado, pelo seu próprio navegador
+verify-proved = Provado pelo seu próprio navegador
 verify-open = Por provar
 verify-ok = { $n ->
     [0] O seu navegador verificou a promessa feita antes da partida. Não se lançou nenhum dado.

@@ -131,7 +131,7 @@ error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim
 error-record-result = O resultado diz { $given }, mas devia ser { $result }.
 error-record-secret = A semente não começa pelo segredo com que o servidor se comprometeu.
 error-record-deal = A distribuição não é a que esta semente dá: foi disposta à mão ou alterada depois.
-error-nobody-absent = Não falta ninguém cuja vez seja esta.
+error-nobody-absent = Quem tem a vez está presente.
 error-absent-early = É cedo para decidir sobre quem falta: espere mais { $n ->
     [one] um segundo
    *[other] { $n } segundos

@@ -174,13 +174,13 @@ hint-prospects = { $side ->
   }
 hint-because = { $reasons }
 hint-because-completes = termina { $sections }
-hint-because-leads = coloca-o à frente de { $others } na torre { $tower }
+hint-because-leads = passa à frente de { $others } na torre { $tower }
 hint-because-scored = +{ $n } se acabasse agora
 hint-because-last = fica com a última secção livre da torre { $tower }
 hint-because-needed = dá { $goods } para { $sections }
 hint-because-brings = dá { $goods }
-hint-because-more = mais { $n } do que a segunda melhor se acabasse agora
-hint-because-keeps = deixa-lhe mais { $rubles } do que a segunda melhor
+hint-because-more = mais { $n } do que a segunda melhor jogada se acabasse agora
+hint-because-keeps = deixa-lhe mais { $rubles } do que a segunda melhor jogada
 hint-because-done = não há mais nada a ganhar neste turno
 
 ## Settings

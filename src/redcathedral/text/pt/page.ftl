@@ -10,7 +10,7 @@ start-choose = Como quer jogar?
 unofficial = Uma edição digital não oficial para quem adora o jogo de tabuleiro. Todos os desenhos são nossos.
 privacy-title = Privacidade
 mode-bot = Jogar contra um bot
-mode-bot-text = De um a três adversários neste computador.
+mode-bot-text = De um a três adversários neste dispositivo.
 mode-bot-lead = Escolha contra quantos bots joga e a força de cada um.
 mode-solo = Solitário contra Ivan
 mode-solo-text = O adversário do modo solitário do livro de regras.
@@ -44,7 +44,7 @@ choose-file = Escolher um ficheiro
 first-game = Cartas de influência para uma primeira partida
 your-games = As suas partidas
 no-games = Aqui aparecem as partidas que começar ou em que entrar neste dispositivo.
-load-record = Carregar uma partida guardada
+load-record = Carregar partida guardada
 forget-game = Ocultar desta lista
 you-watched = A assistir ·
 status-waiting = à espera
@@ -222,17 +222,17 @@ undo-waiting = A perguntar aos outros se pode anular…
 undo-agree = Aceitar
 undo-refuse = Recusar
 # The others can decide about a seat whose person is away. $name is a player.
-absent-title = { $name } não está, e é a sua vez.
-absent-wait = Se continuar fora, em breve poderão deixar jogar um bot ou terminar a partida.
+absent-title = É a vez de { $name }, que não está.
+absent-wait = Se continuar fora, em breve poderão pôr um bot a jogar ou terminar a partida.
 absent-rule = Um bot joga até ao regresso se mais de metade dos presentes quiser. A partida termina se todos os presentes quiserem.
 # A button: a bot is to play somebody’s turns while they’re away.
-absent-bot = Deixar jogar um bot
+absent-bot = Pôr um bot a jogar
 absent-end = Terminar a partida
 absent-keep = Continuar à espera
 # $names are those who want it.
 absent-for-bot = Por um bot: { $names }
 absent-for-end = Por terminar a partida: { $names }
-ended-early = Esta partida terminou antes do fim, por acordo.
+ended-early = Esta partida foi encerrada antes do fim, por acordo.
 undo-why-strict = Esta é uma mesa estrita: nada se anula depois de os dados serem lançados ou de outra pessoa jogar.
 undo-why-none = Ainda não tem nenhuma jogada para anular.
 cancel = Cancelar
@@ -270,7 +270,7 @@ keys-hint = pedir uma sugestão
 keys-tip = explicar o que está selecionado
 keys-close = cancelar
 keys-help = esta lista
-keys-setting = Pode desativar estas teclas nas definições; as setas e Esc ficam.
+keys-setting = Pode desativar estas teclas nas definições; as setas e Esc continuam a funcionar.
 
 ## Verbs, on buttons that open more
 
@@ -281,7 +281,7 @@ verb-market = Mover um dado
 verb-place = Colocar a peça
 verb-banner = Estandarte de
 verb-take = Tirar
-verb-gather = Obter recursos
+verb-gather = Obter
 verb-activate = Ativar peça
 verb-commission = Encomendar
 verb-buy = Comprar
@@ -327,7 +327,7 @@ ply-market-2 = Mover o dado { $a } { $b }
 ply-gather = Obter recursos
 ply-gather-1 = Obter { $a }
 ply-activate = Ativar peça
-ply-activate-1 = Ativar a peça da casa { $a-f }
+ply-activate-1 = Ativar peça { $a-f }
 ply-commission = Encomendar
 ply-commission-1 = Encomendar a peça da casa { $a-f }
 ply-buy = Comprar
@@ -536,7 +536,7 @@ log-wished = { $more ->
   }
 log-chat = { $name }: { $text }
 log-over = { $more ->
-    [agreed] A partida terminou antes do fim: todos os presentes quiseram.
+    [agreed] A partida foi encerrada antes do fim: todos os presentes quiseram.
    *[none] A partida terminou.
   }
 log-rematch = { $name } prepara a mesa seguinte.

@@ -10,7 +10,7 @@ cli-wrong-number = { $argument }: «{ $given }» não é um número.
 cli-needs-value = A { $argument } falta um valor.
 cli-takes-no-value = { $argument } não leva valor, e foi dado «{ $given }».
 cli-missing = Falta isto: { $names }.
-cli-unknown = Isto não se entende: { $given }
+cli-unknown = Não se entende: { $given }
 cli-ambiguous = «{ $given }» pode ser { $options }.
 
 ## What stands for a value in the help

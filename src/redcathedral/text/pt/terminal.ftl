@@ -89,10 +89,10 @@ ask-roll-count = { $wanted ->
     }. Escreva p. ex. { $example }
 ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Escreva p. ex. { $example }
 ask-shuffle-colors = Indique uma vez cada cor: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
-no-such-number = Não há { $number }; a lista tem { $count ->
-        [one] uma jogada
-       *[other] { $count } jogadas
-    }. Escreva { type-list } para ver tudo.
+no-such-number = Não há número { $number }; a lista tem { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+  }. Escreva { type-list } para ver tudo.
 ambiguous = «{ $said }» pode ser: { $plies }
 ambiguous-more = «{ $said }» pode ser: { $plies } e mais { $more }
 list-title = { $count ->
@@ -394,7 +394,7 @@ help-text =
                            mais longe, 1 rublo por local); depois obter, usar a
                            carta de influência ao lado, ativar uma peça
       Em qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
-      vez por turno, relançar 5 (relançar, 1 de prestígio). Uma secção terminada
+      vez por turno, relançar 5 (1 de prestígio). Uma secção terminada
       acima de uma inacabada de outra pessoa custa-lhe reconhecimento.
       Quem primeiro termina seis secções ganha 3 de prestígio; os outros têm
       mais um turno. Depois conta-se: o contador, 1 por cada 5 materiais e

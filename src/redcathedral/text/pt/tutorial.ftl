@@ -14,7 +14,7 @@ lesson-wait = Veja o que faz { $rival }.
 ## The steps
 
 lesson-goal-title = Boas-vindas ao local de construção
-lesson-goal = Esta catedral vai ser construída em conjunto, por si e por { $rival }. Secções terminadas e ornamentos trazem prestígio, e quem tem mais prestígio vence. Em cada turno faz uma coisa: ir buscar materiais, reivindicar uma secção ou construir.
+lesson-goal = Vai construir esta catedral em conjunto com { $rival }. Secções terminadas e ornamentos trazem prestígio, e quem tem mais prestígio vence. Em cada turno faz uma coisa: ir buscar materiais, reivindicar uma secção ou construir.
 lesson-market-title = O mercado
 lesson-market = Há cinco dados num anel de oito locais. Cada local mostra o que lá se obtém. Escolha um dado: ele avança no sentido dos ponteiros do relógio tantos locais quantos mostra. Recolha o que houver onde ele parar.
 lesson-move-title = Mover um dado
@@ -79,11 +79,11 @@ lesson-done = Já sabe tudo o que é preciso. Continue a partir daqui: um bot jo
 lesson-sum-turn = Uma coisa por turno: mercado, reivindicar ou construir.
 lesson-sum-gather = Quanto mais dados num local, mais se obtém; os dados que deixa são lançados para os outros.
 lesson-sum-tiles = Uma peça virada para cima dá logo a bonificação, e sempre que mover o dado dela.
-lesson-sum-finish = Termine o que está debaixo de outros; joias nos ornamentos são prestígio.
+lesson-sum-finish = Termine o que está debaixo das secções dos outros; joias nos ornamentos são prestígio.
 lesson-sum-towers = No fim, decide quem lidera as torres.
 lesson-play-on = Continuar contra o bot
 lesson-astray-title = Fora do caminho
-lesson-astray = Aqui jogou-se outra coisa, que a lição não esperava. Anule-a, ou continue a jogar livremente.
+lesson-astray = A lição não esperava esta jogada. Anule-a ou continue a jogar livremente.
 lesson-astray-back = Anular
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
