@@ -47,10 +47,17 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(server: Server, visit
 def test_a_game_that_somebody_left_can_be_ended(server: Server, visitor: Callable[..., Page]) -> None:
     host, guest, address = guest_of_someone_away(server, visitor)
     guest.get_by_role("button", name="End the game").click()
+    sheet = guest.get_by_role("dialog", name="If scored now")
+    expect(sheet).to_contain_text("Nobody won. This is what everyone would score")
+    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
+    expect(sheet.get_by_role("row", name="Place")).to_have_count(0)
+    guest.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     expect(guest.get_by_text("You agreed to end this game before it was over.")).to_be_visible()
-    expect(guest.get_by_role("dialog")).to_have_count(0)
+    guest.get_by_role("main").get_by_role("button", name="Score sheet").click()
+    expect(sheet).to_be_visible()
     host.goto(address)
-    expect(host.get_by_text("You agreed to end this game before it was over.")).to_be_visible()
+    expect(host.get_by_role("dialog", name="If scored now")).to_be_visible()
 
 
 @needs_axe

@@ -232,6 +232,7 @@ absent-keep = Weiter warten
 absent-for-bot = Für einen Bot: { $names }
 absent-for-end = Für das Ende der Partie: { $names }
 ended-early = Ihr habt diese Partie vorzeitig beendet.
+ended-early-scores = Niemand hat gewonnen. So stünde es, wenn jetzt gewertet würde.
 undo-why-strict = Dies ist ein strenger Tisch: Nach einem Wurf oder dem Zug anderer lässt sich nichts zurücknehmen.
 undo-why-none = Es gibt noch nichts zurückzunehmen.
 cancel = Zurück

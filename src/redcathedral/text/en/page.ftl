@@ -255,6 +255,7 @@ absent-keep = Keep waiting
 absent-for-bot = For a bot: { $names }
 absent-for-end = For ending the game: { $names }
 ended-early = You agreed to end this game before it was over.
+ended-early-scores = Nobody won. This is what everyone would score right now.
 # Why the button is greyed, as its tooltip and for screen readers.
 undo-why-strict = This is a strict table: nothing can be undone once dice are rolled or somebody else has moved.
 undo-why-none = You have no move to undo yet.

@@ -233,6 +233,7 @@ absent-keep = Seguir esperando
 absent-for-bot = Por un bot: { $names }
 absent-for-end = Por terminar la partida: { $names }
 ended-early = Esta partida se terminó antes de tiempo, de común acuerdo.
+ended-early-scores = No ganó nadie. Esto es lo que tendría cada cual si se puntuara ahora.
 undo-why-strict = Esta es una mesa estricta: nada se deshace una vez que se tiran los dados o juega otra persona.
 undo-why-none = Aún no tienes ninguna jugada que deshacer.
 cancel = Cancelar

@@ -237,6 +237,7 @@ absent-keep = Continuer d’attendre
 absent-for-bot = Pour un bot : { $names }
 absent-for-end = Pour terminer la partie : { $names }
 ended-early = Vous avez terminé cette partie avant la fin, d’un commun accord.
+ended-early-scores = Personne n’a gagné. Voici ce que chacun aurait si on comptait maintenant.
 undo-why-strict = C’est une table stricte : rien ne s’annule une fois les dés lancés ou un autre coup joué.
 undo-why-none = Tu n’as encore rien à annuler.
 cancel = Retour

@@ -236,6 +236,7 @@ absent-keep = Continua ad aspettare
 absent-for-bot = Per un bot: { $names }
 absent-for-end = Per chiudere la partita: { $names }
 ended-early = Questa partita è stata chiusa prima della fine, di comune accordo.
+ended-early-scores = Non ha vinto nessuno. Ecco quanto avrebbe ciascuno se si contassero ora i punti.
 undo-why-strict = Questo è un tavolo rigoroso: non si annulla nulla dopo un tiro di dadi o la mossa di qualcun altro.
 undo-why-none = Non hai ancora mosse da annullare.
 cancel = Indietro

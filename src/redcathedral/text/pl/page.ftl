@@ -245,6 +245,7 @@ absent-keep = Czekaj dalej
 absent-for-bot = Za botem: { $names }
 absent-for-end = Za zakończeniem gry: { $names }
 ended-early = Tę grę zakończono przed czasem za zgodą obecnych.
+ended-early-scores = Nikt nie wygrał. Tyle mieliby wszyscy, gdyby teraz policzyć punkty.
 undo-why-strict = To stół ścisły: po rzucie kośćmi lub ruchu innej osoby niczego nie można cofnąć.
 undo-why-none = Nie masz jeszcze ruchu do cofnięcia.
 cancel = Anuluj

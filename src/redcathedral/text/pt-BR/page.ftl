@@ -234,6 +234,7 @@ absent-keep = Continuar esperando
 absent-for-bot = Por um bot: { $names }
 absent-for-end = Por encerrar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, de comum acordo.
+ended-early-scores = Ninguém venceu. É isto que cada pessoa pontuaria agora.
 undo-why-strict = Esta é uma mesa estrita: nada se desfaz depois que os dados rolam ou outra pessoa joga.
 undo-why-none = Você ainda não tem nenhuma jogada para desfazer.
 cancel = Cancelar

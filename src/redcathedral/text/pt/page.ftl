@@ -233,6 +233,7 @@ absent-keep = Continuar à espera
 absent-for-bot = Por um bot: { $names }
 absent-for-end = Por terminar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, por acordo.
+ended-early-scores = Ninguém ganhou. É isto que cada um pontuaria neste momento.
 undo-why-strict = Esta é uma mesa estrita: nada se anula depois de os dados serem lançados ou de outra pessoa jogar.
 undo-why-none = Ainda não tem nenhuma jogada para anular.
 cancel = Cancelar
