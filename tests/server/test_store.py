@@ -201,3 +201,27 @@ def test_a_connection_that_breaks_is_opened_again_but_not_inside_a_transaction(p
         break_between()
     assert store._ask("SELECT status, maker FROM tables") == [("waiting", "maker")]
     store.close()
+
+
+@pytest.mark.parametrize("when", ["before it begins", "before it writes", "before it ends"])
+def test_a_transaction_whose_connection_breaks_says_that_the_database_is_away(
+    postgres: PostgresProcess, when: str
+) -> None:
+    store = PostgresStore(postgres.new_database())
+
+    def break_it(now: str) -> None:
+        if now == when:
+            with psycopg.connect(store._url, autocommit=True) as other:
+                other.execute("SELECT pg_terminate_backend(%s, 60000)", (store._db.info.backend_pid,))
+
+    def work() -> None:
+        break_it("before it begins")
+        with store.transaction():
+            break_it("before it writes")
+            store._put("INSERT INTO editions VALUES (?, ?)", [("a", "text")])
+            break_it("before it ends")
+
+    with pytest.raises(Unavailable):
+        work()
+    assert store._ask("SELECT count(*) FROM editions") == [(0,)]
+    store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +18,7 @@ from .sql_store import SQLStore
 from .store import Conflict, Entry, Spent, Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from contextlib import AbstractContextManager
+    from collections.abc import Iterable, Iterator, Sequence
 
 NOW = "(extract(epoch from clock_timestamp())::float8)"
 MIGRATING = 7_233_001  # the number of the lock that one process holds while it changes the schema
@@ -83,9 +83,14 @@ class PostgresStore(SQLStore):
                     self._db.execute(statement.encode())
                 self._ask("INSERT INTO migrations VALUES (?, ?)", (migration.number, migration.name))
 
-    def transaction(self) -> AbstractContextManager[object]:
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
         """Do what is asked inside as a whole or not at all."""
-        return self._connection().transaction()
+        try:
+            with self._connection().transaction():
+                yield
+        except psycopg.OperationalError as error:
+            raise Unavailable(str(error)) from error
 
     def close(self) -> None:
         """Let go of the database."""
