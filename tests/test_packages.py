@@ -16,7 +16,7 @@ from packaging.version import Version
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DISTRIBUTIONS = packages_distributions()
-NOT_INSTALLED = {"cupy": "cupy-cuda13x"}  # others are called as they are imported
+NOT_INSTALLED = {"cuda": "cuda-bindings", "cupy": "cupy-cuda13x"}  # others are called as they are imported
 
 # Which extras a folder may use; what stands above a folder in the tree counts for it too.
 EXTRAS = {
@@ -28,6 +28,7 @@ EXTRAS = {
     "src/redcathedral/game/drand.py": {"beacon"},
     "src/redcathedral/server": {"server", "postgres"},
     "tests": {"dev", "ray"},
+    "tests/envs/test_gpu_kernels.py": {"gpu"},
     "lab": {"dev", "bench", "gpu", "gpu-run", "gpu-train"},
     "scripts": {"dev"},
     "examples": {"dev", "train"},
