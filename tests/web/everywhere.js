@@ -11,12 +11,12 @@
   const longer = () => document.body.textContent.includes("éé"); // only words of the pseudo-language go on like this
   const spoken = (language) => (language === pseudo ? root.lang === "en" && longer() : root.lang === language && !longer());
 
-  /** Look at the page from its top: how far it was scrolled depends on the languages it has shown before. */
+  /** Look at the page and all that scrolls in it from the top: how far they were scrolled depends on what was shown before. */
   const fromTheTop = (look) => {
-    const at = scrollY;
-    scrollTo({ top: 0, behavior: "instant" });
+    const scrolled = [root, ...document.querySelectorAll("body *")].filter((one) => one.scrollTop > 0).map((one) => [one, one.scrollTop]);
+    for (const [one] of scrolled) one.scrollTo({ top: 0, behavior: "instant" });
     const seen = look();
-    scrollTo({ top: at, behavior: "instant" });
+    for (const [one, top] of scrolled) one.scrollTo({ top, behavior: "instant" });
     return seen;
   };
 
