@@ -143,7 +143,7 @@ test("others are expected to take their turns up to one's own", () => {
 
 test("time spent on showing counts, and time spent on waiting is given back", () => {
   const time = new TimeSpent(() => 2);
-  time.startAnew();
+  time.restart();
   vi.advanceTimersByTime(3_000);
   expect(time.untilNow()).toBe(6_000); // at twice the speed
   vi.advanceTimersByTime(1_000);

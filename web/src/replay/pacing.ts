@@ -35,7 +35,7 @@ export class TimeSpent {
   ) {}
 
   /** Something is shown from now on that has nothing to do with what was. */
-  startAnew(): void {
+  restart(): void {
     this.spent = 0;
     this.since = performance.now();
   }

@@ -224,7 +224,7 @@ export class Recap {
     const [first, last] = [this.decisions[0], this.decisions.at(-1)];
     if (!first || !last) return;
     const again = this.at < 0 || this.at >= this.decisions.length - 1;
-    this.time.startAnew();
+    this.time.restart();
     await this.walk(again ? first.from : (moment.past?.ply ?? last.to));
   }
 
