@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 NAMES = [
     "start",
@@ -92,12 +92,6 @@ def go_to_the_start(page: Page, _: str) -> None:
     page.locator(".games li").wait_for()
 
 
-def ask_for_a_hint(page: Page, _: str) -> None:
-    """Ask what a bot would play, the strong one or, while that gets ready, a quick one."""
-    page.get_by_role("button", name="Hint (key H)").click()
-    page.locator(".hints .hint").first.wait_for()
-
-
 def miss_a_puzzle(page: Page, screen: str) -> None:
     """End the turn of the first puzzle without its goal."""
     page.get_by_role("button", name="Solve").first.click()
@@ -114,6 +108,7 @@ class Scenes:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self._hint: bytes | None = None
         pictured = states(server)
         market, finished = pictured["market"][0], pictured["score-sheet"][0]
         self.states = {
@@ -123,10 +118,20 @@ class Scenes:
             "line-lost-watching": (market.partition("#")[0], lose_the_line),
             "line-lost-finished": (finished.partition("#")[0], lose_the_line_at_the_end),
             "your-games": (market, go_to_the_start),
-            "hint": (market, ask_for_a_hint),
+            "hint": (market, self._ask_for_a_hint),
             "puzzles": ("/puzzles", None),
             "puzzle-missed": ("/puzzles", miss_a_puzzle),
         }
+
+    def _ask_for_a_hint(self, page: Page, _: str) -> None:
+        """Ask what a bot would play. All get the first answer: another search may find other chances."""
+        page.route("**/hint", self._give_the_hint)
+        page.get_by_role("button", name="Hint (key H)").click()
+        page.locator(".hints .hint").first.wait_for()
+
+    def _give_the_hint(self, route: Route) -> None:
+        self._hint = self._hint or route.fetch().body()
+        route.fulfill(body=self._hint, content_type="application/json")
 
     def open(self, visitor: Callable[..., Page], name: str, screen: str = "desk", **options: Any) -> Page:
         """Go to a state as somebody at a desk or with a phone does."""
