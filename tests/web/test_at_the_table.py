@@ -58,7 +58,7 @@ def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server
     proof = page.get_by_role("status")
     for proved in ("so nobody chose", "The set-up follows", "public log, just as your browser saw it"):
         expect(proof).to_contain_text(proved)
-    expect(proof.get_by_role("heading")).to_have_text(["Proved, by your own browser", "Not proved"])
+    expect(proof.get_by_role("heading")).to_have_text(["Proved by your own browser", "Not proved"])
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".turn .number")).to_have_text("Turn 1 of 8")
 
