@@ -21,6 +21,7 @@ LIGHTHOUSE = "lighthouse@12.8.2"
 CATEGORIES = ["performance", "accessibility", "best-practices"]
 WANTED = 95
 LOOKS = 3
+TRIES = 3  # now and then it loses the page's trace, says so and asks to be run again
 
 
 def look(url: str, folder: Path) -> dict[str, Any]:
@@ -28,9 +29,14 @@ def look(url: str, folder: Path) -> dict[str, Any]:
     report = folder / "report.json"
     command = ["npm", "exec", "--yes", "--", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags=--headless=new {' '.join(FLAGS)}"]
-    subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": str(CHROMIUM)}, stderr=subprocess.DEVNULL)
-    found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
-    return found
+    for _ in range(TRIES):
+        done = subprocess.run(
+            command, check=False, env=os.environ | {"CHROME_PATH": str(CHROMIUM)}, stderr=subprocess.PIPE
+        )
+        if done.returncode == 0:
+            found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+            return found
+    sys.exit(done.stderr.decode())
 
 
 def ask(url: str, folder: Path) -> dict[str, Any]:
