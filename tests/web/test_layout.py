@@ -59,7 +59,7 @@ def look(page: Page, languages: list[str], sizes: list[tuple[int, int]]) -> tupl
     eyes = page.evaluate_handle(f"(pseudo) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, pseudo)", PSEUDO)
     for language in languages:  # to change the language is most of the work, so it's done once for all sizes
         eyes.evaluate("(eyes, language) => eyes.speak(language)", language)
-        for width, height in sizes if language in languages[::2] else reversed(sizes):  # from the size it has
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             seen = eyes.evaluate("(eyes) => eyes.look()")
             assert seen["width"] == width
