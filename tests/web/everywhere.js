@@ -32,6 +32,9 @@
     },
 
     look: async () => {
+      // What is far away has a guessed height until somebody comes near.
+      for (const one of document.querySelectorAll("section"))
+        if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
       await until(atRest, () => "the page does not come to rest");
       return { width: innerWidth, wrong: measure(), places: fromTheTop(places) };
     },
