@@ -85,11 +85,23 @@ def lose_the_line_at_the_end(page: Page, screen: str) -> None:
     page.get_by_role("button", name="Look at the table").click()
 
 
+AT_NOON = """
+() => {
+  const games = JSON.parse(localStorage.getItem("redcathedral.games"));
+  const then = games.map((game) => ({ ...game, at: new Date(2026, 0, 2, 12).getTime() }));
+  localStorage.setItem("redcathedral.games", JSON.stringify(then));
+}
+"""
+
+
 def go_to_the_start(page: Page, _: str) -> None:
-    """Go to the list of one's games, which has the table one has been at."""
+    """Go to the list of one's games, which has the table one has been at, always at the same time."""
     page.locator(".table").wait_for()
     page.goto(page.url.partition("/table/")[0])
     page.locator(".games li").wait_for()
+    at_rest(page).evaluate(AT_NOON)
+    page.reload()
+    page.locator(".games li", has_text="Jan").wait_for()
 
 
 def miss_a_puzzle(page: Page, screen: str) -> None:
