@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ME_AND_BOT = [{"kind": "me", "name": "Olga"}, {"kind": "bot", "bot": "random"}]
 HOT_SEAT = [{"kind": "me", "name": "Olga"}, {"kind": "me", "name": "Pavel"}]
+ROLLS = 8  # so many agree by chance at most once in 1,600,000 times
 
 
 def played(house: House, **options: Any) -> Person:
@@ -136,11 +137,17 @@ def test_the_fork_has_a_commitment_and_dice_of_its_own(house: House, tmp_path: P
 
 
 def test_a_roll_of_the_fork_that_its_seed_does_not_give_is_found_out(house: House) -> None:
-    old = played(house, turn_limit=14)
+    """Enough rolls are given that no seed of the fork gives them all by chance."""
+    old = played(house, turn_limit=40)
+    luck = seeded(4)
+    while old.get("/record").text.count("roll ") < ROLLS:
+        old.play_any(luck)
     new = forked(house, old, deciding(old)[-1])
     play_out({"red": new, "blue": new}, seed=5)
     record = new.get("/record").text
     game = from_record(record.replace(f'[Given "{header(record, "Given")}"]', '[Given "0"]'))
+    given = int(str(header(record, "Given")))
+    assert sum(ply.by_chance for ply in game.plies[:given]) >= ROLLS
     with pytest.raises(ValueError, match="seed"):
         verify_chance(game, str(header(record, "Seed")))
 

@@ -151,9 +151,9 @@ replay-to-range = There’s no move { $ply }: the game has { $plies ->
         [one] one
        *[other] { $plies }
     }.
-verified = { $file }: all { $checks ->
-        [one] one result of chance comes
-       *[other] { $checks } results of chance come
+verified = { $file }: { $checks ->
+        [one] the one result of chance comes
+       *[other] all { $checks } results of chance come
     } from the seed (the deal, rolls and shuffles).
 verify-no-seed = { $file }: this file has no seed; give it with --seed
 verify-told = { $file }: the dice of this game were rolled by hand and typed in, so there’s no seed to check.
