@@ -17,4 +17,4 @@ bot-level-random-about = Qualquer jogada permitida, todas com a mesma probabilid
 bot-level-greedy = Constante
 bot-level-greedy-about = Escolhe o turno que parece melhor, sem ver mais longe.
 bot-level-mcts = Forte
-bot-level-mcts-about = Pensa à frente.
+bot-level-mcts-about = Pensa várias jogadas à frente.

@@ -207,7 +207,7 @@ picked-section = { $n ->
   }
 picked-material = { $n ->
     [0] Agora não há onde usar { $material-many }.
-   *[other] O que quer fazer com { $material }?
+   *[other] O que quer fazer com { $material-many }?
   }
 picked-space = { $n ->
     [0] Agora não há nada a fazer na casa { $space-f }.
@@ -230,11 +230,11 @@ absent-bot = Pôr um bot a jogar
 absent-end = Terminar a partida
 absent-keep = Continuar à espera
 # $names are those who want it.
-absent-for-bot = Por um bot: { $names }
-absent-for-end = Por terminar a partida: { $names }
+absent-for-bot = A favor de um bot: { $names }
+absent-for-end = A favor de terminar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, por acordo.
 ended-early-scores = Ninguém ganhou. É isto que cada um pontuaria neste momento.
-undo-why-strict = Esta é uma mesa estrita: nada se anula depois de os dados serem lançados ou de outra pessoa jogar.
+undo-why-strict = Esta mesa é rigorosa: nada se anula depois de os dados serem lançados ou de outra pessoa jogar.
 undo-why-none = Ainda não tem nenhuma jogada para anular.
 cancel = Cancelar
 you-are-away = Está ausente.
@@ -481,7 +481,10 @@ amount-gold = { $n ->
     [one] 1 ouro
    *[other] { $n } ouros
   }
-    .short = { $n } ouro
+    .short = { $n ->
+        [one] 1 ouro
+       *[other] { $n } ouros
+      }
 amount-emerald = { $n ->
     [one] 1 joia verde
    *[other] { $n } joias verdes
@@ -606,5 +609,5 @@ score-ornaments = Desempate: ornamentos
 score-rank = Posição
 rank = { $n }.º
 rematch = Jogar de novo
-rematch-there = Ir à próxima partida
+rematch-there = Ir para a próxima partida
 look-at-table = Ver a mesa

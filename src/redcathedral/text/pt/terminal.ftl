@@ -8,12 +8,11 @@ cli-version-help = mostrar a versão
 cli-lang-help = usar este idioma em vez do idioma do sistema: { $languages }
 cli-no-language = Não existe o idioma { $given }; escolha entre { $languages }.
 cli-needs-terminal = O terminal precisa de mais um pacote. Instale-o com: pip install 'redcathedral[terminal]'
-cli-play-help = jogar a um teclado, de 1 a 4 pessoas (1: contra Ivan)
+cli-play-help = jogar no mesmo teclado, de 1 a 4 pessoas (1: contra Ivan)
 cli-replay-help = mostrar uma partida guardada, no fim ou depois de qualquer jogada
 cli-verify-help = conferir uma partida guardada com a sua semente: a distribuição e cada lançamento
 
-play-description =
-    Jogar a um só teclado. Cada jogada é logo guardada, por isso nada se perde quando parar.
+play-description = Jogar no mesmo teclado. Cada jogada é logo guardada, por isso nada se perde quando parar.
 play-players-help = quantas pessoas jogam (por omissão 2; 1 sem bots joga contra Ivan)
 play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people } joga só contra eles
 play-boards-help = tabuleiros de oficina basic (básicos, por omissão) ou advanced (avançados)
@@ -47,7 +46,7 @@ play-too-many = { $people ->
 
 ## Starting
 
-offer-resume = Há uma partida por acabar: { $file } (guardada { $when }).
+offer-resume = Há uma partida por acabar: { $file } (guardada em { $when }).
 offer-resume-question = Continuá-la? [S/n]
 offer-resume-hint = Para a continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida por acabar em { $folder }.
@@ -204,7 +203,7 @@ cli-review-mistake = { $kind ->
         [blunder] Erro grave
         [mistake] Erro
        *[slip] Deslize
-    } de { $seat } no turno { $turn } (jogada { $ply }): «{ $played }» vence { $win }, «{ $best }» { $best_win }.
+    } de { $seat } no turno { $turn } (jogada { $ply }): «{ $played }» vence em { $win } dos casos, «{ $best }» em { $best_win }.
 cli-review-more = { $count ->
         [one] Há mais um no JSON.
        *[other] Há mais { $count } no JSON.
@@ -315,9 +314,9 @@ serve-beacon-extra = --beacon precisa de mais um pacote: pip install 'redcathedr
 serve-beacon-wrong = { $file } não diz de que cadeia do drand são as rondas: { $problem }
 serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não «{ $given }».
-serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data FOLDER.
+serve-no-home = Não se encontra a sua pasta de dados. Escolha uma com --data { placeholder-folder }.
 serve-no-port = Não se pode escutar em { $host }, porta { $port }: { $problem }
-serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data FOLDER.
+serve-folder-taken = Outro servidor usa { $folder }. Pare-o, ou escolha outra pasta com --data { placeholder-folder }.
 serve-database-away = A base de dados não responde: { $problem }
 move-done = { $rows ->
     [one] Foi movida { $rows } linha; as duas bases de dados são iguais.
@@ -374,7 +373,7 @@ admin-unbanned = { $network } já não está bloqueado.
 admin-not-banned = { $network } não está bloqueado.
 admin-backed-up = A cópia de segurança é { $file }. Contém os segredos das partidas em curso: guarde-a só para si.
 admin-restored = As mesas são agora as de { $file }.
-admin-no-database = { $file } não existe. Indique a pasta do servidor com --data FOLDER.
+admin-no-database = { $file } não existe. Indique a pasta do servidor com --data { placeholder-folder }.
 admin-no-table = Não há nenhuma mesa { $table }.
 admin-no-address = «{ $given }» não é um endereço nem uma rede.
 admin-busy = A mesa { $table } acabou de mudar. Tente de novo.
@@ -390,9 +389,9 @@ help-text =
                            agora e depois), ou virada para baixo
         entregar ouro B2   construir: entregar até 3 materiais às suas secções;
         ornamentar C1      ou ornamentar uma secção terminada, até com joias
-        mercado branco +1  mover um dado o seu valor (o branco e o da sua cor
-                           mais longe, 1 rublo por local); depois obter, usar a
-                           carta de influência ao lado, ativar uma peça
+        mercado branco +1  avançar um dado o seu valor (o branco e o da sua
+                           cor mais longe, 1 rublo por local); depois obter,
+                           usar a carta de influência ao lado, ativar uma peça
       Em qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
       vez por turno, relançar 5 (1 de prestígio). Uma secção terminada
       acima de uma inacabada de outra pessoa custa-lhe reconhecimento.
