@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from redcathedral import words
 from redcathedral.bots.process.parent import BotFailed
-from redcathedral.errors import RedCathedralError
+from redcathedral.errors import IllegalPly, RedCathedralError
 from redcathedral.game.brief import brief
 from redcathedral.game.due import due_now
 from redcathedral.game.history import told_since
@@ -226,7 +226,14 @@ class Session:
     def play(self, ply: Ply | str) -> None:
         """Play, save, tell."""
         version = self.game.version
-        self.game.play(ply)
+        try:
+            self.game.play(ply)
+        except IllegalPly as refused:  # its own message has the English words, which programs read
+            reason = refused.reason
+            text = own_text(ply if isinstance(ply, str) else ply.text)
+            raise RedCathedralError(
+                say("error-illegal", ply=text, clause=reason.clause, reason=reason.phrase)
+            ) from refused
         self.keep()
         self.since = []
         self.screen.events(told_since(self.game, version))
