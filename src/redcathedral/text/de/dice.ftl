@@ -1,6 +1,6 @@
 ## Whether the dice are honest
 
-fair-title = Sind die Würfel ehrlich?
+fair-title = Sind die Würfel fair?
 fair-proves = Vor dem ersten Schritt hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht; die Browser aller, die mitspielen, haben eigene Zufallszahlen beigesteuert. Daraus folgen der Aufbau und alle Würfe, und nach der Partie können alle jeden Wurf nachrechnen.
 fair-proves-not = Es beweist nicht, dass während der Partie niemand mit Zugriff auf den Server das Geheimnis angeschaut hat.
 fair-commitment = Fingerabdruck:
@@ -10,9 +10,9 @@ fair-log = Im öffentlichen Protokoll
 
 # Told to whoever sits down. $given counts moves that came from another game, dice included.
 fair-given = { $given ->
-    [0] Der Aufbau stammt aus einer anderen Partie. Alle Würfe gehören diesem Tisch.
-    [one] Der Aufbau und der erste Schritt stammen aus einer anderen Partie, samt Würfeln. Alle Würfe seither gehören diesem Tisch.
-   *[other] Der Aufbau und die ersten { $given } Schritte stammen aus einer anderen Partie, samt Würfeln. Alle Würfe seither gehören diesem Tisch.
+    [0] Der Aufbau stammt aus einer anderen Partie. Alle Würfe fallen an diesem Tisch.
+    [one] Der Aufbau und der erste Schritt stammen aus einer anderen Partie, samt Würfeln. Alle Würfe danach fallen an diesem Tisch.
+   *[other] Der Aufbau und die ersten { $given } Schritte stammen aus einer anderen Partie, samt Würfeln. Alle Würfe danach fallen an diesem Tisch.
   }
 fair-loaded = Diese Partie wurde woanders gespielt und hier geladen. Wie ihre Würfel fielen, lässt sich hier nicht beweisen.
 error-dice-known = Hier kann sich niemand mehr dazusetzen: Die Würfel kamen mit der Partie, und wer sie geladen hat, kennt sie vielleicht.
@@ -36,8 +36,8 @@ verify-lot = Wer begann, wurde aus dem Geheimnis des Servers und der Zahl der Pe
 verify-lot-open = Wer den Tisch angelegt hat, hätte aussuchen können, wer beginnt, aber nur gemeinsam mit der Person, die den Server betreibt.
 verify-mine = Deine eigene Zufallszahl ist dabei.
 # $n is the number of a round. drand is a name.
-verify-beacon = Runde { $n } von drand, einer öffentlichen Quelle von Zufallszahlen, ist mit eingerechnet. Sie wurde nach allen Zahlen festgelegt, bevor sie erschien.
-verify-beacon-unchecked = Dein Browser prüft weder die Unterschrift von drand noch, wann diese Runde erschien: Lade für die Unterschrift die Partie herunter und starte „redcathedral verify“.
+verify-beacon = Runde { $n } von drand, einer öffentlichen Quelle von Zufallszahlen, ist mit eingerechnet. Festgelegt wurde sie, nachdem alle ihre Zahl gewählt hatten, und noch bevor sie erschien.
+verify-beacon-unchecked = Dein Browser prüft weder die Signatur von drand noch, wann diese Runde erschien: Lade für die Signatur die Partie herunter und starte „redcathedral verify“.
 verify-sealed = Alle hatten ihre Zahl versiegelt, bevor die erste geöffnet wurde; niemand konnte sich also eine passende aussuchen.
 verify-unsealed = Die Zahlen waren nicht versiegelt: Wer sich zuletzt gesetzt hat und diesen Server betreibt, hätte sich eine passende aussuchen können.
 # $n is the number of a line.

@@ -49,10 +49,10 @@ tip-workshop-down = Ein verdecktes Plättchen. Es bringt für den Rest der Parti
 tip-workshop-up = Wenn du den { $die-en } Würfel bewegst, darfst du dieses Plättchen nutzen: { $tile }.
 tip-tile-die = Es bringt einmal das, was der Markt dort zeigt, wo der { $die-e } Würfel liegt, egal wie viele Würfel dort sind.
 tip-tile-die-now = Gerade sind das { $amount }.
-tip-tower-scored = { $name }: { $n } hier, { $prestige } bei Wertung jetzt.
+tip-tower-scored = { $name }: { $n } hier, jetzt gewertet { $prestige }.
 tip-scored = { $name }: { $total } ({ $track } auf der Punkteleiste, { $goods } für Material und Rubel, { $towers } für Türme).
 tip-outlook = { $name }, jetzt gewertet: { $before } › { $after }
-tip-outlook-same = Bei Wertung jetzt ändert sich für niemanden etwas.
+tip-outlook-same = Jetzt gewertet, bliebe die Summe bei allen gleich.
 tip-hand-title = Plättchen zum Ablegen: { $tile }
 tip-hand = Offen kostet es den Preis des Feldes und bringt sofort seinen Bonus. Verdeckt ist es gratis und bringt nie etwas.
 tip-material = Mit Materialien baust du Abschnitte und machst Verzierungen. { $supply ->
@@ -69,7 +69,7 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestige: { $n }
 tip-purse-prestige = Das letzte Prestigefeld, das dein Marker erreicht hat. Wer am meisten Prestige hat, gewinnt.
 tip-purse-rubles-title = Rubel: { $n }
-tip-purse-rubles = Damit zahlst du offene Plättchen, zusätzliche Felder für einen Würfel und Einfluss. Jederzeit in deinem Zug kannst du 1 Prestige für 2 Rubel einlösen.
+tip-purse-rubles = Damit bezahlst du offene Plättchen, zusätzliche Felder für einen Würfel und Einfluss. Jederzeit in deinem Zug kannst du 1 Prestige für 2 Rubel einlösen.
 tip-purse-completed-title = Fertige Abschnitte: { $n } von 6
 tip-purse-completed = Wer zuerst den sechsten Abschnitt fertig hat, erhält 3 Prestige und läutet die letzten Züge ein.
 tip-purse-banners-title = Banner übrig: { $n }
@@ -168,7 +168,7 @@ hint-not-now = Tipps gibt es nur in deinem eigenen Zug.
 hint-not-ready = Das ist nur schnell geschätzt: Der starke Bot macht sich noch bereit.
 hint-only = Du hast gerade nur eine Möglichkeit.
 # Beside the title of the hints: what the two figures under each of them are.
-hint-legend = Gewinnchance, Prestige vorn oder hinten am Ende
+hint-legend = Gewinnchance, Vorsprung oder Rückstand an Prestige am Ende
 # $win is a whole number of per cent, $n a number of prestige points at the end of the game.
 hint-prospects = { $side ->
     [ahead] gewinnt { $win } % der Partien, im Schnitt { $n } Prestige vorn
@@ -178,11 +178,11 @@ hint-prospects = { $side ->
 hint-because = { $reasons }
 hint-because-completes = macht { $sections } fertig
 hint-because-leads = bringt dich in Turm { $tower } vor { $others }
-hint-because-scored = jetzt gewertet +{ $n }
+hint-because-scored = gibt jetzt gewertet +{ $n }
 hint-because-last = nimmt den letzten freien Abschnitt von Turm { $tower }
 hint-because-needed = bringt { $goods } für { $sections }
 hint-because-brings = bringt { $goods }
-hint-because-more = jetzt gewertet { $n } mehr als mit dem zweitbesten Zug
+hint-because-more = gibt jetzt gewertet { $n } mehr als der zweitbeste Zug
 hint-because-keeps = lässt dir { $rubles } mehr als der zweitbeste Zug
 hint-because-done = in diesem Zug gibt es nichts mehr zu holen
 

@@ -136,11 +136,11 @@ turning-lost = Gewinnchance: { $percent } % weniger
 turning-won = Gewinnchance: { $percent } % mehr
 # $played and $best are moves, as on buttons: "B3 beanspruchen", "Gold an A2 liefern".
 turning-better = Gespielt: { $played }. Besser: { $best }.
-turning-closer = Die wichtigen Züge werden genauer angesehen …
+turning-closer = Die wichtigen Züge werden genauer angesehen …
 turning-stop = Anhalten
 turning-continue = Weitersuchen
-turning-clean = Keiner deiner Züge war klar schlechter als ein anderer.
-turning-everyone = Wendepunkte aller zeigen, auch durch Würfel
+turning-clean = Zu keinem deiner Züge gab es eine klar bessere Alternative.
+turning-everyone = Wendepunkte von allen zeigen, auch die durch Würfel
 
 ## Eine bessere Fortsetzung: was ein Bot stattdessen gespielt hätte, Aktion für Aktion
 

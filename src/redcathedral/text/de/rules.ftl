@@ -111,7 +111,7 @@ rule-ornament-stock = Jede Person hat für die ganze Partie eine Tür, zwei Bög
 ## The market
 
 rule-move-title = Einen Würfel bewegen
-rule-move = Wähl irgendeinen Würfel; er bewegt sich genau so viele Felder vorwärts, wie er zeigt. Der weiße Würfel und der in deiner eigenen Farbe dürfen weiter, für 1 Rubel pro Feld.
+rule-move = Wähl irgendeinen Würfel; er bewegt sich genau so viele Felder vorwärts, wie er zeigt. Der weiße Würfel und der in deiner eigenen Farbe dürfen weiter, für 1 Rubel pro zusätzlichem Feld.
 rule-move-example = Du spielst Rot. Der weiße Würfel zeigt 5: Er bewegt sich 5 Felder, oder 6 für 1 Rubel, oder 7 für 2 Rubel. Der rote Würfel kann das auch, denn er ist deiner. Der blaue Würfel bewegt sich genau so weit, wie er zeigt.
 rule-move-also = ziehen, weiter, extra, laufen
 rule-full-space-title = Ein volles Feld
@@ -167,7 +167,7 @@ rule-prestige-title = Prestige
 rule-prestige = Jedes Prestige, das du erhältst, bewegt den Marker bis zum nächsten Prestigefeld, ob es nah ist oder fern. Jedes, das du verlierst, bewegt ihn zurück zum Prestigefeld dahinter. Früh ist Prestige also mehr wert, weil die Prestigefelder da noch weit auseinanderliegen.
 rule-prestige-example = Dein Marker steht auf Feld { $from }. 2 Anerkennung bringen ihn auf Feld { $next }, ein Prestigefeld. 1 Prestige bringt ihn auch dorthin, und von Feld { $next } bringt ihn noch 1 Prestige zum nächsten, Feld { $after }.
 rule-second-lap-title = Über das letzte Feld hinaus
-rule-second-lap = Nach Feld 80 wird der Marker auf die Seite +40 gedreht und beginnt von Feld 1 eine neue Runde. Über diese Grenze darf er auch zurück. Feld 80 selbst ist 40 Prestige wert.
+rule-second-lap = Nach Feld 80 wird der Marker auf die Seite +40 gedreht und beginnt bei Feld 1 eine neue Runde. Über diese Grenze darf er auch zurück. Feld 80 selbst ist 40 Prestige wert.
 rule-worth-title = Was dein Stand wert ist
 rule-worth = Die Zahl auf dem letzten Prestigefeld, auf dem dein Marker steht oder an dem er vorbei ist.
 
@@ -203,7 +203,7 @@ rule-advanced-price-title = Ein Preis
 rule-advanced-price = Jedes Feld kostet offen { $advanced }.
 rule-unlock-title = Eine Verzierung freischalten
 rule-unlock = Ein Plättchen, das du offen auf ein farbiges Feld legst, schaltet die Verzierung dort frei. Legst du dort eins verdeckt hin, bleibt sie für immer gesperrt.
-rule-unlock-example = Der Bogen liegt auf deinem grünen Feld. Legst du dort ein Plättchen offen ab, kannst du ihn nutzen; verdeckt ist er für dich verloren.
+rule-unlock-example = Der Bogen liegt auf deinem grünen Feld. Legst du dort ein Plättchen offen ab, kannst du ihn nutzen; legst du es verdeckt ab, ist er für dich verloren.
 rule-white-spaces-title = Weiße Felder
 rule-white-spaces = Auf ein weißes Feld kommt ein Plättchen erst, wenn das Banner darauf weg ist; es darf auch das sein, mit dem du gerade beanspruchst.
 

@@ -5,7 +5,7 @@
 policy = Regeln am Tisch
 policy-casual = Locker
 policy-strict = Streng
-policy-casual-alone = Nimm jeden Schritt zurück, auch über Würfe hinweg: Dann wird neu gewürfelt. Ein Bot gibt dir Tipps.
+policy-casual-alone = Du kannst jeden Schritt zurücknehmen, auch über Würfe hinweg: Dann wird neu gewürfelt. Ein Bot gibt dir Tipps.
 policy-casual-others = Gefallene Würfel lassen sich zurücknehmen, wenn alle einverstanden sind. Keine Tipps, solange andere mitspielen.
 policy-strict-text = Kein Zurücknehmen, sobald gewürfelt wurde oder jemand anders gespielt hat. Keine Tipps.
 start-seat = Wer beginnt

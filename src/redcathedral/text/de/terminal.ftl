@@ -6,7 +6,7 @@
 cli-description = Red Cathedral im Terminal: eine inoffizielle digitale Edition.
 cli-version-help = die Version ausgeben
 cli-lang-help = diese Sprache statt der des Systems verwenden: { $languages }
-cli-no-language = Die Sprache { $given } gibt es nicht; wähle aus { $languages }.
+cli-no-language = Die Sprache { $given } gibt es nicht; wähl aus { $languages }.
 cli-needs-terminal = Das Terminal braucht noch ein Paket. Installiere es mit: pip install 'redcathedral[terminal]'
 cli-play-help = an einer Tastatur spielen, 1 bis 4 Personen (1: gegen Ivan)
 cli-replay-help = eine gespeicherte Partie zeigen, am Ende oder nach jedem Schritt
@@ -59,12 +59,12 @@ welcome-back = Willkommen zurück: { $plies ->
     } schon gespielt.
 saving-to = Jeder Schritt wird gespeichert in { $file }
 deal-drawn = Ihr würfelt selbst. Das Programm hat diesen Aufbau gezogen: Baut euren Tisch so auf.
-cannot-save = { $file } lässt sich nicht schreiben: { $problem }. Wähle einen anderen Ort mit --save { placeholder-file }.
-save-exists = { $file } gibt es schon. Zum Fortsetzen nimm --load; für eine neue Partie wähle einen anderen Namen.
+cannot-save = { $file } lässt sich nicht schreiben: { $problem }. Wähl einen anderen Ort mit --save { placeholder-file }.
+save-exists = { $file } gibt es schon. Zum Fortsetzen nimm --load; für eine neue Partie wähl einen anderen Namen.
 save-not-a-file = { $file } ist keine gewöhnliche Datei.
 save-failed = NICHT GESPEICHERT: { $file } lässt sich nicht schreiben: { $problem }. Versuch: { type-save } { placeholder-file }
 save-elsewhere = Ein anderes Programm hat { $old } geändert. Diese Partie geht weiter in { $file }
-no-home = Dein Datenordner ist nicht zu finden. Wähle eine Datei mit --save { placeholder-file }.
+no-home = Dein Datenordner ist nicht zu finden. Wähl eine Datei mit --save { placeholder-file }.
 
 ## Playing
 
@@ -76,7 +76,7 @@ prompt-shuffle = Plättchen>
 due-hint = Nummer, Schritt oder: { type-list }, { type-hint }, { type-why } SCHRITT, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } macht sich bereit; beim ersten Mal dauert das ein, zwei Minuten …
 bot-thinking = { $name } überlegt …
-bot-replaced = { $name } hat nichts gespielt ({ $problem }). { $bot } spielt an dieser Stelle weiter.
+bot-replaced = { $name } hat nichts gespielt ({ $problem }). { $bot } spielt stattdessen weiter.
 recap-nothing = Seit deinem letzten Schritt haben die Bots nichts gespielt.
 ask-roll = Wirf die Würfel auf Feld { $space }: { $dice }. Gib ein, was sie zeigen, zum Beispiel { $example }
 ask-shuffle = Misch Ivans fünf Würfelplättchen und leg von links nach rechts eins auf jede Karte. Gib die Farben ein, zum Beispiel { $example }
@@ -113,7 +113,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 why-usage = Sag, welchen Schritt: { type-why } { type-claim } B2
 why-legal = { $ply } ist hier erlaubt.
 log-empty = Noch ist nichts gespielt.
-log-earlier = … { $count ->
+log-earlier = … { $count ->
         [one] ein früherer Zug
        *[other] { $count } frühere Züge
     }; { type-log } { type-all } zeigt alles
@@ -158,10 +158,10 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: Diese Datei hat keinen Startwert; gib ihn mit --seed an
 verify-told = { $file }: In dieser Partie wurden die Würfel von Hand geworfen und eingegeben; es gibt keinen Startwert zum Prüfen.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = Runde { $n } der Kette { $chain } von drand ist von dieser Kette unterschrieben.
-verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } unterschrieben, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
-verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } unterschrieben: Sie ist gefälscht.
-verify-beacon-extra = Die Unterschrift von Runde { $n } der Kette { $chain } lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
+verify-beacon-signed = Runde { $n } der Kette { $chain } von drand ist von dieser Kette signiert.
+verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } signiert, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
+verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } signiert: Sie ist gefälscht.
+verify-beacon-extra = Die Signatur von Runde { $n } der Kette { $chain } lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -175,7 +175,7 @@ cli-hint-at-help = nach so vielen Schritten (Standard: wo die Partie endet)
 cli-hint-json-help = JSON ausgeben
 cli-hint-most-help = wie viele Schritte aufgelistet werden (Standard { $most })
 cli-review-bot-help = welcher Bot urteilt (Standard { $bot }; mehr Simulationen sehen mehr und dauern länger)
-cli-bots-preparing = Die Suche macht sich bereit; beim ersten Mal dauert das ein, zwei Minuten …
+cli-bots-preparing = Die Suche wird vorbereitet; beim ersten Mal dauert das ein, zwei Minuten …
 
 cli-hint-over = Diese Partie ist zu Ende; es gibt nichts mehr zu spielen.
 cli-hint-chance = Als Nächstes wird gewürfelt; es gibt nichts zu wählen.
@@ -202,7 +202,7 @@ cli-review-swing = Zug { $turn }, { $mover }: { $seat } von { $before } auf { $a
 cli-review-swing-given = Zug { $turn }, { $mover }: { $seat } von { $before } auf { $after }; davon { $given } verschenkt.
 cli-review-swings-none = Die Chancen haben sich in keinem Zug stark verändert.
 cli-review-mistakes-title = Was besser war
-cli-review-mistakes-none = Kein Schritt war klar schlechter als ein anderer.
+cli-review-mistakes-none = Zu keinem Schritt gab es eine klar bessere Alternative.
 cli-review-mistake = { $kind ->
         [blunder] Patzer
         [mistake] Fehler
@@ -255,7 +255,7 @@ arena-rounded = { $games ->
     }.
 arena-compiling = Wird für diesen Rechner kompiliert; das passiert einmal und dauert ein, zwei Minuten …
 # Before a progress bar. With the second one a count follows: 120/1000.
-arena-preparing = macht sich bereit
+arena-preparing = Vorbereitung
 arena-playing = gespielte Partien
 arena-stopped = Angehalten. Die fertigen Partien liegen in { $folder }; derselbe Befehl mit --resume macht weiter.
 # $turns is a mean such as 41.3.
@@ -293,7 +293,7 @@ edition-new-help = eine kommentierte Kopie schreiben, zum Ausfüllen nach deiner
 edition-new-file-help = die neue Datei; es darf sie noch nicht geben
 edition-valid = { $file }: eine gültige Edition, „{ $name }“ (Kathedralenkarten: { $cards }, Pläne: { $plans }), Prüfsumme { $digest }
 edition-name-wrong = { $file }: Der Dateiname wird der Name der Edition, er braucht also 1 bis 60 druckbare Zeichen
-edition-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen
+edition-exists = { $file } gibt es schon, geändert wurde nichts; wähl einen anderen Namen
 edition-not-written = { $file } lässt sich nicht schreiben: { $problem }
 edition-written = { $file } ist geschrieben. Bearbeite die Datei, dann starte: { "redcathedral edition check" } { $file }
 
@@ -321,11 +321,11 @@ serve-metrics-help = Messwerte für Prometheus unter dieser Adresse bereitstelle
 serve-beacon-help = Runden von drand, einer öffentlichen Quelle von Zufallszahlen, in die Würfel mischen; du lieferst sie in dieser Datei oder diesem Ordner
 serve-beacon-extra = --beacon braucht ein weiteres Paket: pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } sagt nicht, zu welcher Kette von drand die Runden gehören: { $problem }
-serve-workers-help = wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL
+serve-workers-help = wie viele Prozesse Anfragen bearbeiten; mehr als einer braucht PostgreSQL
 serve-metrics-wrong = Die Adresse für Prometheus ist ADRESSE:PORT oder ein Port, nicht „{ $given }“.
-serve-no-home = Dein Datenordner ist nicht zu finden. Wähle einen mit --data FOLDER.
+serve-no-home = Dein Datenordner ist nicht zu finden. Wähl einen mit --data ORDNER.
 serve-no-port = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }
-serve-folder-taken = Ein anderer Server benutzt { $folder }. Halte ihn an, oder wähle mit --data FOLDER einen anderen Ordner.
+serve-folder-taken = Ein anderer Server benutzt { $folder }. Halte ihn an, oder wähl mit --data ORDNER einen anderen Ordner.
 serve-database-away = Die Datenbank antwortet nicht: { $problem }
 move-done = { $rows ->
     [one] { $rows } Zeile übertragen; beide Datenbanken sind gleich.
@@ -382,7 +382,7 @@ admin-unbanned = { $network } ist nicht mehr gesperrt.
 admin-not-banned = { $network } ist nicht gesperrt.
 admin-backed-up = Die Sicherung ist { $file }. Sie enthält die Geheimnisse laufender Partien: Behalte sie für dich.
 admin-restored = Die Tische sind jetzt die aus { $file }.
-admin-no-database = { $file } gibt es nicht. Nenne den Ordner des Servers mit --data FOLDER.
+admin-no-database = { $file } gibt es nicht. Nenne den Ordner des Servers mit --data ORDNER.
 admin-no-table = Den Tisch { $table } gibt es nicht.
 admin-no-address = „{ $given }“ ist weder eine Adresse noch ein Netz.
 admin-busy = Tisch { $table } hat sich gerade geändert. Versuch es noch einmal.
@@ -436,8 +436,8 @@ amount-days = { $n ->
        *[other] { $n } Tagen
       }
 privacy-tables = Ein Tisch, an dem niemand begonnen hat, wird { $waiting } nach dem letzten Ereignis gelöscht, eine angefangene Partie nach { $unfinished-dat }.
-privacy-finished = Eine beendete Partie bleibt { $finished }; was dort gesagt wurde, wird nach { $chat-dat } gelöscht.
+privacy-finished = Eine beendete Partie bleibt { $finished } gespeichert; was dort gesagt wurde, wird nach { $chat-dat } gelöscht.
 privacy-keys = Für jedes Gerät, das für dich spielen kann, merkt sich der Server den Browser, das System und wann es zuerst und zuletzt benutzt wurde. Ein Gerät, das { $days } nicht benutzt wird, wird abgemeldet.
-privacy-address = Von der Internetadresse, die einen Tisch aufmacht, behält der Server nur eine unkenntliche Zahl. Greift eine Adresse den Server an, steht sie in seinem Protokoll.
+privacy-address = Von der Internetadresse, von der aus ein Tisch aufgemacht wird, behält der Server nur eine unkenntlich gemachte Zahl. Greift eine Adresse den Server an, steht sie in seinem Protokoll.
 privacy-others = Es gibt kein Tracking, keine Werbung, und niemand sonst bekommt diese Daten.
 privacy-reports = Wer diesen Server betreibt, liest, was du meldest. Frag dort nach, wenn etwas gelöscht werden soll.
