@@ -27,7 +27,7 @@ verify-open = Non dimostrato
 verify-ok = { $n ->
     [0] Il tuo browser ha controllato la promessa fatta prima della partita. Non è stato tirato nessun dado.
     [one] Il tuo browser ha ricalcolato l’unico tiro: deriva dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno l’ha scelto.
-   *[other] Il tuo browser ha ricalcolato tutti i { $n } tiri: derivano dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno li ha scelti.
+   *[other] Il tuo browser ha ricalcolato tutti i tiri ({ $n }): derivano dal segreto promesso prima della partita e dai numeri casuali dei giocatori, quindi nessuno li ha scelti.
   }
 verify-deal = Anche la distribuzione deriva da questi: il tuo browser ha ricalcolato il mercato, le carte, le tessere e i primi dadi.
 verify-edition = i componenti non sono quelli con cui è stato creato questo tavolo.
@@ -53,16 +53,16 @@ verify-restarts = { $n ->
     [one] Prima della partita i sigilli sono stati rifatti una volta.
    *[other] Prima della partita i sigilli sono stati rifatti { $n } volte.
   }
-verify-servers-word = Il server dice che i suoi dadi tornano. Il tuo browser può controllarlo da sé solo con una connessione sicura (https).
+verify-servers-word = Il server dice che i suoi dadi sono in regola. Il tuo browser può controllarlo da sé solo con una connessione sicura (https).
 verify-not-mine = il numero casuale di questo browser non è tra quelli da cui derivano i dadi.
 verify-roll = il tiro { $n } non è quello che dà il segreto.
-verify-bad = I dadi non tornano: { $problem }
+verify-bad = I dadi non sono in regola: { $problem }
 verify-none = Questi dadi non si possono verificare: { $problem }
 verify-failed = Ora non si riesce a controllare i dadi.
 verify-ok-given = { $n ->
     [0] A questo tavolo non è stato tirato nessun dado.
     [one] L’unico tiro successivo deriva dal segreto e dai numeri casuali dei giocatori: nessuno l’ha scelto.
-   *[other] Tutti i { $n } tiri successivi derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
+   *[other] Tutti i tiri successivi ({ $n }) derivano dal segreto e dai numeri casuali dei giocatori: nessuno li ha scelti.
   }
 verify-taken-back = { $n ->
     [one] Un tiro è stato annullato e al suo posto ne è uscito un altro.

@@ -56,7 +56,7 @@ error-too-many-tables = { $n ->
     [one] Hai già 1 tavolo aperto; prima finiscilo.
    *[other] Hai già { $n } tavoli aperti; prima finiscine qualcuno.
   }
-error-too-long = Una partita si può continuare solo fino alla { $most ->
+error-too-long = Una partita si può riprendere al più tardi dalla { $most ->
     [one] mossa 1
    *[other] mossa { $most }
   }.

@@ -126,7 +126,13 @@ why-ornament-locked = { $ornament-gender ->
   }
 why-ornament-material = Per { $ornament-the } serve { $material }, e non ne hai.
 why-jewels-missing = Hai solo { $emeralds } e { $amethysts }.
-why-too-few-deliveries = Richiede { $wanted }; hai ancora { $left }.
+why-too-few-deliveries = { $wanted ->
+    [one] Richiede 1 consegna
+   *[other] Richiede { $wanted } consegne
+  }; { $left ->
+    [one] te ne resta 1
+   *[other] te ne restano { $left }
+  }.
 why-not-your-die = Il dado { $die } avanza esattamente del suo valore; solo il dado bianco e il tuo vanno oltre.
 why-steps-too-dear = { $steps ->
     [one] 1 spazio in più costa 1 rublo
@@ -261,8 +267,8 @@ means-tile = { $tile }: { $what }
 means-price = per { $price }
 means-haul = paga { $price } per { $deliveries }
 means-swap = { $one } e { $other }
-means-exchange = 1 prestigio per 2 rubli
-means-reroll = 1 prestigio: { $dice }
+means-exchange = 1 punto prestigio per 2 rubli
+means-reroll = 1 punto prestigio: { $dice }
 means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
 
 ## What is due, in the terminal
@@ -270,7 +276,7 @@ means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
 due-start = { $seat }: rivendica, costruisci o vai al mercato
 due-banner = { $seat }: quale bandiera va su { $section }?
 due-place = { $seat }: dove va la tessera ({ $tile }), a faccia in su o in giù?
-due-take = { $seat }: prendi fino a { $most }; quanto?
+due-take = { $seat }: quanto prendi? Al massimo { $most }
 due-build = { $seat }: costruzione, ancora { $left }
 due-market = { $seat }: nel mercato, spazio { $space } ({ $tile } per dado, { $dice })
 due-haul = { $seat }: trasporto, ancora { $left }

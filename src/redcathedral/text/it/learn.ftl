@@ -96,11 +96,11 @@ tip-marker = { $steps ->
   } fino alla prossima casella prestigio.
 tip-influence = Per un dado che si ferma sullo spazio { $from } o { $to }: una delle due azioni della carta.
 tip-any-material = qualsiasi materiale
-tip-verb-buy = Compra { $kinds } a { $cost ->
+tip-verb-buy = Compra { $kinds-many } a { $cost ->
     [one] 1 rublo
    *[other] { $cost } rubli
   } al pezzo.
-tip-verb-sell = Vendi { $kinds } a { $gain ->
+tip-verb-sell = Vendi { $kinds-many } a { $gain ->
     [one] 1 rublo
    *[other] { $gain } rubli
   } al pezzo.
@@ -186,9 +186,9 @@ hint-not-ready = È una stima rapida: il bot forte si sta ancora preparando.
 hint-only = Ora hai una sola mossa.
 hint-legend = probabilità di vittoria, prestigio di vantaggio o svantaggio alla fine
 hint-prospects = { $side ->
-    [ahead] vince il { $win }% delle partite, in media con { $n } di prestigio in più
-    [behind] vince il { $win }% delle partite, in media con { $n } di prestigio in meno
-   *[level] vince il { $win }% delle partite, in media alla pari
+    [ahead] { $win }% di partite vinte, in media con { $n } di prestigio in più
+    [behind] { $win }% di partite vinte, in media con { $n } di prestigio in meno
+   *[level] { $win }% di partite vinte, in media alla pari
   }
 hint-because = { $reasons }
 hint-because-completes = completa { $sections }

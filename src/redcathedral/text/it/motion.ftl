@@ -17,7 +17,7 @@ settings-volume = Volume
 settings-listen = Ascolta
 settings-notice = Quando tocca a te
 settings-notify = Inviami una notifica di sistema
-settings-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
+settings-notify-denied = Il browser non permette le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni per questo sito.
 settings-vibrate = Vibrazione
 
 ## Turn notice

@@ -226,7 +226,7 @@ undo-agree = Accetta
 undo-refuse = Rifiuta
 # The others can decide about a seat whose person is away. $name is a player.
 absent-title = { $name } non c’è, ed è il suo turno.
-absent-wait = Se l’assenza continua, tra poco potrete far giocare un bot o chiudere la partita.
+absent-wait = Se l’assenza continua, tra poco si potrà far giocare un bot o chiudere la partita.
 absent-rule = Un bot gioca fino al ritorno se lo vuole più della metà dei presenti. La partita finisce se lo vogliono tutti i presenti.
 # A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Fai giocare un bot
@@ -250,7 +250,7 @@ compound-gather = Ottieni e usa tessera
 compound-market = Spazio { $space } e tutto quello che c’è: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } Il resto non è stato giocato.
-take-fewer = Scegli quanti
+take-fewer = Scegli la quantità
 no-jewels = senza gemme
 place-face-up = A faccia in su
 place-face-down = A faccia in giù
@@ -301,7 +301,7 @@ verb-donate = Dona
 verb-offer = Offri
 verb-vow = Sciogli il voto
 verb-exchange = Cambia
-verb-reroll = Rilancia spazio
+verb-reroll = Rilancia su uno spazio
 verb-done = Fine trasporto
 verb-ivan = Per Ivan
 verb-end = Termina turno
@@ -361,7 +361,7 @@ ply-offer-2 = Offri { $a }, { $b } e
 ply-offer-3 = Offri { $a }, { $b } e { $c }
 ply-vow = Sciogli il voto
 ply-exchange = Cambia prestigio
-ply-reroll = Rilancia uno spazio
+ply-reroll = Rilancia su uno spazio
 ply-reroll-1 = Rilancia dadi spazio { $a }
 ply-done = Fine trasporto
 ply-ivan = Per Ivan
@@ -576,7 +576,7 @@ devices = Dispositivi
 devices-lead = Questi dispositivi possono giocare per te. Disconnetti quelli che non conosci.
 device-unknown = Dispositivo sconosciuto
 device-here = questo
-device-used = usato il { $day }
+device-used = ultimo uso: { $day }
 device-sign-out = Disconnetti
 devices-sign-out-others = Disconnetti tutti gli altri
 download-record = Scarica la partita
@@ -593,7 +593,7 @@ won = { $n ->
     [one] Vince { $names }
    *[other] { $names } condividono la vittoria
   }
-over-sixth-section = Sei sezioni sono complete e tutti hanno giocato l’ultimo turno.
+over-sixth-section = Un giocatore ha completato sei sezioni e tutti hanno giocato l’ultimo turno.
 over-turn-limit = Raggiunto il limite di turni: la partita finisce qui e si contano i punti.
 score-line = Prestigio
 score-track = Tracciato del punteggio

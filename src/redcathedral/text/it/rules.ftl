@@ -56,14 +56,14 @@ rule-reroll-title = Prestigio per un nuovo tiro
 rule-reroll = Una volta nel tuo turno puoi cedere 1 punto prestigio per tirare di nuovo tutti i dadi di uno spazio del mercato.
 rule-reroll-also = rilancia, ritirare
 rule-no-prestige-title = Quando non ne hai da cedere
-rule-no-prestige = Per cedere prestigio il tuo segnapunti torna alla casella prestigio alle sue spalle. Se dietro non ha caselle prestigio, non puoi cederne.
+rule-no-prestige = Quando cedi prestigio, il tuo segnapunti torna alla casella prestigio alle sue spalle. Se dietro non ha caselle prestigio, non puoi cederne.
 
 ## Claim a section
 
 rule-available-title = Quali sezioni puoi rivendicare
 rule-available = Ogni sezione senza bandiera che sia una base, o che stia direttamente sopra una sezione con una bandiera. Non importa di chi sia quella bandiera, né se la sezione sia completa.
 rule-banner-title = Quale bandiera usi
-rule-banner = Ogni volta che rivendichi usi una delle tue sei bandiere. Dall’inventario, apre per sempre lo spazio che copriva. Dalla riserva personale, non apre niente. Quando tutte e sei sono sulla cattedrale non puoi più rivendicare.
+rule-banner = Ogni volta che rivendichi usi una delle tue sei bandiere. Dall’inventario, libera per sempre lo spazio che copriva. Dalla riserva personale, non libera niente. Quando tutte e sei sono sulla cattedrale non puoi più rivendicare.
 rule-take-tile-title = La tessera è tua
 rule-take-tile = Metti la tua bandiera sulla sezione e prendi la tessera Bottega che si trova lì.
 rule-place-title = A faccia in su o a faccia in giù
@@ -82,11 +82,11 @@ rule-where = Ogni materiale va a una sezione con la tua bandiera che ne ha ancor
 rule-complete-title = Una sezione è completa
 rule-complete = Appena una sezione ha tutto ciò che richiede, i suoi materiali tornano nella riserva generale, guadagni i punti ricompensa e i rubli che mostra e la carta si gira. La tua bandiera resta.
 rule-penalty-title = Sezioni incomplete sotto
-rule-penalty = Quando una sezione è completata, guarda le sezioni rivendicate ma non finite sotto di essa nella stessa torre. Ognuna costa punti ricompensa a chi la possiede: 1 per ogni sezione completa più in alto che appartiene a qualcun altro.
-rule-penalty-example = qui la base del rosso non è completa. Quando il blu ha completato la sezione mediana sopra, il rosso ha perso 1 punto ricompensa. Con due sezioni complete altrui sopra ne avrebbe persi 2. Le sezioni proprie sopra non costano niente.
+rule-penalty = Quando una sezione viene completata, guarda le sezioni rivendicate ma incomplete sotto di essa nella stessa torre. Ognuna costa punti ricompensa a chi la possiede: 1 per ogni sezione completa più in alto che appartiene a qualcun altro.
+rule-penalty-example = qui la base del rosso non è completa. Quando il blu ha completato la sezione mediana sopra, il rosso ha perso 1 punto ricompensa. Con due sezioni complete altrui sopra ne avrebbe persi 2. Le sezioni del rosso lì sopra non gli costano niente.
 rule-penalty-also = penalità, punizione, perdere
 rule-leftover-title = Consegne che avanzano
-rule-leftover = Se una sezione è completa e ti restano consegne, continua con altre sezioni, o decora, anche la sezione che hai appena finito.
+rule-leftover = Se una sezione è completa e ti restano consegne, continua con altre sezioni, o decora, anche la sezione che hai appena completato.
 
 ## Decorate
 
@@ -103,7 +103,7 @@ rule-ornament-stock = Ogni giocatore ha una porta, due archi e una croce per tut
 ## The market
 
 rule-move-title = Muovi un dado
-rule-move = Scegli un dado qualsiasi: avanza esattamente di tanti spazi quanti ne mostra. Il dado bianco e quello del tuo colore possono andare oltre, a 1 rublo per spazio.
+rule-move = Scegli un dado qualsiasi: avanza esattamente di tanti spazi quanti ne mostra. Il dado bianco e quello del tuo colore possono andare oltre, a 1 rublo per ogni spazio in più.
 rule-move-example = giochi con il rosso. Il dado bianco mostra 5: avanza di 5 spazi, o di 6 per 1 rublo, o di 7 per 2 rubli. Il dado rosso può fare lo stesso, perché è il tuo. Il dado blu avanza esattamente di quanto mostra.
 rule-move-also = camminare, andare oltre, extra
 rule-full-space-title = Uno spazio pieno
@@ -173,7 +173,7 @@ rule-markers-back = I segnapunti tra due caselle prestigio tornano a quella prec
 rule-goods-title = Ciò che hai ancora
 rule-goods = Conta insieme i tuoi materiali e rubli: ogni gruppo di cinque vale 1 punto prestigio. I materiali sulle sezioni non contano.
 rule-tower-title = Quanto vale una torre
-rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sezioni non finite non contano.
+rule-tower = 2 per ogni sezione completa e 1 per ogni decorazione che ha. Le sezioni incomplete non contano.
 rule-presence-title = Chi è presente
 rule-presence = In ogni torre conta le tue bandiere sulle sezioni complete e le tue decorazioni. Se non ne hai, lì non ricevi niente.
 rule-places-title = Tre e quattro giocatori
@@ -221,7 +221,7 @@ rule-ivan-transport = Tutto ciò che è sulla carta inventario va sulla carta co
 rule-ivan-claim-title = Carta: rivendicazione
 rule-ivan-claim = Rivendica una sezione direttamente sopra una delle tue; altrimenti una base; altrimenti una qualsiasi disponibile. Se ce n’è più d’una, scegli tu. I punti ricompensa mostrati dalla tessera sono suoi; la tessera esce dalla partita. Se non gli resta nessuna bandiera, non rivendica niente.
 rule-ivan-construction-title = Carta: costruzione
-rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni non finite, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà i punti ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
+rule-ivan-construction = Tutto ciò che è su questa carta va sulle sue sezioni incomplete, un materiale al posto di qualsiasi altro, dal livello più basso e da sinistra a destra. Una sezione completa gli dà i punti ricompensa ma non i rubli. Ciò che avanza resta sulla carta.
 rule-ivan-ornament-title = Quando tutte le tessere sono a faccia in giù
 rule-ivan-ornament = All’inizio del suo turno piazza prima la sua prossima decorazione, nell’ordine porta, arco, arco, croce, su una delle tue sezioni adatte o altrimenti su una delle sue, e guadagna 1 punto prestigio. Se ne vanno bene più d’una, scegli tu. Poi le tessere si mescolano e si distribuiscono di nuovo a faccia in su.
 rule-ivan-end-title = La fine contro Ivan

@@ -47,7 +47,7 @@ play-too-many = { $people ->
 
 ## Starting
 
-offer-resume = C’è una partita non finita: { $file } (salvata { $when }).
+offer-resume = C’è una partita non finita: { $file } (ultimo salvataggio: { $when }).
 offer-resume-question = Vuoi continuarla? [S/n]
 offer-resume-hint = Per continuarla: redcathedral play --resume
 no-unfinished = In { $folder } non ci sono partite non finite.
@@ -152,7 +152,7 @@ replay-to-range = La mossa { $ply } non c’è: la partita { $plies ->
     }.
 verified = { $file }: { $checks ->
         [one] l’unico risultato del caso viene
-       *[other] tutti i { $checks } risultati del caso vengono
+       *[other] tutti i risultati del caso ({ $checks }) vengono
     } dal seme (la distribuzione, i tiri e le mescolate).
 verify-no-seed = { $file }: questo file non contiene il seme; indicalo con --seed
 verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scritti, perciò non c’è un seme da controllare.
@@ -204,7 +204,7 @@ cli-review-mistake = { $kind ->
         [blunder] Errore grave
         [mistake] Errore
        *[slip] Imprecisione
-    } di { $seat } nel turno { $turn } (mossa { $ply }): «{ $played }» vince { $win }, «{ $best }» { $best_win }.
+    } di { $seat } nel turno { $turn } (mossa { $ply }). «{ $played }»: { $win } di vittorie; «{ $best }»: { $best_win }.
 cli-review-more = { $count ->
         [one] Un altro è nel JSON.
        *[other] Altri { $count } sono nel JSON.
@@ -308,16 +308,16 @@ serve-proxy-help = di quali proxy accettare le intestazioni (predefinito: { $pro
 serve-set-help = cambia un limite; si può ripetere
 serve-no-editions-help = non accettare edizioni dai client
 serve-no-hsts-help = lascia che i browser arrivati con TLS tornino anche senza
-serve-log-help = scrivi il log come testo o come righe JSON (predefinito: testo)
+serve-log-help = scrivi il log come testo o come righe JSON (predefinito: text, cioè testo)
 serve-metrics-help = offri le metriche per Prometheus a questo indirizzo
 serve-beacon-help = mescola ai dadi i round di drand, una fonte pubblica di numeri casuali; li fornisci in questo file o in questa cartella
 serve-beacon-extra = --beacon ha bisogno di un pacchetto in più: pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } non dice di quale catena di drand sono i round: { $problem }
 serve-workers-help = quanti processi rispondono; più di uno richiede PostgreSQL
 serve-metrics-wrong = L’indirizzo per Prometheus è INDIRIZZO:PORTA o una porta, non «{ $given }».
-serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data FOLDER.
+serve-no-home = La tua cartella dei dati non si trova. Scegline una con --data { placeholder-folder }.
 serve-no-port = Non si può ascoltare su { $host }, porta { $port }: { $problem }
-serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data FOLDER.
+serve-folder-taken = Un altro server usa { $folder }. Fermalo, o scegli un’altra cartella con --data { placeholder-folder }.
 serve-database-away = Il database non risponde: { $problem }
 move-done = { $rows ->
     [one] Spostata { $rows } riga; i due database sono uguali.
@@ -374,7 +374,7 @@ admin-unbanned = { $network } non è più bloccato.
 admin-not-banned = { $network } non è bloccato.
 admin-backed-up = Il backup è { $file }. Contiene i segreti delle partite in corso: tienilo per te.
 admin-restored = Ora i tavoli sono quelli di { $file }.
-admin-no-database = { $file } non esiste. Indica la cartella del server con --data FOLDER.
+admin-no-database = { $file } non esiste. Indica la cartella del server con --data { placeholder-folder }.
 admin-no-table = Non c’è nessun tavolo { $table }.
 admin-no-address = «{ $given }» non è né un indirizzo né una rete.
 admin-busy = Il tavolo { $table } è appena cambiato. Riprova.
@@ -392,11 +392,12 @@ help-text =
                            tue sezioni;
         decora C1          o decora una sezione completa, anche con gemme
         mercato bianco +1  muovi un dado del suo valore (il bianco e il tuo colore
-                           anche oltre, 1 rublo a spazio); poi ottieni risorse,
-                           usa la carta Influenza accanto, usa una tessera
+                           anche oltre, 1 rublo per spazio in più); poi ottieni
+                           risorse, usa la carta Influenza accanto, usa una
+                           tessera
       In ogni momento: cambia (1 punto prestigio per 2 rubli) e una
       volta per turno rilancia 5 (1 punto prestigio). Una sezione
-      completata sopra una non finita di qualcun altro gli fa perdere punti
+      completata sopra una incompleta di qualcun altro gli fa perdere punti
       ricompensa.
       Chi per primo completa sei sezioni guadagna 3 punti prestigio; gli altri
       hanno ancora un turno. Poi si conta: il tracciato, 1 ogni 5 materiali e
