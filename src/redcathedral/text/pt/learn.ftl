@@ -107,7 +107,7 @@ tip-verb-haul = Pague { $cost ->
   } e entregue até { $gain ->
     [one] 1 material
    *[other] { $gain } materiais
-  }, ou use-os num ornamento inteiro.
+  }, também para um ornamento inteiro.
 tip-verb-earn = Receba { $gain ->
     [one] 1 rublo
    *[other] { $gain } rublos

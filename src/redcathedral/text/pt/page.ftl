@@ -280,7 +280,7 @@ verb-deliver = Entregar
 verb-ornament = Ornamentar
 verb-market = Mover um dado
 verb-place = Colocar a peça
-verb-banner = Estandarte de
+verb-banner = Estandarte
 verb-take = Tirar
 verb-gather = Obter
 verb-activate = Ativar peça
@@ -307,7 +307,7 @@ verb-end = Terminar turno
 
 ply-claim = Reivindicar secção
 ply-claim-1 = Reivindicar { $a }
-ply-banner = Estandarte de
+ply-banner = Estandarte
 ply-banner-1 = Tirar { $a-of }
 ply-place = Colocar a peça
 ply-place-1 = Colocar na casa { $a-f }
