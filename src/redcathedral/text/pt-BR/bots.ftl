@@ -20,4 +20,4 @@ bot-level-random-about = Faz qualquer jogada permitida, todas com a mesma chance
 bot-level-greedy = Constante
 bot-level-greedy-about = Escolhe o turno que parece melhor no momento.
 bot-level-mcts = Forte
-bot-level-mcts-about = Pensa à frente.
+bot-level-mcts-about = Pensa várias jogadas à frente.

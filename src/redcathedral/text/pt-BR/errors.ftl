@@ -99,7 +99,7 @@ error-turn-limit = Um limite de turnos é um número de 1 a { $most }, não { $g
 
 error-illegal = { $ply }: { $clause }: { $reason }
 error-stale-ply = { $ply }: era para a jogada { $meant }, mas { $plies ->
-    [one] só { $plies } foi feita
+    [one] já foi feita { $plies }
    *[other] já foram feitas { $plies }
   }.
 error-wrong-seat = { $ply }: não é a vez de { $seat }, e sim de { $mover }.

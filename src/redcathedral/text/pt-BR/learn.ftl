@@ -49,10 +49,10 @@ tip-workshop-down = Uma peça virada para baixo. Não faz nada até o fim da par
 tip-workshop-up = Sempre que você mover o dado { $die }, esta peça pode dar { $tile }.
 tip-tile-die = Dá o que o mercado mostra onde está o dado { $die }, uma vez, não importa quantos dados estejam ali.
 tip-tile-die-now = Agora: { $amount }.
-tip-tower-scored = { $name }: { $n } aqui, { $prestige } se pontuasse agora.
+tip-tower-scored = { $name }: { $n } aqui, { $prestige } se acabasse agora.
 tip-scored = { $name }: { $total } ({ $track } na trilha, { $goods } por materiais e rublos, { $towers } por torres).
-tip-outlook = { $name } se pontuasse agora: { $before } › { $after }
-tip-outlook-same = Se pontuasse agora, o total de ninguém mudaria.
+tip-outlook = { $name } se acabasse agora: { $before } › { $after }
+tip-outlook-same = Se acabasse agora, o total de ninguém mudaria.
 tip-hand-title = Peça para colocar: { $tile }
 tip-hand = Virada para cima, custa o preço do espaço e dá o benefício na hora. Virada para baixo, é de graça e nunca dá nada.
 tip-material = Materiais constroem seções e fazem ornamentos. { $supply ->
@@ -109,7 +109,7 @@ tip-verb-haul = Pague { $cost ->
   } e entregue até { $gain ->
     [one] { $gain } material
    *[other] { $gain } materiais
-  }, ou use-os em um ornamento inteiro.
+  }, também para um ornamento inteiro.
 tip-verb-earn = Receba { $gain ->
     [one] { $gain } rublo
    *[other] { $gain } rublos
@@ -181,11 +181,11 @@ hint-prospects = { $side ->
 hint-because = { $reasons }
 hint-because-completes = completa { $sections }
 hint-because-leads = deixa você à frente de { $others } na torre { $tower }
-hint-because-scored = +{ $n } se pontuasse agora
+hint-because-scored = +{ $n } se acabasse agora
 hint-because-last = fica com a última seção livre da torre { $tower }
 hint-because-needed = dá { $goods } para { $sections }
 hint-because-brings = dá { $goods }
-hint-because-more = { $n } a mais que a segunda melhor jogada se pontuasse agora
+hint-because-more = { $n } a mais que a segunda melhor jogada se acabasse agora
 hint-because-keeps = deixa você com { $rubles } a mais que a segunda melhor jogada
 hint-because-done = não há mais nada a ganhar neste turno
 

@@ -186,7 +186,7 @@ do-build = { $left ->
     [one] Resta uma entrega. Entregue, decore ou encerre o turno.
    *[other] Restam { $left } entregas. Entregue, decore ou encerre o turno.
   }
-do-market = O dado { $die } está no espaço { $space }: colete, use a carta de influência, use uma peça: o que quiser, em qualquer ordem. Depois encerre o turno.
+do-market = O dado { $die } está no espaço { $space }: colete, use a carta de influência, use uma peça, em qualquer ordem. Depois encerre o turno.
 do-haul = Os carroceiros levam { $left ->
     [one] mais { $left } material
    *[other] mais { $left } materiais
@@ -207,8 +207,8 @@ picked-section = { $n ->
    *[other] O que quer fazer em { $section }?
   }
 picked-material = { $n ->
-    [0] Não há onde usar { $material } agora.
-   *[other] O que quer fazer com { $material }?
+    [0] Não há onde usar { $material-many } agora.
+   *[other] O que quer fazer com { $material-many }?
   }
 picked-space = { $n ->
     [0] Não há nada para fazer no espaço { $space } agora.
@@ -231,11 +231,11 @@ absent-bot = Deixar um bot jogar
 absent-end = Encerrar a partida
 absent-keep = Continuar esperando
 # $names are those who want it.
-absent-for-bot = Por um bot: { $names }
-absent-for-end = Por encerrar a partida: { $names }
+absent-for-bot = A favor de um bot: { $names }
+absent-for-end = A favor de encerrar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, de comum acordo.
 ended-early-scores = Ninguém venceu. É isto que cada pessoa pontuaria agora.
-undo-why-strict = Esta é uma mesa estrita: nada se desfaz depois que os dados rolam ou outra pessoa joga.
+undo-why-strict = Esta mesa é rigorosa: nada se desfaz depois que os dados rolam ou outra pessoa joga.
 undo-why-none = Você ainda não tem nenhuma jogada para desfazer.
 cancel = Cancelar
 you-are-away = Você está ausente.
@@ -259,8 +259,8 @@ spaces-free = { $n ->
   }
 presence = Presença
 presence-seat = { $name }: presença { $n }
-scored-now = Se pontuasse agora
-scored-seat = { $name }: { $n } se pontuasse agora
+scored-now = Se acabasse agora
+scored-seat = { $name }: { $n } se acabasse agora
 
 ## The keys, as the help lists them
 
@@ -273,7 +273,7 @@ keys-hint = pedir uma dica
 keys-tip = explicar o que está selecionado
 keys-close = cancelar
 keys-help = esta lista
-keys-setting = Você pode desativar essas teclas nas configurações; as setas e Esc continuam.
+keys-setting = Você pode desativar essas teclas nas configurações; as setas e Esc continuam funcionando.
 
 ## Verbs, on buttons that open more
 
@@ -282,7 +282,7 @@ verb-deliver = Entregar
 verb-ornament = Decorar
 verb-market = Mover um dado
 verb-place = Colocar a peça
-verb-banner = Estandarte de
+verb-banner = Estandarte
 verb-take = Pegar
 verb-gather = Coletar
 verb-activate = Usar uma peça
@@ -290,7 +290,7 @@ verb-commission = Encomendar
 verb-buy = Comprar
 verb-sell = Vender
 verb-haul = Transportar
-verb-earn = Ganhar
+verb-earn = Ganhar rublos
 verb-swap = Trocar duas peças
 verb-trade = Trocar
 verb-bulk = Trocar no atacado
@@ -309,7 +309,7 @@ verb-end = Encerrar turno
 
 ply-claim = Reivindicar seção
 ply-claim-1 = Reivindicar { $a }
-ply-banner = Estandarte de
+ply-banner = Estandarte
 ply-banner-1 = Pegar { $a-of }
 ply-place = Colocar a peça
 ply-place-1 = Colocar no { $a }
@@ -410,10 +410,14 @@ ivan-construction-text = Construção: Ivan constrói com o que está no canteir
 
 word-lumber = madeira
 word-brick = tijolo
+    .many = tijolos
 word-stone = pedra
+    .many = pedras
 word-gold = ouro
 word-emerald = esmeralda
+    .many = esmeraldas
 word-amethyst = ametista
+    .many = ametistas
 word-rubles = rublos
 word-recognition = reconhecimento
 word-prestige = prestígio
@@ -477,7 +481,10 @@ amount-gold = { $n ->
     [one] { $n } ouro
    *[other] { $n } ouros
   }
-    .short = { $n } ouro
+    .short = { $n ->
+        [one] { $n } ouro
+       *[other] { $n } ouros
+      }
 amount-emerald = { $n ->
     [one] { $n } esmeralda
    *[other] { $n } esmeraldas
@@ -596,5 +603,5 @@ score-ornaments = Desempate: ornamentos
 score-rank = Posição
 rank = { $n }º
 rematch = Jogar de novo
-rematch-there = Ir à próxima partida
+rematch-there = Ir para a próxima partida
 look-at-table = Ver a mesa

@@ -3,7 +3,7 @@
 cli-usage = uso:
 cli-arguments = argumentos
 cli-options = opções
-cli-help-help = mostrar esta ajuda
+cli-help-help = mostra esta ajuda
 cli-error = { $command }: { $problem }
 cli-wrong-choice = { $argument }: “{ $given }” não é possível; escolha entre { $choices }.
 cli-wrong-number = { $argument }: “{ $given }” não é um número.

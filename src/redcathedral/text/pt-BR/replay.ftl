@@ -71,7 +71,7 @@ chart = Prestígio ao longo da partida
 chart-mode = Quais pontos
 # Two ways to draw the chart: the markers on the scoring track, or everything as if the game had ended there.
 chart-mode-track = Na trilha
-chart-mode-scored = Se pontuasse ali
+chart-mode-scored = Se acabasse ali
 chart-slider = Turno no gráfico
 chart-turn = Turno
 # Read out by a screen reader, one after the other for all players.
@@ -86,7 +86,7 @@ source-tiles = Peças de oficina
 source-influence = Cartas de influência
 source-sections = Seções completas
 source-ornaments = Ornamentos e joias
-source-ending = Seis seções primeiro
+source-ending = Chegar primeiro a seis seções
 source-exchange = Gasto em rublos e novas rolagens
 source-displeasure = O desagrado do czar
 source-ivan = Cartas de Ivan

@@ -207,7 +207,7 @@ cli-review-mistake = { $kind ->
         [blunder] Erro grave
         [mistake] Erro
        *[slip] Deslize
-    } de { $seat } no turno { $turn } (jogada { $ply }): “{ $played }” vence { $win }, “{ $best }” { $best_win }.
+    } de { $seat } no turno { $turn } (jogada { $ply }): “{ $played }” vence em { $win } dos casos, “{ $best }” em { $best_win }.
 cli-review-more = { $count ->
         [one] Há mais { $count } no JSON.
        *[other] Há mais { $count } no JSON.
@@ -317,15 +317,15 @@ serve-set-help = muda um limite; pode ser repetido
 serve-no-editions-help = não aceita edições dos clientes
 serve-no-hsts-help = deixa que navegadores que usaram TLS voltem sem ele
 serve-log-help = escreve o log como texto ou como linhas JSON (padrão: texto)
-serve-metrics-help = serve números para o Prometheus neste endereço
+serve-metrics-help = fornece métricas ao Prometheus neste endereço
 serve-beacon-help = mistura nos dados rodadas do drand, uma fonte pública de números aleatórios; você as fornece neste arquivo ou pasta
 serve-beacon-extra = --beacon precisa de mais um pacote: pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } não diz de que cadeia do drand são as rodadas: { $problem }
 serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não “{ $given }”.
-serve-no-home = Sua pasta de dados não foi encontrada. Escolha uma com --data FOLDER.
+serve-no-home = Sua pasta de dados não foi encontrada. Escolha uma com --data { placeholder-folder }.
 serve-no-port = Não dá para escutar em { $host }, porta { $port }: { $problem }
-serve-folder-taken = Outro servidor está usando { $folder }. Encerre-o ou escolha outra pasta com --data FOLDER.
+serve-folder-taken = Outro servidor está usando { $folder }. Encerre-o ou escolha outra pasta com --data { placeholder-folder }.
 serve-database-away = O banco de dados não responde: { $problem }
 move-done = { $rows ->
     [one] { $rows } linha copiada; os dois bancos de dados são iguais.
@@ -382,7 +382,7 @@ admin-unbanned = { $network }: bloqueio retirado.
 admin-not-banned = { $network }: não havia bloqueio.
 admin-backed-up = O backup é { $file }. Ele contém os segredos das partidas em andamento: guarde só para você.
 admin-restored = As mesas agora são as de { $file }.
-admin-no-database = { $file } não existe. Indique a pasta do servidor com --data FOLDER.
+admin-no-database = { $file } não existe. Indique a pasta do servidor com --data { placeholder-folder }.
 admin-no-table = Não existe a mesa { $table }.
 admin-no-address = “{ $given }” não é um endereço nem uma rede.
 admin-busy = A mesa { $table } acabou de mudar. Tente de novo.
@@ -398,9 +398,9 @@ help-text =
                            (benefício agora e depois), ou virada para baixo
         entregar ouro B2   construir: entregar até 3 materiais em seções suas;
         decorar C1         ou decorar uma seção completa, com joias se quiser
-        mercado branco +1  mover um dado o valor dele (o branco e o da sua cor
-                           vão além, 1 rublo por espaço); depois coletar, usar
-                           a carta de influência ao lado do espaço, usar uma peça
+        mercado branco +1  avançar um dado o valor dele (o branco e o da sua
+                           cor vão além, 1 rublo por espaço); depois coletar,
+                           usar a carta de influência ao lado, usar uma peça
       A qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
       vez por turno, rerrolar 5 (1 de prestígio). Uma seção
       completada acima de uma incompleta de outra pessoa custa a ela
