@@ -117,7 +117,7 @@ seat-getting-ready = a preparar-se; até lá faz jogadas mais simples
 seat-bot-plays = joga um bot
 open-seat = abrir o tabuleiro completo
 legend-recognition = reconhecimento: 1 casa
-legend-prestige = prestígio: à casa de prestígio
+legend-prestige = prestígio: próxima casa de prestígio
 track-seat = { $name }: casa { $space }, { $prestige } de prestígio.
 purse-sections = { $n ->
     [one] 1 secção terminada
