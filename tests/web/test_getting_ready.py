@@ -1,4 +1,4 @@
-"""The strongest bot needs a minute to get ready on a new machine; the page says so at its seat."""
+"""The strongest bot needs a minute to get ready on a new machine; the page says so at its seat and beside a hint."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 
 @pytest.fixture
@@ -43,3 +43,21 @@ def test_a_bot_that_is_getting_ready_says_so_at_its_seat(server: Server, visitor
             body = {"ply": ply, "version": view["table"]["version"], "id": ply}
             server.post(f"/api/tables/{table}/plies", body, made["key"])
     expect(page.get_by_text("getting ready; plays simpler moves until then")).to_be_visible()
+
+
+def test_a_quick_guess_gives_way_to_the_strong_bots_hint(server: Server, visitor: Callable[..., Page]) -> None:
+    made = server.post("/api/tables", {"seats": [{"kind": "me", "name": "Anna"}] * 2, "entropy": "web"})
+    page = visitor(f"{server.url}/table/{made['table']['id']}#key={made['key']}")
+    page.get_by_role("button", name="Hint (key H)").click()
+    guess = page.get_by_text("This is a quick guess")
+    expect(guess).to_be_visible()
+
+    def strong(route: Route) -> None:
+        answer = route.fetch()
+        hint = answer.json()
+        chances = {"win": 0.5, "margin": 2}
+        route.fulfill(json={**hint, "ready": True, "choices": [one | chances for one in hint["choices"]]})
+
+    page.route("**/hint", strong)
+    expect(page.locator(".chances").first).to_contain_text("50")
+    expect(guess).to_have_count(0)

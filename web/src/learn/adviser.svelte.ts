@@ -4,6 +4,8 @@ import type { Table } from "../table/table.svelte";
 import type { Hint } from "../net/types";
 import type { Told } from "../text/text";
 
+const AGAIN = 3000; // ms until a quick guess is asked for again, in case the strong bot is ready by then
+
 interface Answer {
   at: number;
   hint: Hint | null;
@@ -13,6 +15,7 @@ interface Answer {
 export class Adviser {
   private answer = $state.raw<Answer | null>(null);
   private asking = $state<number | null>(null);
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: Table) {}
 
@@ -43,6 +46,7 @@ export class Adviser {
   }
 
   close(): void {
+    clearTimeout(this.again);
     this.answer = null;
     this.asking = null;
   }
@@ -57,12 +61,28 @@ export class Adviser {
     this.asking = at;
     try {
       const hint = await api.hint(this.table.id);
-      if (this.asking === at) this.answer = { at, hint, problem: null };
+      if (this.asking === at) this.show({ at, hint, problem: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (this.asking === at) this.answer = { at, hint: null, problem: error.told };
     } finally {
       if (this.asking === at) this.asking = null;
     }
+  }
+
+  private show(answer: Answer): void {
+    this.answer = answer;
+    clearTimeout(this.again);
+    if (answer.hint && !answer.hint.ready) this.again = setTimeout(() => void this.improve(answer), AGAIN);
+  }
+
+  /** Ask again for a hint that was a quick guess, while it's still open; if that fails, the guess stays. */
+  private async improve(guess: Answer): Promise<void> {
+    if (this.answer !== guess || guess.at !== this.version) return;
+    const hint = await api.hint(this.table.id).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return guess.hint;
+    });
+    if (this.answer === guess && guess.at === this.version) this.show({ ...guess, hint });
   }
 }
