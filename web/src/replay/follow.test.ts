@@ -22,10 +22,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Be told of everything that was played: by the seat of this browser at first, then by others. */
-function hear(): void {
+/** Be told of everything that was played: by the seat of this browser at first and in these plies, else by others. */
+function hear(...own: number[]): void {
   const known = table.events.length;
-  table.feed.events = server.events.map((event, i) => ({ ...event, seat: i < 2 ? 0 : 1 }));
+  table.feed.events = server.events.map((event, i) => ({ ...event, seat: i < 2 || own.includes(i) ? 0 : 1 }));
   if (known === server.events.length) return;
   table.feed.take({ ...server.view(), you: { seats: [0] } } as never);
 }
@@ -55,6 +55,21 @@ test("moves of others are shown one after another, each for almost a second, and
   await wait(900);
   expect([table.moment.following, table.moment.playing]).toEqual([false, false]);
   expect(recap.decisions).toHaveLength(3); // what was told stays
+});
+
+test("after a long round and a quick move of one's own, others' moves have all their time again", async () => {
+  server.play(12);
+  hear();
+  await wait(12_000);
+  expect([shown(), table.moment.past]).toEqual([14, null]);
+  server.play(1);
+  hear(14);
+  server.play(2);
+  hear(14);
+  await wait(10);
+  expect(shown()).toBe(16);
+  await wait(850);
+  expect(shown()).toBe(16);
 });
 
 test("what comes meanwhile is shown in its turn", async () => {

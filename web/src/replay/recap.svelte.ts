@@ -135,7 +135,10 @@ export class Recap {
     if (now.plies <= then.plies || lineOf(table.events).length !== now.plies) return;
     const mine = next.you.seats;
     const fresh = lineOf(table.events).slice(then.plies);
-    if (fresh.some((event) => decidedBy(event, mine))) this.close(); // one's own move ends what was
+    if (fresh.some((event) => decidedBy(event, mine))) {
+      this.close(); // one's own move ends what was
+      this.time.restart();
+    }
     const watching = mine.length === 0;
     const found = watching ? this.latest : sinceLastTurn(table.events, mine);
     if (!found.some((decision) => decision.to > then.plies)) return;
