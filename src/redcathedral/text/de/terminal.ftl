@@ -89,7 +89,7 @@ ask-roll-count = Wirf { $wanted ->
        *[other] { $given } Werte
     }. Zum Beispiel: { $example }
 ask-roll-value = Ein Würfel zeigt 1 bis 6, nicht { $value }. Zum Beispiel: { $example }
-ask-shuffle-colors = Nenne jede Farbe einmal: rot (red), blau (blue), grün (green), gelb (yellow) und weiß (white), zum Beispiel { $example }
+ask-shuffle-colors = Nenne jede Farbe einmal: rot, blau, grün, gelb und weiß, zum Beispiel { $example }
 no-such-number = Nummer { $number } gibt es nicht; die Liste hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte

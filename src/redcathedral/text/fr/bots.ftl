@@ -16,7 +16,7 @@ bot-level-tsar-about = Réfléchit une seconde avant chaque coup. Le plus fort d
 
 # Bots that older tables may still have.
 bot-level-random = Au hasard
-bot-level-random-about = Joue n’importe quel coup permis, tous aussi probables.
+bot-level-random-about = Joue n’importe quel coup permis, tous avec la même probabilité.
 bot-level-greedy = Régulier
 bot-level-greedy-about = Joue le tour qui paraît le meilleur sur le moment.
 bot-level-mcts = Fort

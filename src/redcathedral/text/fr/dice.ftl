@@ -1,6 +1,6 @@
 ## Whether the dice are honest
 
-fair-title = Les dés sont-ils honnêtes ?
+fair-title = Les dés sont-ils équitables ?
 fair-proves = Avant le premier coup, le serveur a fixé un secret et publié son empreinte ; le navigateur de chaque joueur y a ajouté ses propres nombres aléatoires. La mise en place et les lancers découlent de l’ensemble, et quand la partie est terminée, n’importe qui peut tout recalculer.
 fair-proves-not = Cela ne prouve pas que la personne à qui appartient le serveur n’a pas regardé le secret pendant la partie.
 fair-commitment = Empreinte :
@@ -36,7 +36,7 @@ verify-lot = La personne qui a commencé a été tirée au sort à partir du sec
 verify-lot-open = La personne qui a créé la table aurait pu choisir qui commence, mais seulement de mèche avec la personne qui gère le serveur.
 verify-mine = Ton propre nombre aléatoire en fait partie.
 # $n is the number of a round. drand is a name.
-verify-beacon = Le round { $n } de drand, une source publique de nombres aléatoires, y est mêlé. Il a été fixé après les nombres de tous, avant sa parution.
+verify-beacon = Le round { $n } de drand, une source publique de nombres aléatoires, y est mêlé. Il a été fixé une fois tous les nombres choisis, mais avant sa parution.
 verify-beacon-unchecked = Ton navigateur ne vérifie ni la signature de drand ni la date de parution de ce round : pour la signature, télécharge la partie et lance « redcathedral verify ».
 verify-sealed = Chacun avait scellé son nombre avant que le premier soit ouvert : personne n’a pu choisir le sien à son avantage.
 verify-unsealed = Les nombres n’étaient pas scellés : une personne arrivée en dernier et qui gère ce serveur aurait pu choisir le sien à son avantage.
@@ -76,7 +76,7 @@ error-undo-away = Il n’y a pas assez de monde pour donner son accord : les d�
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. Les absents n’ont qu’à ouvrir cette table.
+waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. En cas d’absence, il suffit d’ouvrir cette table.
 # $n is the number of a round.
 waiting-beacon = Tout le monde est prêt. La partie commence dans quelques secondes, avec le round { $n } de drand, une source publique de nombres aléatoires.
 seal-elsewhere = Ton nombre aléatoire pour les dés a été scellé sur un autre appareil, ou ce navigateur l’a perdu. Ouvre cette table là-bas, ou tire un nouveau nombre ici.

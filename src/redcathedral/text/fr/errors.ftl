@@ -25,8 +25,8 @@ error-colors-stay = La partie a commencé : les couleurs ne changent plus.
 error-not-your-move = Ce n’est pas ton tour : c’est à { $color } de jouer.
 error-not-yours-now = Ce n’est pas ton tour.
 error-no-hints = Pas de conseils à une table avec d’autres personnes.
-error-no-hints-strict = C’est une table stricte : pas de conseils.
-error-undo-strict = C’est une table stricte : une fois les dés lancés ou un coup joué par quelqu’un d’autre, on n’annule plus.
+error-no-hints-strict = Cette table suit des règles strictes : pas de conseils.
+error-undo-strict = Cette table suit des règles strictes : une fois les dés lancés ou un coup joué par quelqu’un d’autre, on n’annule plus.
 error-no-hints-yet = Cette partie en continue une autre que des gens jouent encore : les conseils viendront quand celle-là sera terminée.
 error-away = Tu as quitté la table : reviens d’abord.
 error-not-away = Tu n’avais pas quitté la table.
@@ -81,7 +81,7 @@ error-event-number = Le numéro d’événement manque.
 
 error-solo-seats = Une table solo a exactement une place ; toute autre en a de deux à quatre.
 error-solo-open = La place d’une table solo ne peut pas rester libre.
-error-seats-to-fill = Cette partie a { $seats } places à remplir, pas { $given }.
+error-seats-to-fill = Places à remplir dans cette partie : { $seats }, pas { $given }.
 error-commitment = Cet engagement n’existe pas, ou une table l’a déjà utilisé.
 error-too-many-commitments = Tu as demandé { $n } engagements sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
 error-which-bot = Les bots d’ici sont { $bots }.
@@ -99,7 +99,7 @@ error-turn-limit = Une limite de tours est un nombre de 1 à { $most }, pas { $g
 
 error-illegal = { $ply } : { $clause } : { $reason }
 error-stale-ply = { $ply } : prévu pour le coup { $meant }, mais la partie en compte { $plies ->
-    [one] { $plies } seul
+    [one] { $plies }
    *[other] { $plies }
   }.
 error-wrong-seat = { $ply } : ce n’est pas à { $seat } de jouer, mais à { $mover }.
@@ -135,7 +135,7 @@ error-record-turn = Il est écrit tour { $number }, { $seat }, mais ce devrait �
 error-record-cut = Le résultat dit { $given }, mais les coups s’arrêtent avant la fin : le fichier est-il coupé ?
 error-record-result = Le résultat dit { $given }, mais ce devrait être { $result }.
 error-record-secret = La graine ne commence pas par le secret promis.
-error-record-deal = Cette graine donne une autre mise en place : celle-ci vient d’ailleurs ou a été changée ensuite.
+error-record-deal = Cette graine donne une autre mise en place : celle-ci a été faite à la main ou changée ensuite.
 error-nobody-absent = La personne dont c’est le tour n’est pas absente.
 error-absent-early = Il est trop tôt pour décider au sujet d’une personne absente : attends encore { $n ->
     [one] { $n } seconde

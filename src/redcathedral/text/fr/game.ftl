@@ -68,7 +68,7 @@ act-commission = commander
 act-pray = prier
 act-donate = faire un don
 act-offer = offrir
-act-vow = tenir un vœu
+act-vow = accomplir un vœu
 # The names of Ivan’s five cards inside a sentence: "Ivan plays claim".
 card-recognition = reconnaissance
 card-inventory = inventaire
@@ -195,7 +195,7 @@ told-barter = { $seat } troque { $price } et { $given } contre { $got }.
 told-pray = { $seat } prie et gagne { $gain-full }.
 told-donate = { $seat } fait un don ({ $price }) et gagne { $gain }.
 told-offer = { $seat } offre { $given } et gagne { $gain }.
-told-vow = { $seat } tient un vœu et gagne { $gain-full }.
+told-vow = { $seat } accomplit un vœu et gagne { $gain-full }.
 told-exchange = { $seat } convertit 1 point de prestige en 2 roubles.
 # A list of dice: "red and white".
 told-reroll = { $seat } paie 1 point de prestige et relance les dés de la case { $space } : { $dice }.

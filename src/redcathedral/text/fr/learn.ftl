@@ -19,8 +19,8 @@ tip-die-now = Avancé maintenant, il rapporterait jusqu’à { $amount-full }.
 tip-space-title = Case { $space } : { $amount-full } par dé
 tip-space = { $dice ->
     [0] Aucun dé ici. Un dé qui s’arrête là rapporte jusqu’à { $most-full }.
-    [one] Un dé est ici. Un autre qui s’arrête là rapporte jusqu’à { $most-full }.
-   *[other] { $dice } dés sont ici. Un autre qui s’arrête là rapporte jusqu’à { $most-full }.
+    [one] Il y a un dé ici. Un autre qui s’arrête là rapporte jusqu’à { $most-full }.
+   *[other] Il y a { $dice } dés ici. Un autre qui s’arrête là rapporte jusqu’à { $most-full }.
   }
 tip-space-full = Trois dés remplissent cette case : aucun autre ne peut s’y arrêter.
 tip-space-card = La carte d’influence à côté : { $guild }.
@@ -43,7 +43,7 @@ tip-decorate-base = Tout le monde peut encore y mettre une porte, pour 1 bois et
 tip-decorate-middle = Tout le monde peut encore y mettre une arche, pour 1 pierre et jusqu’à deux gemmes.
 tip-decorate-dome = Tout le monde peut encore y mettre une croix, pour 1 or et jusqu’à deux gemmes.
 tip-workshop-title = Atelier : case { $space-f }
-tip-workshop-empty = Vide. Une tuile posée ici face visible donne son bonus tout de suite, et encore chaque fois que tu avances le dé { $die }.
+tip-workshop-empty = Vide. Une tuile posée ici face visible donne son bonus tout de suite, puis de nouveau chaque fois que tu avances le dé { $die }.
 tip-workshop-price = Face visible, elle coûte ici { $price ->
     [one] { $price } rouble
    *[other] { $price } roubles
@@ -81,7 +81,7 @@ tip-ornament-title = { $ornament } : encore { $n }
 tip-ornament-door = Une porte décore une base achevée. Elle coûte 1 bois, et jusqu’à deux gemmes si tu veux.
 tip-ornament-arch = Une arche décore un étage achevé. Elle coûte 1 pierre, et jusqu’à deux gemmes si tu veux.
 tip-ornament-cross = Une croix décore un dôme achevé. Elle coûte 1 or, et jusqu’à deux gemmes si tu veux.
-tip-ornament-locked = Bloqué tant que tu n’as pas posé une tuile face visible sur sa case d’atelier.
+tip-ornament-locked = Bloquée tant que tu n’as pas posé une tuile face visible sur sa case d’atelier.
 tip-seat = { $rubles }, prestige { $prestige }, { $sections ->
     [one] { $sections } section achevée
    *[other] { $sections } sections achevées
@@ -167,8 +167,8 @@ remind-face-up = Face visible, tu as le bonus de la tuile tout de suite et chaqu
 remind-activate = Tu as avancé le dé { $die } : tu peux maintenant utiliser la tuile de cette case de ton atelier.
 remind-gather = Tu n’as pas encore récolté ici.
 remind-dice = { $dice ->
-    [one] Quand tu termines ton tour, le dé d’ici est lancé pour le joueur suivant.
-   *[other] Quand tu termines ton tour, les { $dice } dés d’ici sont lancés et restent : le joueur suivant les trouve ensemble.
+    [one] Quand tu termines ton tour, le dé de cette case est lancé pour le joueur suivant.
+   *[other] Quand tu termines ton tour, les { $dice } dés de cette case sont lancés et restent là : le joueur suivant les trouve ensemble.
   }
 remind-below = { $name } construit { $above } au-dessus de ta section { $section }. Si { $above } est achevée en premier, tu perds de la reconnaissance.
 remind-full = Ton inventaire est plein. Construis, ou revendique avec une bannière de l’inventaire pour libérer une case.
@@ -196,11 +196,11 @@ hint-prospects = { $side ->
 hint-because = { $reasons }
 hint-because-completes = achève { $sections }
 hint-because-leads = te fait passer devant { $others } dans la tour { $tower }
-hint-because-scored = +{ $n } si on comptait maintenant
+hint-because-scored = rapporte +{ $n } si on compte maintenant
 hint-because-last = prend la dernière section libre de la tour { $tower }
 hint-because-needed = apporte { $goods-full } pour { $sections }
 hint-because-brings = apporte { $goods-full }
-hint-because-more = { $n } de plus que le deuxième meilleur coup si on comptait maintenant
+hint-because-more = rapporte { $n } de plus que le deuxième meilleur coup si on compte maintenant
 hint-because-keeps = te laisse { $rubles } de plus que le deuxième meilleur coup
 hint-because-done = il n’y a plus rien à gagner ce tour-ci
 

@@ -228,7 +228,7 @@ undo-refuse = Refuser
 # The others can decide about a seat whose person is away. $name is a player.
 absent-title = { $name } n’est pas là, et c’est son tour.
 absent-wait = Si l’absence dure, vous pourrez bientôt laisser un bot jouer ou terminer la partie.
-absent-rule = Un bot joue jusqu’au retour si plus de la moitié des présents le veulent. La partie se termine si tous les présents le veulent.
+absent-rule = Un bot joue jusqu’à son retour si plus de la moitié des personnes présentes le veulent. La partie se termine si toutes le veulent.
 # A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Laisser un bot jouer
 absent-end = Terminer la partie
@@ -238,7 +238,7 @@ absent-for-bot = Pour un bot : { $names }
 absent-for-end = Pour terminer la partie : { $names }
 ended-early = Vous avez terminé cette partie avant la fin, d’un commun accord.
 ended-early-scores = Personne n’a gagné. Voici ce que chacun aurait si on comptait maintenant.
-undo-why-strict = C’est une table stricte : rien ne s’annule une fois les dés lancés ou un autre coup joué.
+undo-why-strict = Cette table suit des règles strictes : rien ne s’annule une fois les dés lancés ou un autre coup joué.
 undo-why-none = Tu n’as encore rien à annuler.
 cancel = Retour
 you-are-away = Tu as quitté la table.
@@ -285,7 +285,7 @@ verb-deliver = Livrer
 verb-ornament = Décorer
 verb-market = Avancer un dé
 verb-place = Poser la tuile
-verb-banner = Bannière de
+verb-banner = Prendre une bannière
 verb-take = Prendre
 verb-gather = Récolter
 verb-activate = Utiliser une tuile
@@ -301,7 +301,7 @@ verb-barter = Troquer
 verb-pray = Prier
 verb-donate = Faire un don
 verb-offer = Offrir
-verb-vow = Tenir un vœu
+verb-vow = Accomplir un vœu
 verb-exchange = Convertir
 verb-reroll = Relancer la case
 verb-done = Finir le transport
@@ -312,7 +312,7 @@ verb-end = Terminer le tour
 
 ply-claim = Revendiquer une section
 ply-claim-1 = Revendiquer { $a }
-ply-banner = Bannière de
+ply-banner = Prendre une bannière
 ply-banner-1 = Bannière { $a-from }
 ply-place = Poser la tuile
 ply-place-1 = Poser : { $a-f }
@@ -361,7 +361,7 @@ ply-offer = Offrir
 ply-offer-1 = Offrir { $a-some } et
 ply-offer-2 = Offrir { $a-some }, { $b-some } et
 ply-offer-3 = Offrir { $a-some }, { $b-some } et { $c-some }
-ply-vow = Tenir un vœu
+ply-vow = Accomplir un vœu
 ply-exchange = Convertir du prestige
 ply-reroll = Relancer une case
 ply-reroll-1 = Relancer la case { $a }
@@ -385,10 +385,10 @@ influence-haul = { $gain ->
   }
 influence-earn = Encaisser des roubles
 influence-swap = Permuter deux tuiles
-influence-trade = { $cost } identiques contre 1
-influence-bulk = { $cost } identiques contre 2
+influence-trade = { $cost } identiques contre 1 au choix
+influence-bulk = { $cost } identiques contre 2 au choix
 influence-barter = 1 contre 1 autre
-influence-commission = Utiliser une tuile
+influence-commission = Utiliser une de tes tuiles
 influence-pray = Prier
 influence-donate = Don de roubles
 influence-offer = Offrir { $cost } différents
@@ -573,7 +573,7 @@ log-wished = { $more ->
   }
 log-chat = { $name } : { $text }
 log-over = { $more ->
-    [agreed] La partie a été terminée avant la fin : tous les présents l’ont voulu.
+    [agreed] La partie a été terminée avant la fin : toutes les personnes présentes l’ont voulu.
    *[none] La partie est terminée.
   }
 log-rematch = { $name } prépare la prochaine table.

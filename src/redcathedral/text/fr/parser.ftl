@@ -3,7 +3,7 @@
 cli-usage = utilisation :
 cli-arguments = arguments
 cli-options = options
-cli-help-help = afficher cette aide
+cli-help-help = affiche cette aide
 cli-error = { $command } : { $problem }
 cli-wrong-choice = { $argument } : « { $given } » n’est pas possible ; choisis parmi { $choices }.
 cli-wrong-number = { $argument } : « { $given } » n’est pas un nombre.

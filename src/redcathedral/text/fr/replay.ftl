@@ -139,7 +139,7 @@ turning-better = Joué : { $played }. Mieux : { $best }.
 turning-closer = On regarde de plus près les tours qui comptent…
 turning-stop = Arrêter
 turning-continue = Continuer à chercher
-turning-clean = Aucun de tes coups n’était nettement moins bon qu’un autre.
+turning-clean = Aucun autre coup n’aurait été nettement meilleur que les tiens.
 turning-everyone = Montrer les tournants de tout le monde, dés compris
 
 ## Une meilleure suite : ce qu’un bot aurait joué, coup par coup

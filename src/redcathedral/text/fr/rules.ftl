@@ -64,12 +64,12 @@ rule-reroll-title = Du prestige contre un nouveau lancer
 rule-reroll = Une fois par tour, tu peux céder 1 point de prestige pour relancer tous les dés d’une case du marché.
 rule-reroll-also = relancer, rejouer les dés, nouveau jet
 rule-no-prestige-title = Quand tu n’en as pas à céder
-rule-no-prestige = Pour céder du prestige, ton marqueur recule jusqu’à la case prestige derrière lui. S’il n’y en a pas, tu ne peux pas payer en prestige.
+rule-no-prestige = Quand tu cèdes du prestige, ton marqueur recule jusqu’à la case prestige derrière lui. S’il n’y en a pas, tu ne peux pas payer en prestige.
 
 ## Claim a section
 
 rule-available-title = Quelles sections revendiquer
-rule-available = Toute section sans bannière qui est une base, ou qui se trouve juste au-dessus d’une section avec une bannière. Peu importe à qui est cette bannière, et si la section du dessous est achevée.
+rule-available = Toute section sans bannière qui est une base, ou qui se trouve juste au-dessus d’une section avec une bannière. Peu importe à qui est cette bannière, et que la section du dessous soit achevée ou non.
 rule-banner-title = Quelle bannière utiliser
 rule-banner = Revendiquer demande une de tes six bannières. Prise dans l’inventaire, elle y libère pour de bon la case qu’elle couvrait. Prise dans ta réserve personnelle, elle ne libère rien. Quand les six sont sur la cathédrale, tu ne peux plus rien revendiquer.
 rule-take-tile-title = La tuile est à toi
@@ -79,7 +79,7 @@ rule-place = Pose la tuile sur une case vide de ton atelier. Face visible, tu pa
 rule-place-example = ta tuile montre 2 bois. Face visible sur une case d’une autre couleur, elle coûte { $rival } et te donne 2 bois tout de suite, puis chaque fois que tu avances ce dé. Face cachée, elle ne coûte rien et ne donne jamais rien.
 rule-place-also = prix, payer, coût
 rule-at-once-title = Face visible, le bonus est immédiat
-rule-at-once = Une tuile posée face visible te donne son bonus tout de suite, et encore chaque fois que tu l’utilises ensuite.
+rule-at-once = Une tuile posée face visible te donne son bonus tout de suite, puis de nouveau chaque fois que tu l’utilises ensuite.
 
 ## Build
 
@@ -111,7 +111,7 @@ rule-ornament-stock = Chacun a une porte, deux arches et une croix pour toute la
 ## The market
 
 rule-move-title = Avancer un dé
-rule-move = Choisis n’importe quel dé ; il avance d’exactement autant de cases qu’il indique. Le dé blanc et le dé de ta couleur peuvent aller plus loin, pour 1 rouble la case.
+rule-move = Choisis n’importe quel dé ; il avance d’exactement autant de cases qu’il indique. Le dé blanc et le dé de ta couleur peuvent aller plus loin, pour 1 rouble par case en plus.
 rule-move-example = tu joues Rouge. Le dé blanc montre 5 : il avance de 5 cases, ou de 6 pour 1 rouble, ou de 7 pour 2 roubles. Le dé rouge peut faire de même, car c’est le tien. Le dé bleu avance exactement de ce qu’il montre.
 rule-move-also = bouger, aller plus loin, supplément
 rule-full-space-title = Une case pleine
@@ -140,8 +140,8 @@ rule-teamsters-title = Charretiers : transporter, encaisser, permuter
 rule-teamsters = Transporter : paie, et livre autant de matériaux que l’indique la carte, comme si tu construisais ; un ornement doit être livré en entier. Encaisser : prends des roubles. Permuter : paie, et échange la place de deux tuiles de ressource du marché.
 rule-merchants-title = Marchands : échanger, en gros, troquer, commander
 rule-merchants = Échanger : { $trade }. Échanger en gros : { $bulk }. Troquer : { $barter }. Commander : utilise une de tes tuiles face visible, même une que tu as déjà utilisée ce tour-ci.
-rule-clergy-title = Clergé : prier, faire un don, offrir, tenir un vœu
-rule-clergy = Prier : gagne { $pray-full }. Faire un don : { $donate }. Offrir : { $offer }. Tenir un vœu : gagne { $vow-full } si tu as achevé au moins une base, un étage et un dôme.
+rule-clergy-title = Clergé : prier, faire un don, offrir, accomplir un vœu
+rule-clergy = Prier : gagne { $pray-full }. Faire un don : { $donate }. Offrir : { $offer }. Accomplir un vœu : gagne { $vow-full } si tu as achevé au moins une base, un étage et un dôme.
 rule-influence-room-title = Ici aussi, réserve et place comptent
 rule-influence-room = Ce que tu achètes ou reçois en échange doit être dans la réserve et, une fois ta part donnée, tenir dans ton inventaire.
 
@@ -203,7 +203,7 @@ rule-advanced-price-title = Un seul prix
 rule-advanced-price = Chaque case coûte { $advanced } face visible.
 rule-unlock-title = Débloquer un ornement
 rule-unlock = Une tuile posée face visible sur une case de couleur débloque l’ornement qui s’y trouve. Si tu y poses une tuile face cachée, l’ornement reste bloqué pour de bon.
-rule-unlock-example = l’arche est sur ta case verte. Poses-y une tuile face visible et tu peux utiliser cette arche ; face cachée, elle est perdue pour toi.
+rule-unlock-example = l’arche est sur ta case verte. Poses-y une tuile face visible et tu peux utiliser cette arche ; si tu la poses face cachée, l’arche est perdue pour toi.
 rule-white-spaces-title = Les cases blanches
 rule-white-spaces = Une case blanche accepte une tuile seulement quand sa bannière a été utilisée, même pour la section que tu viens de revendiquer.
 
@@ -219,7 +219,7 @@ rule-ivan-turn-title = Son tour
 rule-ivan-turn = Il joue la première carte de la rangée dont la tuile est face visible. Le dé de cette tuile avance de sa valeur, sauf s’il devait s’arrêter là où il y a trois autres dés. On retourne la tuile face cachée, et il fait ce que dit la carte. Vous jouez à tour de rôle et, quand rien d’autre n’est dit, il suit les règles à deux.
 rule-ivan-turn-example = sur l’image, la tuile de la première carte est déjà face cachée. Il joue donc la deuxième : le dé blanc avance, sa tuile est retournée face cachée, et Ivan revendique une section.
 rule-ivan-die-title = Ce que rapporte son dé
-rule-ivan-die = Seulement de la reconnaissance : celle de la case reconnaissance, pour chaque dé présent, et celle d’une carte du clergé qui permet de prier, ou de tenir un vœu s’il le peut. Puis on lance les dés de la case.
+rule-ivan-die = Seulement de la reconnaissance : celle de la case reconnaissance, pour chaque dé présent, et celle d’une carte du clergé qui permet de prier, ou d’accomplir un vœu s’il le peut. Puis on lance les dés de la case.
 rule-ivan-recognition-title = Carte reconnaissance
 rule-ivan-recognition = Ivan gagne 4 points de reconnaissance.
 rule-ivan-inventory-title = Carte inventaire

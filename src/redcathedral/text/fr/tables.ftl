@@ -3,9 +3,9 @@
 ## Rules of a table
 
 policy = Règles de la table
-policy-casual = Détendue
-policy-strict = Stricte
-policy-casual-alone = Annule n’importe quel coup, même après un lancer : les dés sont relancés. Un bot te donne des conseils.
+policy-casual = Souples
+policy-strict = Strictes
+policy-casual-alone = Tu peux annuler n’importe quel coup, même après un lancer : les dés sont relancés. Un bot te donne des conseils.
 policy-casual-others = On peut annuler un lancer de dés si tout le monde est d’accord. Pas de conseils quand d’autres personnes jouent.
 policy-strict-text = On n’annule plus rien une fois les dés lancés ou un coup joué par quelqu’un d’autre. Pas de conseils.
 start-seat = Qui commence

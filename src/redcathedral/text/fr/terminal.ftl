@@ -89,7 +89,7 @@ ask-roll-count = Lance { $wanted ->
        *[other] { $given } valeurs
     }. Tape par ex. { $example }
 ask-roll-value = Un dé montre de 1 à 6, pas { $value }. Tape par ex. { $example }
-ask-shuffle-colors = Donne une fois chaque couleur, rouge, bleu, vert, jaune et blanc (en anglais), par ex. { $example }
+ask-shuffle-colors = Donne une fois chaque couleur, rouge, bleu, vert, jaune et blanc, par ex. { $example }
 no-such-number = Il n’y a pas de numéro { $number } ; la liste compte { $count ->
         [one] { $count } coup
        *[other] { $count } coups
@@ -202,7 +202,7 @@ cli-review-swing = Tour { $turn }, { $mover } : { $seat } passe de { $before } 
 cli-review-swing-given = Tour { $turn }, { $mover } : { $seat } passe de { $before } à { $after } ; dont { $given } par sa faute.
 cli-review-swings-none = Les chances n’ont jamais beaucoup changé en un seul tour.
 cli-review-mistakes-title = Ce qui était mieux
-cli-review-mistakes-none = Aucun coup n’était nettement moins bon qu’un autre.
+cli-review-mistakes-none = Aucun autre coup n’aurait été nettement meilleur que ceux joués.
 cli-review-mistake = { $kind ->
         [blunder] Grosse erreur
         [mistake] Erreur
@@ -222,10 +222,10 @@ cli-review-side = { $seat } : le meilleur coup, ou un aussi bon, dans { $agreed
 ## A deal is one shuffled setup; all seat orders of the players play it. Parity is what a player would win if all were equally good.
 
 cli-arena-help = fait jouer des bots entre eux pour voir lequel est meilleur
-cli-study-help = fait jouer des bots pour voir comment est le jeu
+cli-study-help = fait jouer des bots pour étudier le jeu
 cli-needs-arena = L’arène a besoin de paquets supplémentaires. Installe-les avec : pip install 'redcathedral[arena]'
 arena-players-help = bots, séparés par des virgules : greedy,mcts:0.2s,random
-arena-games-help = combien de parties, arrondi à des donnes entières (par défaut { $games })
+arena-games-help = combien de parties, arrondi à la donne entière supérieure (par défaut { $games })
 arena-seats-help = joueurs à une table : 2 à 4, ou 1 pour le solo (par défaut : tous)
 arena-edition-help = un fichier d’édition (par défaut : celui du paquet)
 arena-seed-help = fixe chaque mise en place, chaque lancer et la chance de chaque bot (par défaut { $seed })
@@ -299,7 +299,7 @@ edition-written = { $file } est écrit. Modifie-le, puis lance : { "redcathedra
 
 ## The server
 
-cli-serve-help = sert des tables aux navigateurs ; seulement sur cette machine, sauf si tu dis autrement
+cli-serve-help = met des tables à la disposition des navigateurs ; seulement sur cette machine, sauf indication contraire
 cli-move-help = déplace les tables d’un serveur vers une autre base de données
 cli-needs-server = Le serveur a besoin de paquets supplémentaires. Installe-les avec : pip install 'redcathedral[server]'
 serve-host-help = écoute à cette adresse (par défaut { $host })
@@ -307,7 +307,7 @@ serve-port-help = écoute sur ce port (par défaut { $port }, ou le prochain lib
 serve-data-help = garde les tables dans ce dossier (par défaut : ton dossier de données)
 serve-database-help = la base de données : un fichier, ou postgresql://… (par défaut tables.sqlite3 dans le dossier de données)
 serve-open-help = ouvre le navigateur
-serve-cold-help = prépare les bots qui cherchent seulement quand il en faut un
+serve-cold-help = ne prépare les bots qui cherchent qu’en cas de besoin
 serve-hosting = hébergement
 serve-hosting-help = pour les serveurs accessibles à d’autres ; voir docs/hosting.md
 serve-name-help = répond seulement à ce nom ; peut se répéter
@@ -317,15 +317,15 @@ serve-set-help = change une limite ; peut se répéter
 serve-no-editions-help = n’accepte pas d’éditions des clients
 serve-no-hsts-help = laisse les navigateurs venus en TLS revenir sans lui
 serve-log-help = écrit le journal en texte ou en lignes JSON (par défaut text)
-serve-metrics-help = sert des chiffres pour Prometheus à cette adresse
+serve-metrics-help = fournit des mesures à Prometheus à cette adresse
 serve-beacon-help = mêle aux dés des rounds de drand, une source publique de nombres aléatoires ; tu les fournis dans ce fichier ou ce dossier
 serve-beacon-extra = --beacon a besoin d’un paquet de plus : pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } ne dit pas de quelle chaîne de drand viennent ses rounds : { $problem }
-serve-workers-help = combien de processus servent ; plus d’un demande PostgreSQL
+serve-workers-help = combien de processus traitent les requêtes ; plus d’un exige PostgreSQL
 serve-metrics-wrong = L’adresse pour Prometheus est ADRESSE:PORT ou un port, pas « { $given } ».
-serve-no-home = Ton dossier de données est introuvable. Choisis-en un avec --data FOLDER.
+serve-no-home = Ton dossier de données est introuvable. Choisis-en un avec --data DOSSIER.
 serve-no-port = Impossible d’écouter sur { $host }, port { $port } : { $problem }
-serve-folder-taken = Un autre serveur utilise { $folder }. Arrête-le, ou choisis un autre dossier avec --data FOLDER.
+serve-folder-taken = Un autre serveur utilise { $folder }. Arrête-le, ou choisis un autre dossier avec --data DOSSIER.
 serve-database-away = La base de données ne répond pas : { $problem }
 move-done = { $rows ->
     [one] { $rows } ligne déplacée ; les deux bases sont identiques.
@@ -382,7 +382,7 @@ admin-unbanned = { $network } : débloqué.
 admin-not-banned = { $network } n’est pas bloqué.
 admin-backed-up = La copie de secours est { $file }. Elle contient les secrets des parties en cours : garde-la pour toi.
 admin-restored = Les tables sont maintenant celles de { $file }.
-admin-no-database = { $file } n’existe pas. Donne le dossier du serveur avec --data FOLDER.
+admin-no-database = { $file } n’existe pas. Donne le dossier du serveur avec --data DOSSIER.
 admin-no-table = Il n’y a pas de table { $table }.
 admin-no-address = « { $given } » n’est ni une adresse ni un réseau.
 admin-busy = La table { $table } vient de changer. Réessaie.
@@ -402,16 +402,16 @@ help-text =
                            couleur plus loin, 1 rouble la case) ; puis récolte,
                            utilise la carte d’influence d’à côté et une tuile
       À tout moment : convertir (1 point de prestige en 2 roubles) et,
-      une fois par tour, relancer 5 (1 point de prestige). Une section
-      achevée au-dessus d’une inachevée de quelqu’un d’autre coûte de la
-      reconnaissance à cette personne.
+      une fois par tour, relancer 5 (1 point de prestige). Si quelqu’un achève
+      une section au-dessus d’une des tiennes encore inachevée, cela te coûte
+      de la reconnaissance.
       Qui achève six sections avant les autres gagne 3 points de prestige ; les
       autres ont encore un tour. Puis on compte : la piste, 1 pour 5 matériaux
       et roubles, et chaque tour de la cathédrale selon la présence. Qui a le
       plus de prestige gagne la partie.
 
     COMMANDES
-      un numéro, un coup   le joue ; en abrégé aussi, si c’est clair : m b +1
+      un numéro, un coup   le joue ; en abrégé aussi, si c’est clair : m v
       liste, liste marché  tous les coups permis, ou ceux d’un verbe
       pourquoi vendre or   ce qui empêche un coup
       conseil              ce qu’un bot fort jouerait
@@ -434,6 +434,6 @@ amount-days = { $n ->
 privacy-tables = Une table où personne n’a commencé est supprimée { $waiting } après le dernier événement, une partie inachevée après { $unfinished }.
 privacy-finished = Une partie terminée est gardée { $finished } ; ce qui s’y est dit est effacé après { $chat }.
 privacy-keys = Pour chaque appareil qui peut jouer pour toi, le serveur garde le navigateur, le système et les jours de première et de dernière utilisation. Un appareil inutilisé pendant { $days } est déconnecté.
-privacy-address = De l’adresse internet qui ouvre une table, le serveur ne garde qu’un numéro brouillé. Si une adresse attaque le serveur, son journal la note.
+privacy-address = De l’adresse internet depuis laquelle une table est ouverte, le serveur ne garde qu’un numéro brouillé. Si une adresse attaque le serveur, son journal la note.
 privacy-others = Pas de suivi, pas de publicité, et personne d’autre ne reçoit ces données.
 privacy-reports = Les personnes qui gèrent ce serveur lisent tes signalements. Demande-leur si tu veux faire supprimer quelque chose.

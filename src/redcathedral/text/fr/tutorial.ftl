@@ -16,7 +16,7 @@ lesson-wait = Regarde ce que fait { $rival }.
 ## The steps
 
 lesson-goal-title = Bienvenue sur le chantier
-lesson-goal = { $rival } et toi construisez cette cathédrale ensemble. Les sections achevées et les ornements rapportent du prestige, et qui a le plus de prestige gagne. À chaque tour, tu fais une seule chose : chercher des matériaux, revendiquer une section ou construire.
+lesson-goal = { $rival } et toi construisez cette cathédrale ensemble. Les sections achevées et les ornements rapportent du prestige, et qui a le plus de prestige gagne. À chaque tour, tu fais une seule chose : aller chercher des matériaux, revendiquer une section ou construire.
 lesson-market-title = Le marché
 lesson-market = Cinq dés sont sur un anneau de huit cases. Chaque case montre ce qu’on y reçoit. Tu choisis un dé, il avance de sa valeur dans le sens horaire, et tu récoltes là où il s’arrête.
 lesson-move-title = Avance un dé
@@ -35,7 +35,7 @@ lesson-place-title = Face visible ou face cachée
 lesson-place = La tuile montre 2 bois. Face visible, elle coûte des roubles et donne son bonus maintenant et plus tard ; face cachée, elle est gratuite et ne donne rien. Choisis la case verte et pose-la face visible pour 2 roubles.
 lesson-take-title = Le bonus vient tout de suite
 lesson-take = La tuile te donne aussitôt 2 bois. Prends les deux.
-lesson-finish-title = Ton tour est fait
+lesson-finish-title = Ton tour est joué
 lesson-finish = Il n’y a plus rien à faire. Termine ton tour.
 lesson-deliver-title = Construis
 lesson-deliver = { $rival } est allée chercher une émeraude. Maintenant, construis : jusqu’à trois matériaux en un tour. Choisis trois fois la section A1, pour 1 bois et 2 briques.
@@ -69,7 +69,7 @@ lesson-tied-title = Une tour à égalité
 lesson-tied = Si vous avez la même présence dans une tour, elle ne rapporte rien à personne. Un seul ornement peut tout décider.
 lesson-die-tile-title = Une tuile avec un dé
 lesson-die-tile = La tuile de C1 montre le dé jaune. Une telle tuile te donne, une fois, ce que montre le marché là où est ce dé : en ce moment, ce serait 2 briques.
-lesson-prestige-title = Le prestige achète de l’aide
+lesson-prestige-title = Acheter de l’aide avec du prestige
 lesson-prestige = À tout moment de ton tour, tu peux céder 1 point de prestige : contre 2 roubles, autant de fois que tu veux, ou une fois par tour pour relancer les dés d’une case.
 lesson-ending-title = Comment finit la partie
 lesson-ending = Qui achève une sixième section avant les autres gagne 3 points de prestige ; tous les autres ont encore un tour. Puis on compte les tours de la cathédrale, et chaque groupe de cinq matériaux et roubles qui te restent vaut 1 point de prestige.
@@ -78,13 +78,13 @@ lesson-ending = Qui achève une sixième section avant les autres gagne 3 points
 
 lesson-done-title = Tu connais tout le jeu
 lesson-done = Tu sais tout ce qu’il faut. Continue d’ici : un bot remplace { $rival }, et tu décides de tout. Ou exerce ton œil avec quatre petits défis.
-lesson-sum-turn = Une chose par tour : marché, revendiquer ou construire.
+lesson-sum-turn = Une chose par tour : aller au marché, revendiquer ou construire.
 lesson-sum-gather = Plus il y a de dés sur une case, plus on récolte ; les dés que tu laisses sont lancés pour les autres.
 lesson-sum-tiles = Une tuile face visible donne son bonus tout de suite, et chaque fois que tu avances son dé.
 lesson-sum-finish = Achève tes sections qui sont sous d’autres ; les gemmes sur les ornements, c’est du prestige.
 lesson-sum-towers = À la fin, c’est la majorité dans les tours qui décide.
 lesson-play-on = Continuer contre le bot
-lesson-astray-title = Hors du chemin
+lesson-astray-title = Hors parcours
 lesson-astray = La leçon n’attendait pas ce qui a été joué ici. Annule-le, ou joue librement.
 lesson-astray-back = Annuler
 
