@@ -39,6 +39,7 @@ class Person:
         self._luck = world.luck_of(name)
         self._watching = world.luck_of(f"{name} watching")
         self._requests = 0
+        self.content = False  # wants nothing any more
 
     async def live(self) -> None:
         """Watch and act, forever."""
@@ -56,6 +57,7 @@ class Person:
                 if wanted is not None:
                     await self._insist(*wanted)
                 elif over:
+                    self.content = True
                     return
 
     async def _come_back(self, _: Process, loaded: Loaded, holder: str) -> tuple[str, Request[bytes | None]] | None:

@@ -8,20 +8,24 @@ import logging
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from lab.history import faults_of
 from lab.simulation.clock import run
 from lab.simulation.people import lay_table
-from lab.simulation.world import CALM, STORMY, World
+from lab.simulation.world import CALM, STORMY, World, bare_game, read_again
 from redcathedral.edition import load_edition
 from redcathedral.server.live.loaded import loaded_from
+from redcathedral.server.table import table as server_table
+from redcathedral.server.table.render import GameWriter
 
 if TYPE_CHECKING:
     from lab.simulation.clock import WallClock
     from lab.simulation.people import Person
 
 STORM = 1.5  # simulated seconds with faults
-AFTER = 30.0  # simulated seconds without, in which everyone's last request is answered
+AFTER = 30.0  # simulated seconds without, in which everyone's last request is answered and every bot moves
+ON_THE_WAY = 1.0  # simulated seconds after which nothing is on its way any more that was sent before
 KILL_EVERY = 0.6  # simulated seconds, on average
 MOST_PROCESSES = 3
 MOST_JUMP = 90  # minutes that the clock on the wall jumps at a kill, either way
@@ -48,7 +52,8 @@ def simulate(seed: int, processes: int | None = None, tables: int = 1) -> Outcom
     outcome = Outcome(seed)
     logging.disable()  # it would say in many lines what was done to it on purpose
     try:
-        run(lambda wall: _simulate(outcome, wall, processes, tables), str(seed))
+        with patch.object(GameWriter, "game", bare_game), patch.object(server_table, "from_record", read_again):
+            run(lambda wall: _simulate(outcome, wall, processes, tables), str(seed))
     finally:
         logging.disable(logging.NOTSET)
     return outcome
@@ -67,11 +72,20 @@ async def _simulate(outcome: Outcome, wall: WallClock, processes: int, tables: i
         wall.ahead += timedelta(minutes=luck.uniform(-MOST_JUMP, MOST_JUMP))
     await asyncio.sleep(end - loop.time())
     world.faults, world.over = CALM, True
-    await asyncio.sleep(AFTER)
+    await _come_to_rest(world, everyone)
     outcome.kills = world.kills
     outcome.wrong += [f"a client failed: {life.exception()!r}" for life in lives if life.done() and life.exception()]
     outcome.acknowledged = sum(len(person.witness.acknowledged) for person in everyone)
     await _check(outcome, world, everyone)
+
+
+async def _come_to_rest(world: World, everyone: list[Person]) -> None:
+    """Wait until nobody wants anything any more and no bot is to move, but not forever."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + AFTER
+    while loop.time() < end and not (all(person.content for person in everyone) and not world.store.bots_to_move()):
+        await asyncio.sleep(ON_THE_WAY)
+    await asyncio.sleep(ON_THE_WAY)
 
 
 async def _check(outcome: Outcome, world: World, everyone: list[Person]) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from pydantic_core import to_json
+
 from redcathedral.bots.process.parent import BotFailed
+from redcathedral.game.load import from_record
 from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.live.notices import Notices
 from redcathedral.server.lobby import Lobby
@@ -23,8 +26,12 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Sequence
 
     from redcathedral.bots.process.messages import Choose
+    from redcathedral.edition import Edition
+    from redcathedral.game.game import Game
     from redcathedral.server.live.watchers import Watcher
     from redcathedral.server.store.store import Entry, Store
+    from redcathedral.server.table.render import GameWriter
+    from redcathedral.server.table.table import Table
 
 T = TypeVar("T")
 PATIENCE = 0.5  # seconds a client waits for an answer
@@ -75,6 +82,24 @@ def _migrated(path: Path) -> bytes:
         store.close()
 
 
+@lru_cache(maxsize=8)
+def _read_once(text: str, edition: Edition) -> Game:
+    return from_record(text, edition=edition)
+
+
+def read_again(text: str, *, edition: Edition) -> Game:
+    """Give the game of a record; every process that takes a table up reads the same one."""
+    return _read_once(text, edition).clone()
+
+
+def bare_game(_: GameWriter, table: Table) -> bytes:
+    """Write what the game of a table is made of, and not the words and offers for clients that follow from it."""
+    game = table.game
+    if game is None:
+        return b"null"
+    return to_json([game.state.memory.hex(), game.names, len(table.line), table.free_undo()])
+
+
 class SimulatedStore(SQLiteStore):
     """The real store, in memory, by made-up time: leases run out by the clock of the database."""
 
@@ -90,6 +115,10 @@ class SimulatedStore(SQLiteStore):
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         super()._put(self._timed(sql), rows)
+
+    def bots_to_move(self) -> bool:
+        """Whether the database knows of a table where a bot is to move."""
+        return bool(self._ask("SELECT 1 FROM jobs LIMIT 1"))
 
     def _timed(self, sql: str) -> str:
         return sql.replace("{now}", f"{1e9 + self._loop.time():.6f}")
