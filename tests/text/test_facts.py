@@ -122,7 +122,7 @@ def test_a_finished_word_is_found_in_python_and_in_the_page() -> None:
     assert list(_finished_in_the_page('t("why-not-on-card", { verbs: verbs.map(t).join(", ") })'))
 
 
-# Two messages in one run of text, or added to each other. A colon or a dot between two labels is no sentence.
+# Two messages in one run of text, or added to each other. A dot between two labels is no sentence.
 GLUED = re.compile(
     r"\{(?:t|say|told)\([^<>{}]*\)\}[ ,]*\{(?:t|say|told)\("
     r"|\$\{(?:t|say)\([^`}]*\)\}[ ,]*\$\{(?:t|say)\("
@@ -134,6 +134,16 @@ def test_no_sentence_of_the_page_is_glued_from_messages() -> None:
     assert GLUED.search('<p>{t("verb-trade")} {t("verb-or")}</p>')
     assert GLUED.search("`${t('one')} ${t('other')}`")
     assert {place: found[0] for place, source in _page_sources().items() if (found := GLUED.search(source))} == {}
+
+
+# A mark that the page sets after a message: French wants a space before it, which only messages know (`table-labeled`).
+MARKED = re.compile(r"\{(?:t|say|told)\((?:[^<>{}]|\$\{[^{}]*\})*\)\}[:;?!%]")
+
+
+def test_the_page_leaves_punctuation_to_the_messages() -> None:
+    assert MARKED.search("<strong>{t(`policy-${policy}`)}:</strong>")
+    assert MARKED.search('<h1>{t("title")}: {t("aid")}</h1>')
+    assert {place: found[0] for place, source in _page_sources().items() if (found := MARKED.search(source))} == {}
 
 
 def test_no_sentence_of_python_is_glued_from_messages() -> None:

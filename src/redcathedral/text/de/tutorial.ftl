@@ -104,7 +104,7 @@ puzzles-progress = { $n ->
        *[other] { $n } von 4 gelöst
     }
 puzzle = Rätsel { $n } von 4
-puzzle-goal = Dein Ziel
+puzzle-goal = Dein Ziel:
 puzzle-tries = { $n ->
         [one] 1 Versuch
        *[other] { $n } Versuche

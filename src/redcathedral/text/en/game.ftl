@@ -317,7 +317,8 @@ table-boards-basic = basic boards
 table-boards-advanced = advanced boards
 # One capital word; the dice are drawn below.
 table-market = MARKET   dice move down the list, then from 8 back to 1
-# In the drawn table and the log of the terminal: "buy: lumber for 1 ruble", "3. red: claim B2".
+# Something and what it is: "buy: lumber for 1 ruble" in the drawn table, "3. red: claim B2" in the terminal’s log,
+# "Rules of the table: Casual" in the page.
 table-labeled = { $label }: { $text }
     .short = { $label }: { $text-short }
 table-or = or

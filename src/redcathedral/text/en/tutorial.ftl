@@ -110,7 +110,8 @@ puzzles-progress = { $n ->
        *[other] { $n } of 4 solved
     }
 puzzle = Puzzle { $n } of 4
-puzzle-goal = Your goal
+# Stands before the goal, which goes on in the same line.
+puzzle-goal = Your goal:
 puzzle-tries = { $n ->
         [one] 1 try
        *[other] { $n } tries

@@ -101,7 +101,7 @@ puzzles-progress = { $n ->
        *[other] { $n } de 4 resueltos
     }
 puzzle = Problema { $n } de 4
-puzzle-goal = Tu objetivo
+puzzle-goal = Tu objetivo:
 puzzle-tries = { $n ->
         [one] 1 intento
        *[other] { $n } intentos

@@ -104,7 +104,7 @@ puzzles-progress = { $n ->
        *[other] { $n } réussis sur 4
     }
 puzzle = Défi { $n } sur 4
-puzzle-goal = Ton but
+puzzle-goal = Ton but :
 puzzle-tries = { $n ->
         [one] { $n } essai
        *[other] { $n } essais

@@ -101,7 +101,7 @@ puzzles-progress = { $n ->
        *[other] { $n } su 4 risolti
     }
 puzzle = Rompicapo { $n } di 4
-puzzle-goal = Il tuo obiettivo
+puzzle-goal = Il tuo obiettivo:
 puzzle-tries = { $n ->
         [one] 1 tentativo
        *[other] { $n } tentativi

@@ -103,7 +103,7 @@ puzzles-progress = { $n ->
        *[many] { $n } z 4 rozwiązanych
     }
 puzzle = Zagadka { $n } z 4
-puzzle-goal = Twój cel
+puzzle-goal = Twój cel:
 puzzle-tries = { $n ->
         [one] 1 próba
         [few] { $n } próby

@@ -104,7 +104,7 @@ puzzles-progress = { $n ->
        *[other] { $n } de 4 resolvidos
     }
 puzzle = Desafio { $n } de 4
-puzzle-goal = Seu objetivo
+puzzle-goal = Seu objetivo:
 puzzle-tries = { $n ->
         [one] { $n } tentativa
        *[other] { $n } tentativas

@@ -101,7 +101,7 @@ puzzles-progress = { $n ->
        *[other] { $n } de 4 resolvidos
     }
 puzzle = Desafio { $n } de 4
-puzzle-goal = O seu objetivo
+puzzle-goal = O seu objetivo:
 puzzle-tries = { $n ->
         [one] 1 tentativa
        *[other] { $n } tentativas
