@@ -61,6 +61,15 @@ def test_nothing_on_the_drawn_table_is_cut_at_80_columns(language: str, players:
             assert [line for line in drawn if "…" in line or width_of(line) > 80] == []
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_tile_on_the_drawn_cathedral_is_in_brackets(language: str) -> None:
+    """Also beside the long name of a middle, in the languages that have one."""
+    game = new_game(2, seed=7)
+    sections = sum(game.state.height[tower] for tower in range(game.state.towers))
+    with speaking(language):
+        assert draw_table(game, 100).count("[") == sections + 1  # the legend has one too
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("variable", ["REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"])
 def test_the_environment_says_which_language(

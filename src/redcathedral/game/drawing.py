@@ -208,20 +208,7 @@ def _cathedral(s: State, width: int) -> list[str]:
 def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
     if level >= s.height[tower]:
         return "", ""
-    name = section_name(tower, level)
-    if column >= ROOMY:
-        name += f" {kind_of(s, tower, level)}"
-    owner = s.owner[tower, level]
-    if owner == NONE:
-        lying = s.tile[tower, level]
-        first = name if lying == NONE else f"{name} {_tile(s, lying, column - width_of(name) - 1)}"
-    else:
-        color = word(color_of(s, owner))
-        first = f"{name} ⚑ {color}"
-        if width_of(first) > column:
-            first = f"{section_name(tower, level)} ⚑ {color.form('short')}"
-    if width_of(first) > column:
-        first = first.replace(name, section_name(tower, level), 1)
+    first = _first_line(s, tower, level, column)
     if s.complete[tower, level]:
         ornament, by = ornament_of(s, tower, level), s.ornament[tower, level]
         if by == NONE:
@@ -235,12 +222,21 @@ def _section(s: State, tower: int, level: int, column: int) -> tuple[str, str]:
     return first, needs
 
 
-def _tile(s: State, kind: int, room: int) -> str:
-    """Say what a tile shows, in short where there is no room for the whole, at last without brackets."""
-    shown = tile(s, kind)
-    short = shown.form("short")
-    forms = (f"[{shown}]", f"[{short}]", short)
-    return next((form for form in forms if width_of(form) <= room), short)
+def _first_line(s: State, tower: int, level: int, column: int) -> str:
+    """Name a section and what is on it: whole, then in short, without its kind, and at last without brackets."""
+    name = section_name(tower, level)
+    names = [f"{name} {kind_of(s, tower, level).form('short')}", name] if column >= ROOMY else [name]
+    owner, lying = s.owner[tower, level], s.tile[tower, level]
+    if owner != NONE:
+        color = word(color_of(s, owner))
+        forms = [f"{named} ⚑ {shown}" for named in names for shown in (color.text, color.form("short"))]
+    elif lying != NONE:
+        shown = tile(s, lying)
+        forms = [f"{named} [{text}]" for named in names for text in (shown.text, shown.form("short"))]
+        forms.append(f"{name} {shown.form('short')}")
+    else:
+        forms = names
+    return next((form for form in forms if width_of(form) <= column), forms[-1])
 
 
 # The seats
