@@ -1,6 +1,6 @@
 ## Whether the dice are honest
 
-fair-title = ¿Son limpios los dados?
+fair-title = ¿Son de fiar los dados?
 fair-proves = Antes de la primera jugada el servidor fijó un secreto y publicó su huella; el navegador de cada jugador añadió números al azar. El reparto y los lanzamientos resultan de todo ello, y al terminar la partida cualquiera puede volver a calcularlos uno por uno.
 fair-proves-not = No demuestra que quien administra el servidor no mirara el secreto durante la partida.
 fair-commitment = Huella:

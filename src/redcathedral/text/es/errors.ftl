@@ -21,7 +21,7 @@ error-seat-taken = El asiento { $seat } no está libre.
 error-seat-fixed = Este asiento ya no se puede cambiar.
 error-color-taken = Alguien ya juega con este color: { $color }.
 error-colors-stay = La partida ya ha empezado; los colores no se pueden cambiar.
-error-not-your-move = No es tu turno: juega { $color }.
+error-not-your-move = No es tu turno: juega el { $color }.
 error-not-yours-now = No es tu turno.
 error-no-hints = No hay pistas en una mesa donde juegan otras personas.
 error-no-hints-strict = Esta mesa es estricta: no hay pistas.
@@ -53,10 +53,10 @@ error-too-many-bot-tables = { $n ->
    *[other] Desde tu dirección ya hay { $n } mesas en juego solo con bots; espera a que termine una.
 }
 error-too-many-tables = { $n ->
-    [one] Ya tienes 1 mesa abierta
-   *[other] Ya tienes { $n } mesas abiertas
-  }; termina antes alguna.
-error-too-long = Solo se puede seguir una partida hasta la { $most ->
+    [one] Ya tienes 1 mesa abierta; termínala antes.
+   *[other] Ya tienes { $n } mesas abiertas; termina antes alguna.
+  }
+error-too-long = Una partida se puede continuar, como muy tarde, desde la { $most ->
     [one] primera jugada
    *[other] jugada { $most }
   }.

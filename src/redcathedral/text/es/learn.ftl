@@ -68,7 +68,7 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestigio: { $n }
 tip-purse-prestige = La última casilla de prestigio que ha alcanzado tu marcador. Gana quien tiene más prestigio.
 tip-purse-rubles-title = Rublos: { $n }
-tip-purse-rubles = Sirven para pagar losetas bocarriba, casillas de más de un dado e influencia. En cualquier momento de tu turno puedes canjear 1 punto de prestigio por 2 rublos.
+tip-purse-rubles = Sirven para pagar las losetas bocarriba, las casillas de más que avanza un dado y la influencia. En cualquier momento de tu turno puedes canjear 1 punto de prestigio por 2 rublos.
 tip-purse-completed-title = Secciones completas: { $n } de 6
 tip-purse-completed = El primer jugador que completa una sexta sección gana 3 puntos de prestigio y da comienzo a los últimos turnos.
 tip-purse-banners-title = Banderas que quedan: { $n }
@@ -80,7 +80,7 @@ tip-ornament-title = { $ornament }: { $n ->
 tip-ornament-door = Una puerta adorna una base completa. Cuesta 1 madera y hasta dos gemas.
 tip-ornament-arch = Un arco adorna una sección media completa. Cuesta 1 piedra y hasta dos gemas.
 tip-ornament-cross = Una cruz adorna una cúpula completa. Cuesta 1 oro y hasta dos gemas.
-tip-ornament-locked = Está bloqueado hasta que coloques una loseta bocarriba en su espacio del taller.
+tip-ornament-locked = Adorno bloqueado hasta que coloques una loseta bocarriba en su espacio del taller.
 tip-seat = { $rubles }, { $prestige } de prestigio, { $sections ->
     [one] 1 sección completa
    *[other] { $sections } secciones completas
@@ -93,11 +93,11 @@ tip-marker = { $steps ->
   } para la siguiente casilla de prestigio.
 tip-influence = Para un dado que se detiene en la casilla { $from } o { $to }: una de las dos acciones de la carta.
 tip-any-material = cualquier material
-tip-verb-buy = Compra { $kinds } a { $cost ->
+tip-verb-buy = Compra { $kinds-many } a { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos
   } la unidad.
-tip-verb-sell = Vende { $kinds } a { $gain ->
+tip-verb-sell = Vende { $kinds-many } a { $gain ->
     [one] 1 rublo
    *[other] { $gain } rublos
   } la unidad.

@@ -185,7 +185,7 @@ do-build = { $left ->
     [one] Queda un envío. Envía, adorna o termina tu turno.
    *[other] Quedan { $left } envíos. Envía, adorna o termina tu turno.
   }
-do-market = El dado { $die } está en la casilla { $space }: obtén recursos, usa la carta de influencia o una loseta, en el orden que quieras. Después termina tu turno.
+do-market = El dado { $die } está en la casilla { $space }: obtén recursos, usa la carta de influencia, usa una loseta, en el orden que quieras. Después termina tu turno.
 do-haul = Los carreteros llevan { $left ->
     [one] un material más
    *[other] { $left } materiales más
@@ -223,7 +223,7 @@ undo-agree = Aceptar
 undo-refuse = Rechazar
 # The others can decide about a seat whose person is away. $name is a player.
 absent-title = { $name } no está y le toca jugar.
-absent-wait = Si sigue sin estar, pronto podréis dejar que juegue un bot o terminar la partida.
+absent-wait = Si sigue sin estar, pronto se podrá dejar que juegue un bot o terminar la partida.
 absent-rule = Un bot juega hasta que vuelva si lo quiere más de la mitad de los presentes. La partida termina si lo quieren todos los presentes.
 # A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Que juegue un bot
@@ -247,7 +247,7 @@ compound-gather = Obtener y usar loseta
 compound-market = Casilla { $space } y todo lo que hay: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } El resto no se ha jugado.
-take-fewer = Elegir cuántos
+take-fewer = Elegir la cantidad
 no-jewels = sin gemas
 place-face-up = Bocarriba
 place-face-down = Bocabajo
@@ -280,7 +280,7 @@ verb-deliver = Enviar
 verb-ornament = Adornar
 verb-market = Mover un dado
 verb-place = Colocar la loseta
-verb-banner = Bandera de
+verb-banner = Qué bandera
 verb-take = Tomar
 verb-gather = Obtener
 verb-activate = Activar loseta
@@ -298,7 +298,7 @@ verb-donate = Donar
 verb-offer = Ofrendar
 verb-vow = Cumplir el voto
 verb-exchange = Canjear
-verb-reroll = Relanzar casilla
+verb-reroll = Relanzar en casilla
 verb-done = Terminar acarreo
 verb-ivan = Para Iván
 verb-end = Terminar turno
@@ -307,7 +307,7 @@ verb-end = Terminar turno
 
 ply-claim = Reclamar sección
 ply-claim-1 = Reclamar { $a }
-ply-banner = Bandera de
+ply-banner = Qué bandera
 ply-banner-1 = Bandera: { $a-short }
 ply-place = Colocar la loseta
 ply-place-1 = Colocar en { $a }
@@ -358,8 +358,8 @@ ply-offer-2 = Ofrendar { $a }, { $b } y
 ply-offer-3 = Ofrendar { $a }, { $b } y { $c }
 ply-vow = Cumplir el voto
 ply-exchange = Canjear prestigio
-ply-reroll = Relanzar una casilla
-ply-reroll-1 = Relanzar la casilla { $a }
+ply-reroll = Relanzar en una casilla
+ply-reroll-1 = Relanzar en casilla { $a }
 ply-done = Terminar acarreo
 ply-ivan = Para Iván
 ply-ivan-1 = Iván: { $a }
@@ -447,6 +447,7 @@ word-base = base
     .gender = f
     .the = la base
 word-middle = sección media
+    .short = media
     .gender = f
     .the = la sección media
 word-dome = cúpula
@@ -595,7 +596,7 @@ won = { $n ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
   }
-over-sixth-section = Se completaron seis secciones y todos han jugado su último turno.
+over-sixth-section = Un jugador ha completado seis secciones y todos han jugado su último turno.
 over-turn-limit = Se alcanzó el límite de turnos; la partida se puntúa tal como está.
 score-line = Prestigio
 score-track = Contador de puntuación

@@ -35,7 +35,7 @@ rules-chapter-solo = En solitario contra Iván
 ## What it is about
 
 rule-goal-title = Objetivo del juego
-rule-goal = Construyes la catedral junto con los demás y quieres llevarte el mérito. Trae materiales del mercado, termina secciones y adórnalas. Gana quien tenga más prestigio tras la puntuación final; en caso de empate, quien tenga más secciones completas; después, más adornos; y si aún hay empate, se comparte la victoria.
+rule-goal = Construyes la catedral junto con los demás y quieres llevarte el mérito. Trae materiales del mercado, completa secciones y adórnalas. Gana quien tenga más prestigio tras la puntuación final; en caso de empate, quien tenga más secciones completas; después, más adornos; y si aún hay empate, se comparte la victoria.
 rule-words-title = Secciones y torres
 rule-words = Cada carta de la catedral es una sección. Forman torres: una base abajo, secciones medias encima y una cúpula arriba. Una sección se nombra por su torre y su nivel: B1 es la base de la torre B.
 rule-words-example = en la imagen, B1 es una base que necesita 2 ladrillos y 2 piedras, B2 una sección media sobre ella y B3 la cúpula de arriba.
@@ -56,7 +56,7 @@ rule-reroll-title = Prestigio por otro lanzamiento
 rule-reroll = Una vez en tu turno puedes entregar 1 punto de prestigio para lanzar otra vez todos los dados de una casilla del mercado.
 rule-reroll-also = relanzar, repetir la tirada
 rule-no-prestige-title = Cuando no tienes prestigio que entregar
-rule-no-prestige = Para entregar prestigio, tu marcador retrocede a la casilla de prestigio anterior. Si no tiene ninguna detrás, no puedes entregar prestigio.
+rule-no-prestige = Cuando entregas prestigio, tu marcador retrocede a la casilla de prestigio anterior. Si no tiene ninguna detrás, no puedes entregar prestigio.
 
 ## Claim a section
 
@@ -83,10 +83,10 @@ rule-complete-title = Una sección está completa
 rule-complete = En cuanto una sección tiene todo lo que necesita, sus materiales vuelven a la reserva general, ganas el reconocimiento y los rublos que muestra, y se da la vuelta a la carta. Tu bandera se queda.
 rule-penalty-title = Secciones sin terminar debajo
 rule-penalty = Cuando se completa una sección, mira las secciones reclamadas y sin terminar que hay debajo en la misma torre. Cada una cuesta reconocimiento a quien la tiene: 1 por cada sección completa de otra persona que haya por encima.
-rule-penalty-example = aquí la base del jugador rojo no está completa. Cuando el azul completó la sección media de encima, el rojo perdió 1 punto de reconocimiento. Con dos secciones completas ajenas encima habría perdido 2. Las secciones propias encima no cuestan nada.
+rule-penalty-example = aquí la base del jugador rojo no está completa. Cuando el azul completó la sección media de encima, el rojo perdió 1 punto de reconocimiento. Con dos secciones completas ajenas encima habría perdido 2. Sus propias secciones de encima no le cuestan nada.
 rule-penalty-also = penalización, castigo, perder
 rule-leftover-title = Los envíos que quedan
-rule-leftover = Si una sección queda completa y te quedan envíos, sigue: envía a otras secciones o adorna, incluso la sección que acabas de terminar.
+rule-leftover = Si una sección queda completa y te quedan envíos, sigue: envía a otras secciones o adorna, incluso la sección que acabas de completar.
 
 ## Decorate
 
@@ -103,7 +103,7 @@ rule-ornament-stock = Cada jugador tiene una puerta, dos arcos y una cruz para t
 ## The market
 
 rule-move-title = Mover un dado
-rule-move = Elige cualquier dado; avanza exactamente tantas casillas como muestra. El dado blanco y el de tu color pueden avanzar más, por 1 rublo la casilla.
+rule-move = Elige cualquier dado; avanza exactamente tantas casillas como muestra. El dado blanco y el de tu color pueden avanzar más, a 1 rublo por cada casilla de más.
 rule-move-example = juegas con el rojo. El dado blanco muestra 5: avanza 5 casillas, o 6 por 1 rublo, o 7 por 2 rublos. El dado rojo puede hacer lo mismo, porque es el tuyo. El dado azul avanza justo lo que muestra.
 rule-move-also = andar, ir más lejos, extra
 rule-full-space-title = Una casilla llena
@@ -111,7 +111,7 @@ rule-full-space = Un dado no puede detenerse donde hay otros tres.
 rule-full-space-also = bloqueada, máximo, límite
 rule-three-things-title = Después, hasta tres cosas
 rule-three-things = Donde se ha detenido el dado puedes obtener recursos, usar la carta de influencia y activar una loseta de taller: cada cosa una vez como mucho, en cualquier orden, ninguna obligatoria.
-rule-gather-title = Obtener
+rule-gather-title = Obtener recursos
 rule-gather = Obtienes la cantidad de la loseta por cada dado que hay ahora en la casilla, contando el tuyo. De los materiales puedes tomar menos. Los rublos y el reconocimiento vienen siempre completos.
 rule-gather-also = recoger, recolectar, tomar
 rule-room-title = Reserva y sitio
@@ -173,7 +173,7 @@ rule-markers-back = Los marcadores que están entre dos casillas de prestigio re
 rule-goods-title = Lo que aún tienes
 rule-goods = Cuenta juntos tus materiales y rublos: cada grupo de cinco vale 1 punto de prestigio. Los materiales que están en secciones no cuentan.
 rule-tower-title = Lo que vale una torre
-rule-tower = 2 por cada sección completa y 1 por cada adorno que haya en ella. Las secciones sin terminar no cuentan nada.
+rule-tower = 2 por cada sección completa y 1 por cada adorno que haya en ella. Las secciones sin terminar no cuentan.
 rule-presence-title = Quién está presente
 rule-presence = En cada torre cuenta tus banderas en secciones completas y tus adornos: esa es tu presencia. Sin ninguna no recibes nada allí.
 rule-places-title = Tres y cuatro jugadores

@@ -47,7 +47,7 @@ play-too-many = { $people ->
 
 ## Starting
 
-offer-resume = Tienes una partida sin terminar: { $file } (guardada { $when }).
+offer-resume = Tienes una partida sin terminar: { $file } (guardada el { $when }).
 offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
@@ -210,9 +210,9 @@ cli-review-mistake = { $kind ->
         [blunder] Error grave
         [mistake] Error
        *[slip] Desliz
-    } de { $seat } en el turno { $turn } (jugada { $ply }): «{ $played }» gana { $win }, «{ $best }» { $best_win }.
+    } de { $seat } en el turno { $turn } (jugada { $ply }): «{ $played }» gana el { $win }, «{ $best }» el { $best_win }.
 cli-review-more = { $count ->
-        [one] Hay una más en el JSON.
+        [one] Hay uno más en el JSON.
        *[other] Hay { $count } más en el JSON.
     }
 cli-review-sides-title = Cómo jugó cada cual
@@ -305,7 +305,7 @@ serve-port-help = escuchar en este puerto (por defecto { $port }, o el siguiente
 serve-data-help = guardar las mesas en esta carpeta (por defecto: tu carpeta de datos)
 serve-database-help = la base de datos: un archivo o postgresql://… (por defecto tables.sqlite3 en la carpeta de datos)
 serve-open-help = abrir el navegador
-serve-cold-help = preparar los bots que buscan solo cuando haga falta uno
+serve-cold-help = no preparar los bots de búsqueda hasta que haga falta uno
 serve-hosting = alojamiento
 serve-hosting-help = para servidores accesibles a otras personas; véase docs/hosting.md
 serve-name-help = responder solo a este nombre; se puede repetir
@@ -314,16 +314,16 @@ serve-proxy-help = de qué proxies se aceptan las cabeceras (por defecto { $prox
 serve-set-help = cambiar un límite; se puede repetir
 serve-no-editions-help = no aceptar ediciones de los clientes
 serve-no-hsts-help = dejar que los navegadores que usaron TLS vuelvan sin él
-serve-log-help = escribir el registro como texto o como líneas JSON (por defecto, texto)
+serve-log-help = escribir el registro como texto o como líneas JSON (por defecto text, es decir, texto)
 serve-metrics-help = ofrecer datos para Prometheus en esta dirección
 serve-beacon-help = mezclar en los dados rondas de drand, una fuente pública de números al azar; las aportas en este archivo o carpeta
 serve-beacon-extra = --beacon necesita un paquete más: pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } no dice de qué cadena de drand son sus rondas: { $problem }
 serve-workers-help = cuántos procesos atienden; más de uno necesita PostgreSQL
 serve-metrics-wrong = La dirección para Prometheus es DIRECCIÓN:PUERTO o un puerto, no «{ $given }».
-serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data FOLDER.
+serve-no-home = No se encuentra tu carpeta de datos. Elige una con --data { placeholder-folder }.
 serve-no-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
-serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data FOLDER.
+serve-folder-taken = Otro servidor usa { $folder }. Detenlo o elige otra carpeta con --data { placeholder-folder }.
 serve-database-away = La base de datos no responde: { $problem }
 move-done = { $rows ->
     [one] Se ha trasladado { $rows } fila; las dos bases de datos son iguales.
@@ -380,7 +380,7 @@ admin-unbanned = Se ha desbloqueado { $network }.
 admin-not-banned = { $network } no tenía ningún bloqueo.
 admin-backed-up = La copia de seguridad es { $file }. Contiene los secretos de las partidas en curso: no la compartas.
 admin-restored = Ahora las mesas son las de { $file }.
-admin-no-database = No existe { $file }. Indica la carpeta del servidor con --data FOLDER.
+admin-no-database = No existe { $file }. Indica la carpeta del servidor con --data { placeholder-folder }.
 admin-no-table = No hay ninguna mesa { $table }.
 admin-no-address = «{ $given }» no es una dirección ni una red.
 admin-busy = La mesa { $table } acaba de cambiar. Inténtalo de nuevo.
@@ -396,8 +396,9 @@ help-text =
         enviar oro B2      construye: envía hasta 3 materiales a tus secciones;
         adornar C1         o adorna una sección completa, con gemas si quieres
         mercado blanco +1  mueve un dado según su valor (el blanco y el de tu
-                           color más, 1 rublo la casilla); después obtén, usa la
-                           carta de influencia de al lado, activa una loseta
+                           color más, 1 rublo por casilla de más); después obtén
+                           recursos, usa la carta de influencia de al lado,
+                           activa una loseta
       En cualquier momento: canjear (1 de prestigio por 2 rublos) y una
       vez por turno relanzar 5 (1 de prestigio). Una sección completada
       sobre una sin terminar de otra persona le cuesta reconocimiento a esta.

@@ -68,7 +68,7 @@ lesson-tied = Si hay empate de presencia en una torre, nadie se lleva nada por e
 lesson-die-tile-title = Una loseta con un dado
 lesson-die-tile = La loseta de C1 muestra el dado amarillo. Una loseta así te da, una vez, lo que muestra el mercado donde está ese dado: ahora serían 2 ladrillos.
 lesson-prestige-title = El prestigio compra ayuda
-lesson-prestige = En cualquier momento de tu turno puedes renunciar a 1 punto de prestigio: por 2 rublos, tantas veces como quieras, o una vez por turno para relanzar los dados de una casilla.
+lesson-prestige = En cualquier momento de tu turno puedes entregar 1 punto de prestigio: por 2 rublos, tantas veces como quieras, o una vez por turno para relanzar los dados de una casilla.
 lesson-ending-title = Cómo termina la partida
 lesson-ending = Quien complete primero una sexta sección gana 3 puntos de prestigio; los demás tienen entonces un turno más. Después se puntúan las torres, y cada cinco materiales y rublos que tengas son 1 punto de prestigio.
 
