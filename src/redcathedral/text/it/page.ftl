@@ -283,7 +283,7 @@ verb-deliver = Consegna
 verb-ornament = Decora
 verb-market = Muovi un dado
 verb-place = Piazza la tessera
-verb-banner = Bandiera da
+verb-banner = Quale bandiera
 verb-take = Prendi
 verb-gather = Ottieni
 verb-activate = Usa una tessera
@@ -310,7 +310,7 @@ verb-end = Termina turno
 
 ply-claim = Rivendica sezione
 ply-claim-1 = Rivendica { $a }
-ply-banner = Bandiera da
+ply-banner = Quale bandiera
 ply-banner-1 = Bandiera: { $a-short }
 ply-place = Piazza la tessera
 ply-place-1 = Piazza sul { $a }
