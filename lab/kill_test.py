@@ -20,6 +20,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -138,6 +139,8 @@ async def play_and_kill(servers: Servers, kills: int, tables: int, seed: int) ->
     if not figures.acknowledged:
         wrong.append("no move was acknowledged")
     views = [[await player.finish() for player in players][-1] for players in everyone]
+    for player in chain.from_iterable(everyone):
+        await player.leave()
     return figures, wrong + check(servers.database, everyone, views)
 
 

@@ -226,9 +226,11 @@ class Player:
             page = await self._get("/events", since=since)
             self.witness.note(page["events"])
             since, more = (page["events"][-1]["seq"] if page["events"] else since), page["more"]
-        view = await self._get()
+        return await self._get()
+
+    async def leave(self) -> None:
+        """Hang up for good."""
         await self._http.aclose()
-        return view
 
 
 def faults_at(store: Store, players: list[Player], view: dict[str, Any]) -> list[str]:

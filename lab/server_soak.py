@@ -178,6 +178,8 @@ class Soak:
         while players := await people.play_a_game():
             self.seen.wrong += await _in_the_end(partial(self._faults, players))
             self.seen.games += 1
+            for player in players:
+                await player.leave()
 
     async def _faults(self, players: list[Player]) -> list[str]:
         view = [await player.finish() for player in players][-1]
