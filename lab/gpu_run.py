@@ -128,7 +128,8 @@ def speed(runner: Runner) -> bool:
         values = tables(AT_ONCE, players, 1), states, np.int32(2), np.int32(MOST_DECISIONS), decisions
         took = min(runner.time("play_games", AT_ONCE, *values) for _ in range(2))
         print(f"random play, {players} players, {AT_ONCE:,} games at once: {int(decisions.sum()) / took:,.0f} plies/s")
-    for games, players in ((16_384, 2), (65_536, 2), *((AT_ONCE, players) for players in (1, 2, 3, 4))):
+    sizes = (AT_ONCE, 4 * AT_ONCE)
+    for games, players in ((16_384, 2), (65_536, 2), *((size, seats) for size in sizes for seats in (1, 2, 3, 4))):
         batch = GpuBatchEnv(games, players=players, kernels=runner.folder)
         batch.reset()
         for _ in range(100):
