@@ -1,4 +1,4 @@
-"""What a host can do to a server's tables from outside, while it runs or not. Every act is written down."""
+"""What a host can do to a server's tables from outside, while it runs or not. Every act is recorded."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Admin:
         yield "keys", len(table.keys)
 
     def expire(self, limits: list[str]) -> tuple[int, int]:
-        """Forget what is too old, as the server does by itself; gives how many tables and messages."""
+        """Delete what is too old, as the server does by itself; returns how many tables and messages."""
         settings = replace(Settings(), **limits_from(limits))  # type: ignore[arg-type]  # each has the type of its field
         at, tables, messages = datetime.now(UTC), 0, 0
         for kept in list(self.tables()):
@@ -113,14 +113,14 @@ class Admin:
         return len(digests)
 
     def ban(self, address: str, reason: str) -> str:
-        """Keep an address or a network out; gives what is kept out."""
+        """Block an address or a network; returns what is blocked."""
         network = network_named(address)
         self.store.ban(network, now(), reason)
         self._act("ban", network)
         return network
 
     def unban(self, address: str) -> tuple[str, bool]:
-        """Let an address or a network in again; says whether it was kept out."""
+        """Unblock an address or a network; returns whether it was blocked."""
         network = network_named(address)
         found = self.store.unban(network)
         if found:
@@ -135,11 +135,11 @@ class Admin:
             source.backup(copy, pages=1_000)
 
     def restore(self, file: Path) -> None:
-        """Put a backup in the place of what there is; a running server reads everything again."""
+        """Replace the database with a backup; a running server reads everything again."""
         path = self._file()
         if not file.exists():
             raise SetupError(say("admin-no-database", file=str(file)))
-        SQLiteStore(file).close()  # refuses what is none, or a newer server's; brings an older one up to date
+        SQLiteStore(file).close()  # refuses what isn't a database, or is a newer server's; migrates an older one
         self.store.close()
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(path, timeout=30)) as ours:
             seen = ours.execute("SELECT coalesce(max(id), 0) FROM acts").fetchone()[0]

@@ -1,4 +1,4 @@
-"""Whether a bot may say what it thinks of a position: not of one that others, or a strict table, are still playing."""
+"""Whether a bot may comment on a position: not while other people, or a strict table, are still playing it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .live.loaded import Loaded
     from .service import Service
 
-MOST_FORKS = 16  # of forks; who has made more can wait
+MOST_FORKS = 16  # in a chain; whoever has made more can wait
 
 
 async def check_advice(service: Service, loaded: Loaded) -> None:

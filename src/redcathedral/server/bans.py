@@ -1,4 +1,4 @@
-"""Addresses that are kept out."""
+"""Blocked addresses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def network_named(text: str) -> str:
 
 
 class Bans:
-    """Who is kept out, at hand for every request."""
+    """The blocked addresses, in memory for every request."""
 
     def __init__(self) -> None:
         self._networks: tuple[IPv4Network | IPv6Network, ...] = ()
@@ -36,7 +36,7 @@ class Bans:
         self._networks = tuple(map(ip_network, networks))
 
     def check(self, address: str) -> None:
-        """Refuse an address that is kept out."""
+        """Refuse a blocked address."""
         if not self._networks:
             return
         try:

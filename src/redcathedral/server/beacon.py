@@ -1,7 +1,7 @@
-"""Rounds of drand that the host of the server brings in a file or a folder, and the tables that wait for one.
+"""Rounds of drand that the host provides in a file or a folder, and the tables that wait for one.
 
-Nothing here asks the network. A file has a JSON object a line: first the chain as drand's `/info` gives it, then rounds
-as `/public/…` gives them, added at the end. A folder has the chain in `info.json` and each round in `NUMBER.json`.
+Nothing here uses the network. A file has one JSON object per line: first the chain as drand's `/info` gives it, then
+rounds as `/public/…` gives them, appended. A folder has the chain in `info.json` and each round in `NUMBER.json`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every body that comes in: these check it."""
+"""The bodies of requests, and how they are checked."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ChatText = Annotated[
 Entropy = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9+/=_.-]{1,128}$")]
 Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,128}$")]
-SecretId = Token  # of a request whose answer has a key in it: who knows it can have that answer again
+SecretId = Token  # of a request whose answer has a key in it: whoever knows the id can get that answer again
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
 BotSpec = Annotated[str, Field(min_length=1, max_length=60)]

@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 
 class Lot(TypedDict):
-    """How it was drawn who starts: from the server's secret and what the maker of the table sent."""
+    """How the starting player was drawn: from the server's secret and what the maker of the table sent."""
 
     share: str
     """What the maker sent: a seal, or a number as it is."""
@@ -29,12 +29,12 @@ class GivenDice(TypedDict):
     """Plies that came along with their rolls."""
     deal_given: bool
     redraws: bool
-    """Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again."""
+    """Whether an undone roll is drawn again; tables of 0.1 repeated the same roll."""
     sealing: bool
     """Whether people seal their entropy before anyone opens theirs."""
     restarts: int
     """How often that has begun again, since a seat changed or somebody sealed another."""
     lot: Lot | None
-    """How it was drawn who starts; null if that was chosen, or wasn't drawn at this table."""
+    """How the starting player was drawn; null if chosen, or not drawn at this table."""
     beacon: BeaconRound | None
     """The round that was fixed when everyone's number was in, before it was out; null if none is mixed in."""

@@ -1,4 +1,4 @@
-"""Stopping gently: no new visitors, everyone told when to come back, and what was begun is finished."""
+"""Graceful shutdown: no new visitors, everyone told when to come back, and requests under way finished."""
 
 from __future__ import annotations
 

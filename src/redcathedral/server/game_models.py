@@ -1,4 +1,4 @@
-"""The game in what goes out: the position, what can be done there and what that means."""
+"""The game in responses: the position, the legal plies, and what they mean."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PhrasePart(TypedDict):
 
 
 class Sentence(PhrasePart):
-    """Something told, as a phrase for any language and as text in English."""
+    """A sentence: as a phrase for any language and as text in English."""
 
     text: str
 
@@ -74,13 +74,13 @@ class DieMove(TypedDict):
     further: bool
     """Whether the seat to move may pay for it to go further."""
     resource: str
-    """What a tile with this die gives, for the die lies there."""
+    """What a tile with this die gives: the die is there."""
     amount: int
     """How much of it."""
 
 
 class GameView(TypedDict):
-    """The game: the position, what can be done, what may be taken back."""
+    """The game: the position, the legal plies, and what may be undone."""
 
     snapshot: Snapshot
     workshops: dict[Color, dict[str, WorkshopSpace]]
@@ -97,4 +97,4 @@ class GameView(TypedDict):
     """What each seat would have if the game were scored now."""
     plies: int
     undo_to: int | None
-    """The first ply that may be taken back without asking; null if there is none."""
+    """The first ply that may be undone without asking; null if there is none."""

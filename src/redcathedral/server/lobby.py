@@ -1,4 +1,4 @@
-"""Coming and going: making tables, sitting down, keys and invitations, leaving and coming back, the next game."""
+"""Joining and leaving: making tables, sitting down, keys and invitations, going away and coming back, the next game."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ class Lobby:
             return None
 
     async def _check_room(self, maker: str) -> None:
-        """Refuse someone who has all the open tables they may have; asked before any work is done."""
+        """Refuse somebody who has too many open tables; checked before any work is done."""
         open_tables = await self._service.database.call(lambda store: store.open_tables(maker))
         if open_tables >= self._settings.open_tables:
             raise Refusal(429, "rate", Phrase("error-too-many-tables", n=open_tables))
@@ -247,7 +247,7 @@ class Lobby:
 
     @once_more
     async def sit(self, loaded: Loaded, holder: str | None, body: SitBody) -> Made:
-        """Take an open seat with an invitation; who sits here already takes it as well."""
+        """Take an open seat with an invitation; somebody already seated here can take another."""
         async with self._service.tables.changing(loaded) as held:
             if (before := made_before(held.table, body.id)) is not None:
                 return replace(before, invite=None)
@@ -264,13 +264,13 @@ class Lobby:
 
     @once_more
     async def seal(self, loaded: Loaded, holder: str, sealed: str) -> None:
-        """Seal one's entropy again."""
+        """Seal your entropy again."""
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.seal(held.table, holder, sealed))
 
     @once_more
     async def reveal(self, loaded: Loaded, holder: str, entropy: str) -> None:
-        """Open one's entropy; the game starts when all are open."""
+        """Reveal your entropy; the game starts when everyone's is revealed."""
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.reveal(held.table, holder, entropy))
 
@@ -292,7 +292,7 @@ class Lobby:
 
     @once_more
     async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> str | None:
-        """Free or fill a seat; gives a new invitation if somebody was sent away, who knows the old one."""
+        """Free or fill a seat; returns a new invitation if somebody was removed, who knows the old one."""
         self.check_bot(body.bot, needed=body.kind == BOT)
         async with self._service.tables.changing(loaded) as held:
             bot, name = (body.bot, body.name) if body.kind == BOT else (None, None)
@@ -303,14 +303,14 @@ class Lobby:
 
     @once_more
     async def leave(self, loaded: Loaded, holder: str, bot: str | None) -> None:
-        """Leave one's seats to a bot, or let them wait."""
+        """Leave your seats to a bot, or let them wait."""
         self.check_bot(bot)
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.leave(held.table, holder, bot))
 
     @once_more
     async def back(self, loaded: Loaded, holder: str) -> None:
-        """Take one's seats back."""
+        """Take your seats back."""
         async with self._service.tables.changing(loaded) as held:
             await self._service.change(held, commands.back(held.table, holder))
 
@@ -328,7 +328,7 @@ class Lobby:
 
     @once_more
     async def rematch(self, loaded: Loaded, holder: str, body: RematchBody, maker: str) -> Made:
-        """Make the next table with the same seats, or come along to it if another has made it."""
+        """Make the next table with the same seats, or join it if somebody else has made it."""
         async with self._service.tables.changing(loaded) as held:
             seats = held.table.seats_of(holder)
             if not seats:

@@ -1,4 +1,4 @@
-"""What the server writes to its log: lines for people or JSON for programs, short, without bodies and without keys."""
+"""The server's log: lines for people or JSON for programs; short, without bodies and without keys."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class SecurityLog:
         self._heard: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
 
     def note(self, event: str, address: str, **facts: str | int) -> None:
-        """Write an event down; those that repeat are counted and told with the next line."""
+        """Log an event; repeated ones are counted and reported with the next line."""
         now = self._clock()
         since, unsaid = self._heard.pop((event, address), (float("-inf"), 0))
         if now - since < REPEAT_SECONDS:

@@ -1,4 +1,4 @@
-"""Who holds up the others: the longest that one task has kept the event loop without a pause, in processor time."""
+"""What holds up the event loop: the longest time one task has run without a pause, in processor time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server counts and measures, for Prometheus. Each process tells its own."""
+"""What the server counts and measures, for Prometheus. Each process reports its own figures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Every body that goes out, exactly: these describe it.
+"""The bodies of responses, exactly.
 
-What goes out is typed where it is made (the snapshot in `formats.snapshot.model`, the figures in `game.statistics`, the
-review in `bots.review`) and, for all that a table adds, here; Pydantic reads those same types.
+Data is typed where it is made (the snapshot in `formats.snapshot.model`, the figures in `game.statistics`, the review
+in `bots.review`); what a table adds is typed here. Pydantic reads those same types.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Absent(TypedDict):
 
     seat: int
     wishes: dict[int, Wish]
-    """By the seat of who wishes."""
+    """By the seat of the person who voted."""
 
 
 class ActionAmounts(TypedDict):
@@ -172,7 +172,7 @@ class Amounts(TypedDict):
     inventory: int
     """The spaces of an inventory, those covered by banners included."""
     price_own: int
-    """What a face-up tile costs on a space of one's own color."""
+    """What a face-up tile costs on a space of the player's own color."""
     price_rival: int
     """What it costs on a space of another color."""
     price_white: int
@@ -229,7 +229,7 @@ class View(TypedDict):
 
 @with_config(EXACT)
 class MadeView(View):
-    """A table you have just made: the key and the invitation are told only here."""
+    """A table you have just made: the key and the invitation are sent only here."""
 
     key: str
     invite: str
@@ -237,7 +237,7 @@ class MadeView(View):
 
 @with_config(EXACT)
 class SatView(View):
-    """A table you have just sat down at: the key is told only here."""
+    """A table you have just sat down at: the key is sent only here."""
 
     key: str
 
@@ -259,7 +259,7 @@ class Played(TypedDict):
 
 @with_config(EXACT)
 class News(TypedDict):
-    """Events, and how things stand now; what the WebSocket sends as well."""
+    """Events and the current state, as the WebSocket sends them too."""
 
     events: list[Event]
     more: bool
@@ -289,7 +289,7 @@ class Moment(MomentPosition):
 
 @with_config(EXACT)
 class Instead(TypedDict):
-    """How a game would have stood if other plies had been played from a moment on."""
+    """The positions of a game if other plies had been played from a moment on."""
 
     ply: int
     snapshots: list[Snapshot]
@@ -300,14 +300,14 @@ class Step(TypedDict):
     """What one ply changed."""
 
     ply: int
-    """The position after so many plies is the one with these changes."""
+    """The position after this many plies: the one before it with these changes."""
     seq: int
     """Its event."""
     turn: int
     seat: int
     """Whose turn it is part of."""
     changes: list[tuple[list[str | int], JsonValue]]
-    """Where in the snapshot, and what stands there now."""
+    """Where in the snapshot, and the value there now."""
     scored: list[int]
     """What each seat would have if the game were scored here."""
 
@@ -351,7 +351,7 @@ class Why(TypedDict):
 
 @with_config(EXACT)
 class Outlook(TypedDict):
-    """How the seats would stand after some plies, before chance speaks."""
+    """The seats' scores after some plies, before the next roll."""
 
     scored: list[int] | None
     """What each seat would have if the game were scored then; null where the plies aren't possible."""
@@ -369,7 +369,7 @@ class Verified(TypedDict):
     sealed: bool
     """Whether every person had sealed their entropy before anyone opened theirs."""
     taken_back: int
-    """Rolls that were taken back; another roll came in their place."""
+    """Rolls that were undone; other rolls replaced them."""
     ok: bool
     problem: Sentence | None
 
@@ -382,7 +382,7 @@ class HintChoice(Choice):
     margin: float | None
     """Expected prestige ahead of the best other seat at the end."""
     reason: Sentence | None
-    """What speaks for the turn it begins."""
+    """The reasons for the turn it begins."""
 
 
 @with_config(EXACT)

@@ -1,7 +1,7 @@
-"""Requests that give a key, sent again because their answer was lost: the same id gives the same table and key.
+"""Requests that return a key can be repeated if their answer was lost: the same id gives the same table and key.
 
-Such an id is a secret of the client's own. Table, key and invitation follow from it and from the table's secret, so
-nothing has to be kept: whoever sends the id again is given again what they were given before.
+Such an id is the client's own secret. Table, key and invitation are derived from it and from the table's secret, so
+nothing has to be stored: sending the id again gives the same answer again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long things are kept: what lies unused for too long is forgotten, a little at a time."""
+"""How long things are kept: what has been unused for too long is deleted, a little at a time."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ RESTORED = "restore"  # the act that changes everything
 
 
 def days_kept(settings: Settings) -> dict[str, int]:
-    """Give how many days a table is kept after the last thing that happened there, by how it stands."""
+    """Return how many days a table is kept after the last thing that happened there, by its status."""
     return {WAITING: settings.waiting_days, PLAYING: settings.unfinished_days, FINISHED: settings.finished_days}
 
 
 def is_old(touched: str, days: int, at: datetime) -> bool:
-    """Whether something was last touched more than so many days ago."""
+    """Return whether something was last touched more than this many days ago."""
     return touched < (at - timedelta(days=days)).isoformat()
 
 

@@ -46,7 +46,7 @@ LINES_A_PAGE = 500  # of the log of dice
 PAGE_BYTES = 256 * 1024
 ATTEMPTS = 8  # at a change, while other processes are quicker
 ATTENTION_SECONDS = 30.0  # that a look at a table lasts
-EVENTS_WITH_A_REFUSAL = 50  # that came first; who is further behind asks for pages
+EVENTS_WITH_A_REFUSAL = 50  # that came first; a client further behind asks for pages
 
 
 def now() -> str:
@@ -221,7 +221,7 @@ class Service:
             note_kept(sum(len(event.stored) for event in entry.events))
 
     def broadcast(self, loaded: Loaded, events: list[bytes]) -> None:
-        """Send everyone who watches what happened, or who came and went."""
+        """Tell all watchers what happened, or who came and went."""
         table_id = loaded.table.id
         if self.watchers.watched(table_id):
             self.watchers.send(table_id, loaded.news(events, self.watchers.here(table_id)))
@@ -238,7 +238,7 @@ class Service:
 
     @once_more
     async def returned(self, table_id: str, holder: str) -> None:
-        """Give someone who is here again the seats that a bot was let to play."""
+        """Give somebody who is back the seats that a bot has played for them."""
         async with self.tables.changing(await self.tables.get(table_id)) as held:
             drafts = list(absence.returned(held.table, holder))
             if drafts:
@@ -260,7 +260,7 @@ class Service:
         return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), value) for name, value in parts.items())
 
     async def page(self, table_id: str, seq: int, most: int = EVENTS_A_PAGE) -> Page:
-        """Give the events after one, so many at most."""
+        """Return the events after one, at most a given number."""
         loaded = await self.tables.get(table_id)
         self.attend(loaded)
         events = loaded.since(seq)
@@ -282,7 +282,7 @@ class Service:
         return page.loaded.news(page.events, self.watchers.here(page.loaded.table.id), more=page.more)
 
     async def moment(self, loaded: Loaded, ply: int) -> bytes:
-        """Give the position after so many plies and the events that led there last, without what was taken back."""
+        """Return the position after a number of plies and the events that last led there, without undone ones."""
         answer = queries.moment(loaded.table, ply)
         line = [seq for seq, _ in loaded.table.line[max(0, ply - EVENTS_A_PAGE) : ply]]
         events = await self._events_at(loaded.table.id, line)
@@ -290,7 +290,7 @@ class Service:
         return b'%b,"events":[%b]}' % (json_bytes(answer)[:-1], told)
 
     async def _events_at(self, table_id: str, seqs: list[int]) -> list[Event]:
-        """Give these events, in order; what lies between them may be more than anyone should wait for at once."""
+        """Return these events, in order; there may be too many between them to load at once."""
         wanted, found = set(seqs), []
         after = seqs[0] - 1 if seqs else 0
         while seqs and after < seqs[-1]:
@@ -305,7 +305,7 @@ class Service:
         return await self.database.call(lambda store: store.events(table_id, seq, EVENTS_A_PAGE))
 
     async def timeline(self, loaded: Loaded, since: int) -> bytes:
-        """Give the moments after one, told as changes; compressed."""
+        """Return the moments after one as changes, compressed."""
         told, table = queries.timeline(loaded.table, since), loaded.table
         return await self.answers.get(("timeline", table.id), (table.version, table.running().names, since), told)
 

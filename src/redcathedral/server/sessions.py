@@ -1,4 +1,4 @@
-"""Keys as their holders see them: on which device each is, since when, used when, and taken back at will."""
+"""A player's keys: on which device each one is, since when, when it was last used, and revoking them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from .live.loaded import Loaded
     from .service import Service
 
-POLICY = 1008  # the code of a WebSocket that ends because of who asks
-ID_LETTERS = 12  # of a digest: enough to tell a holder's keys apart, and useless to whoever reads it
+POLICY = 1008  # the code of a WebSocket that is closed because its client isn't allowed
+ID_LETTERS = 12  # of a digest: enough to tell a holder's keys apart, and useless to anyone else
 
 _BROWSERS = (("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 _SYSTEMS = (
@@ -33,7 +33,7 @@ _SYSTEMS = (
 
 
 def device_of(agent: str) -> str | None:
-    """Give a coarse name of a device by what its browser says: enough to know one's own, too little to be tracked."""
+    """Return a coarse name of a device from its user agent: enough to recognize your own, too little to track."""
     if not agent.startswith("Mozilla/"):
         return None
     browser = next((name for mark, name in _BROWSERS if mark in agent), None)
@@ -59,7 +59,7 @@ class Sessions:
         self._service = service
 
     def holder(self, loaded: Loaded, key: str | None) -> str | None:
-        """Say whose key it is; None if it is nobody's, was taken back, or has not been used for too long."""
+        """Return who holds the key; None if nobody does, it was revoked, or it has been unused for too long."""
         holder = loaded.holder(key)
         if holder is None or key is None:
             return None
@@ -67,7 +67,7 @@ class Sessions:
         return holder if loaded.table.keys[digest_of(key)].used >= oldest.isoformat() else None
 
     def is_void(self, loaded: Loaded, key: str | None) -> bool:
-        """Whether a key was good here once: somebody who was sent away, or who found an old one."""
+        """Return whether a key was valid here once: of somebody who was removed, or an old one that was found."""
         return key is not None and digest_of(key) in loaded.table.void_keys
 
     async def note_use(self, loaded: Loaded, key: str, device: str | None) -> None:
@@ -105,7 +105,7 @@ class Sessions:
         self.send_home(loaded.table.id, holder)
 
     def send_home(self, table_id: str, holder: str) -> None:
-        """End the connections of someone whose keys have changed; who has a good one is back at once."""
+        """Close the connections of somebody whose keys have changed; a valid key can reconnect at once."""
         for watcher in self._service.watchers:
             if watcher.table == table_id and watcher.holder == holder:
                 watcher.farewell = POLICY, "key"

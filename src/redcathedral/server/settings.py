@@ -1,4 +1,4 @@
-"""What can be set about a server, each with a default that suits one machine at home."""
+"""The settings of a server, each with a default that suits one machine at home."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KIB = 1024
 
 # The bots a table is offered, weakest first: specs of `bots.registry`.
 LEVELS = ("apprentice", "builder", "architect", "tsar")
-# Those a program may ask for besides: quick, and the same everywhere. Clients cannot ask for others.
+# Bots that a program may ask for as well: quick, and the same everywhere. Clients can't ask for others.
 PLAIN = ("random", "greedy")
 
 
@@ -26,7 +26,7 @@ class Settings:
 
     # Who may come in
     hosts: tuple[str, ...] = ()  # names this server answers to, without port; empty: any
-    origins: tuple[str, ...] = ()  # origins besides the server's own, for a proxy that hides it
+    origins: tuple[str, ...] = ()  # further allowed origins, for a proxy that hides the server's own
 
     hsts: bool = True  # tell browsers that came by TLS to come by TLS alone
     key_days: int = 365  # that a key may lie unused
@@ -41,7 +41,7 @@ class Settings:
     requests_at_once: int = 200  # for one address, in a burst
     work_per_second: float = 0.2  # seconds of processor for one address, in the long run
     work_at_once: float = 10.0  # in a burst
-    table_work_per_second: float = 0.5  # for one table, whoever asks
+    table_work_per_second: float = 0.5  # for one table, no matter who asks
     table_work_at_once: float = 20.0
     kept_bytes_per_day: int = 256 * KIB * KIB  # that one address may fill the disk with
     connections: int = 64  # WebSockets of one address
@@ -52,7 +52,7 @@ class Settings:
     commitments: int = 50  # that wait for a table, asked for by one address
     commitment_seconds: float = 3600.0  # that a commitment waits for its table
     plies_in_a_record: int = 5_000
-    events_per_table: int = 20_000  # besides chat; then only plies can be played, up to as many again
+    events_per_table: int = 20_000  # without chat; beyond that only plies are accepted, up to as many again
     messages_per_seat: int = 1_000  # of chat, at one table
     queue: int = 32  # messages that wait for one slow reader before it is dropped
     send_seconds: float = 10.0  # for a reader to read anything

@@ -1,4 +1,4 @@
-"""Several processes that serve on one socket: one that dies is started again, and all stop together."""
+"""Several processes that serve on one socket: one that dies is restarted, and all stop together."""
 
 from __future__ import annotations
 

@@ -801,7 +801,7 @@ export interface components {
             seat: number;
             /**
              * Wishes
-             * @description By the seat of who wishes.
+             * @description By the seat of the person who voted.
              */
             wishes: {
                 [key: string]: "bot" | "end" | "wait";
@@ -858,7 +858,7 @@ export interface components {
             inventory: number;
             /**
              * Price Own
-             * @description What a face-up tile costs on a space of one's own color.
+             * @description What a face-up tile costs on a space of the player's own color.
              */
             price_own: number;
             /**
@@ -1294,7 +1294,7 @@ export interface components {
             further: boolean;
             /**
              * Resource
-             * @description What a tile with this die gives, for the die lies there.
+             * @description What a tile with this die gives: the die is there.
              */
             resource: string;
             /**
@@ -1543,7 +1543,7 @@ export interface components {
         };
         /**
          * GameView
-         * @description The game: the position, what can be done, what may be taken back.
+         * @description The game: the position, the legal plies, and what may be undone.
          */
         GameView: {
             snapshot: components["schemas"]["Snapshot"];
@@ -1585,7 +1585,7 @@ export interface components {
             plies: number;
             /**
              * Undo To
-             * @description The first ply that may be taken back without asking; null if there is none.
+             * @description The first ply that may be undone without asking; null if there is none.
              */
             undo_to: number | null;
         };
@@ -1603,7 +1603,7 @@ export interface components {
             deal_given: boolean;
             /**
              * Redraws
-             * @description Whether a roll that was taken back never comes again; tables of 0.1 rolled the same again.
+             * @description Whether an undone roll is drawn again; tables of 0.1 repeated the same roll.
              */
             redraws: boolean;
             /**
@@ -1616,7 +1616,7 @@ export interface components {
              * @description How often that has begun again, since a seat changed or somebody sealed another.
              */
             restarts: number;
-            /** @description How it was drawn who starts; null if that was chosen, or wasn't drawn at this table. */
+            /** @description How the starting player was drawn; null if chosen, or not drawn at this table. */
             lot: components["schemas"]["Lot"] | null;
             /** @description The round that was fixed when everyone's number was in, before it was out; null if none is mixed in. */
             beacon: components["schemas"]["BeaconRound"] | null;
@@ -1693,7 +1693,7 @@ export interface components {
              * @description Expected prestige ahead of the best other seat at the end.
              */
             margin: number | null;
-            /** @description What speaks for the turn it begins. */
+            /** @description The reasons for the turn it begins. */
             reason: components["schemas"]["Sentence"] | null;
         };
         /**
@@ -1771,7 +1771,7 @@ export interface components {
         };
         /**
          * Instead
-         * @description How a game would have stood if other plies had been played from a moment on.
+         * @description The positions of a game if other plies had been played from a moment on.
          */
         Instead: {
             /** Ply */
@@ -1938,7 +1938,7 @@ export interface components {
         };
         /**
          * Lot
-         * @description How it was drawn who starts: from the server's secret and what the maker of the table sent.
+         * @description How the starting player was drawn: from the server's secret and what the maker of the table sent.
          */
         Lot: {
             /**
@@ -1954,7 +1954,7 @@ export interface components {
         };
         /**
          * MadeView
-         * @description A table you have just made: the key and the invitation are told only here.
+         * @description A table you have just made: the key and the invitation are sent only here.
          */
         MadeView: {
             table: components["schemas"]["TableView"];
@@ -2087,7 +2087,7 @@ export interface components {
         };
         /**
          * News
-         * @description Events, and how things stand now; what the WebSocket sends as well.
+         * @description Events and the current state, as the WebSocket sends them too.
          */
         News: {
             /** Events */
@@ -2131,7 +2131,7 @@ export interface components {
             edition_digest: string;
             /**
              * Policy
-             * @description `casual`: dice can be taken back and a bot be asked; `strict`: neither.
+             * @description `casual`: rolls can be undone and a bot gives hints; `strict`: neither.
              * @enum {string}
              */
             policy: "casual" | "strict";
@@ -2203,7 +2203,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description How the seats would stand after some plies, before chance speaks.
+         * @description The seats' scores after some plies, before the next roll.
          */
         Outlook: {
             /**
@@ -2509,7 +2509,7 @@ export interface components {
         };
         /**
          * RevokeBody
-         * @description Keys to be taken back.
+         * @description Keys to revoke.
          */
         RevokeBody: {
             /** Devices */
@@ -2554,7 +2554,7 @@ export interface components {
         };
         /**
          * SatView
-         * @description A table you have just sat down at: the key is told only here.
+         * @description A table you have just sat down at: the key is sent only here.
          */
         SatView: {
             table: components["schemas"]["TableView"];
@@ -2887,7 +2887,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description Something told, as a phrase for any language and as text in English.
+         * @description A sentence: as a phrase for any language and as text in English.
          */
         Sentence: {
             /** Key */
@@ -3000,7 +3000,7 @@ export interface components {
         Step: {
             /**
              * Ply
-             * @description The position after so many plies is the one with these changes.
+             * @description The position after this many plies: the one before it with these changes.
              */
             ply: number;
             /**
@@ -3017,7 +3017,7 @@ export interface components {
             seat: number;
             /**
              * Changes
-             * @description Where in the snapshot, and what stands there now.
+             * @description Where in the snapshot, and the value there now.
              */
             changes: [
                 (string | number)[],
@@ -3253,7 +3253,7 @@ export interface components {
             sealed: boolean;
             /**
              * Taken Back
-             * @description Rolls that were taken back; another roll came in their place.
+             * @description Rolls that were undone; other rolls replaced them.
              */
             taken_back: number;
             /** Ok */

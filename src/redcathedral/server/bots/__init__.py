@@ -1,1 +1,1 @@
-"""Bots at the tables: processes of their own, their plies, hints and reviews."""
+"""Bots at the tables: their processes, plies, hints and reviews."""

@@ -1,4 +1,4 @@
-"""Processes that think, and who is next: makers of tables take turns, so nobody's tables keep another's bot waiting."""
+"""Processes in which bots think, with a fair queue: makers of tables take turns, so nobody holds up another's bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NICE = 10  # bots think with what the server leaves them
 
 
 class Worker:
-    """One process that thinks; whoever waits for its answer does so in a thread."""
+    """One process in which bots think; whoever waits for its answer does so in a thread."""
 
     def __init__(self) -> None:
         self._process = BotProcess(nice=NICE)
@@ -56,7 +56,7 @@ class FairQueue:
         return place
 
     def next(self) -> asyncio.Future[Worker] | None:
-        """Give who is next, None if nobody waits."""
+        """Return who is next, None if nobody waits."""
         while self._waiting:
             maker, waiting = self._waiting.popitem(last=False)
             place = waiting.popleft()

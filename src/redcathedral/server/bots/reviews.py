@@ -1,4 +1,4 @@
-"""Reviews of finished games: made turn by turn between the plies of bots, told as they come, and kept."""
+"""Reviews of finished games: computed turn by turn between the plies of bots, sent as they come, and kept."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KEPT = 64  # some 150 KB each, of a whole game
 AT_ONCE = 4  # reviews under way; others begin when somebody asks again
 MOST_EACH = 2  # of them, of tables that one address has made
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
-WANTED_SECONDS = 15.0  # after the last who asked: then a review rests
+WANTED_SECONDS = 15.0  # after the last request for it, a review pauses
 SHARE = 0.1  # of its seconds that are charged: it steps back behind everything else
 
 
@@ -80,7 +80,7 @@ class Reviews:
         self._works: OrderedDict[str, Work] = OrderedDict()
 
     def get(self, loaded: Loaded) -> ReviewAnswer:
-        """Give the review of a table's game, or how far it is; who asks sets it going, and pays for what was done.
+        """Return the review of a table's game, or its progress; asking starts it, and pays for what was done.
 
         Where too many are under way it begins when somebody asks again. In a queue it would hold its table in memory,
         and others would wait behind whoever asks for many.

@@ -1,8 +1,8 @@
-"""Bots at the tables: they think in processes of their own, a bounded number at once, and no page waits for them.
+"""Bots at the tables: they think in separate processes, a limited number at once, and no page waits for them.
 
-Quick bots (the registry says which) share one process and those that search the others, so a long search or a compile
-never keeps a quick bot waiting. A bot whose process dies is asked once more. One that fails or takes too long is
-replaced by a simpler one, and everyone at the table hears of it.
+Quick bots (the registry says which) share one process and searching bots use the others, so a long search or a compile
+never delays a quick bot. A bot whose process dies is asked once more. One that fails or takes too long is replaced by
+a simpler one, and everyone at the table is told.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ class BotRunner:
         seat, spec = due
         async with self._service.tables.changing(loaded) as held:
             if held.table.version != version or held.table.bot_due() != due:
-                return held  # taken back, or the person is back: think again
+                return held  # undone, or the person is back: think again
             if ply is None and spec != STAND_IN:
                 await self._service.change(held, commands.stand_in(held.table, seat.index, STAND_IN))
                 return held
@@ -213,12 +213,12 @@ class BotRunner:
             return await self.ask(question, question.bot.spec, loaded.maker)
 
     async def ask(self, question: Message, spec: str, maker: str) -> Answer:
-        """Ask a process where such bots think, when it is the turn of whoever made the table."""
+        """Ask a process where such bots think, when the maker of the table is next in the queue."""
         pool = self._quick if is_quick(spec) else self._slow
         return await pool.ask(question, self._seconds, maker)
 
     async def hint(self, loaded: Loaded, holder: str) -> models.Hint:
-        """Give what a bot would play for someone who is to move."""
+        """Return what a bot would play for the person whose turn it is."""
         game = game_of(loaded.table)
         seat = loaded.table.seat_to_move()
         if seat is None or seat.holder != holder:
@@ -262,6 +262,6 @@ def _hinted(game: Game, seat: int, line: Line, lines: list[Line]) -> models.Hint
 
 
 def position_of(loaded: Loaded) -> Position:
-    """Say how the game of a table stands, without its seed and its chance."""
+    """Describe the game of a table, without its seed and its source of chance."""
     game = loaded.table.running()
     return Position(loaded.table.id, Opening.of(game), tuple(map(str, game.plies)))

@@ -1,1 +1,1 @@
-"""The layer in front: routes, the WebSocket, the page, who may come in, how errors are answered."""
+"""The HTTP layer: routes, the WebSocket, the page, access control, and errors."""

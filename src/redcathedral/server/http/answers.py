@@ -1,4 +1,4 @@
-"""How an answer is sent, and what is answered when something goes wrong."""
+"""How responses are sent, errors included."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def read_ahead() -> None:
 
 
 def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Health) -> None:
-    """Measure what stands still until somebody looks."""
+    """Measure what changes only when somebody looks."""
     metrics.gauge("sockets", "WebSockets that are open", lambda: len(service.watchers))
     metrics.gauge("tables_in_memory", "Tables at hand", lambda: len(service.tables))
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in", lambda: bots.waiting)

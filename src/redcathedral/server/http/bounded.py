@@ -1,8 +1,8 @@
-"""HTTP and WebSockets as uvicorn speaks them, with the limits it has none of: how long and how much anyone may wait.
+"""uvicorn's HTTP and WebSocket protocols with the limits they lack: how long and how much a client may make us wait.
 
-Whoever keeps the server waiting is hung up on: for the headers of a request, or for room in a connection that nobody
-reads. uvicorn writes a message whatever waits before it, so what a deaf reader holds is seen here only: the transport
-says when its buffer is full, and when it is empty again.
+A client that keeps the server waiting is disconnected: while it sends the headers of a request, or because it doesn't
+read. uvicorn writes a message however many are already queued, so only this layer notices a client that doesn't read:
+the transport reports when its buffer is full, and when it is empty again.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ class HeadersTooLarge(Exception):  # noqa: N818  # it is an answer, not an accid
 
 
 class Reading:
-    """What both kinds of connection share: the other end must read, and has so many of them."""
+    """What both kinds of connection share: the client must read, and may have a limited number of them."""
 
     settings: ClassVar[Settings] = Settings()
-    proxies: ClassVar[frozenset[str]] = frozenset()  # who speaks for many
+    proxies: ClassVar[frozenset[str]] = frozenset()  # whose connections come from many clients
     open: ClassVar[Counter[str]] = Counter()  # connections, by address
 
     transport: Transport
@@ -92,7 +92,7 @@ class Reading:
             self._stuck = None
 
     def _look_at_reader(self, waited: int) -> None:
-        """Hang up on who has hardly read anything; who is only slow gets as much time again."""
+        """Disconnect a client that has hardly read anything; one that is only slow gets as much time again."""
         if self.transport.get_write_buffer_size() > waited - LEAST_READ:
             self._hang_up()
         else:
@@ -134,7 +134,7 @@ def text_message(scope: Scope, text: bytes) -> Message:
 
 
 class BoundedHttp(Reading, HttpToolsProtocol):
-    """A connection whose requests may have so many bytes besides their bodies: address, headers, marks of chunks.
+    """A connection that limits the bytes of a request outside its body: address, headers, marks of chunks.
 
     They also have so much time to say what they want.
     """

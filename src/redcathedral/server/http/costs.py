@@ -1,14 +1,15 @@
-"""What a request costs before anybody knows: asked for first, and what it did cost is charged afterwards.
+"""What a request costs: an estimate is charged first, and the actual cost afterwards.
 
-The unit is a second of processor. Looking and playing cost next to nothing and are bounded by the number of requests;
-what makes or retells whole games is bounded by its cost, so that nobody's statistics keep another's move waiting.
+The unit is a second of processor time. Looking and playing cost next to nothing and are limited by the number of
+requests; whatever builds or replays whole games is limited by its cost, so that nobody's statistics delay another's
+move.
 """
 
 from __future__ import annotations
 
 import re
 
-BYTES_A_SECOND = 10 << 20  # sending so much costs as a second of processor does
+BYTES_A_SECOND = 10 << 20  # sending this much costs as much as a second of processor time
 _TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})/([a-z]+)")
 _NEW = {"/api/tables": 0.02, "/api/records": 0.2, "/api/commitments": 0.01}  # POST
 _LISTS = {"/api/commitments": 0.01}  # GET

@@ -1,4 +1,4 @@
-"""The requests about one's keys."""
+"""Requests about a player's own keys."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DeviceId = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{ID_LETTERS}}}
 
 
 class RevokeBody(Body):
-    """Keys to be taken back."""
+    """Keys to revoke."""
 
     devices: Annotated[list[DeviceId], Field(min_length=1, max_length=100)] | None = None
 

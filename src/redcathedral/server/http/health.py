@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can take requests: what a supervisor and a proxy ask."""
+"""Whether the server is alive, and whether it can take requests: for supervisors and proxies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Health:
         self.draining = False
 
     async def store(self) -> HealthState:
-        """Say whether the store answers a question; many who ask at once share one answer."""
+        """Return whether the store answers; simultaneous requests share one answer."""
         if self._asking is None or (self._asking.done() and self._clock() - self._asked >= KEPT_SECONDS):
             self._asked = self._clock()
             self._asking = asyncio.create_task(self._ask())

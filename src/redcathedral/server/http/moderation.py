@@ -1,4 +1,4 @@
-"""Reporting what another did or said: the host of the server reads it with `redcathedral admin reports`."""
+"""Reporting a player or a message: the host of the server reads reports with `redcathedral admin reports`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short way of a move, which is what is asked for most: FastAPI would take longer over it than the table does."""
+"""The fast path for moves, the most frequent request: FastAPI would take longer than the table itself."""
 
 from __future__ import annotations
 

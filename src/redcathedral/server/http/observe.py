@@ -1,6 +1,6 @@
 """The outermost layer: every request gets an id, is timed, counted and logged, and refusals are noted.
 
-What a request was refused for is read from the answer itself, so nothing that refuses can forget to say so.
+The reason for a refusal is read from the response itself, so no refusal goes unnoticed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The built page from the package: read once, compressed once, with names that may be kept forever."""
+"""The built page from the package: read and compressed once, with file names that browsers may cache forever."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class File:
 
 
 def page_folder() -> Path:
-    """Say where the built page lies."""
+    """Return the folder of the built page."""
     return Path(str(files("redcathedral.server") / "page"))
 
 
@@ -97,7 +97,7 @@ def _file(path: Path, folder: Path) -> File:
 
 
 def page_file(request: Request, name: str, folder: Path) -> Response | None:
-    """Give a file of the page, None if there is none of that name."""
+    """Return a file of the page, None if there is no such file."""
     file = _files(folder).get(PurePosixPath(name).as_posix())
     if file is None:
         return None

@@ -1,4 +1,4 @@
-"""What the server keeps about people and for how long, as a page in their language: made from the settings."""
+"""What the server keeps about people and for how long: a page in their language, generated from the settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much of something an address may have: so much at once, and so much a second in the long run."""
+"""Rate limits per address: how much at once, and how much per second in the long run."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600
 KEPT = 10_000  # addresses; those heard of longest ago begin again
-TOLD_SHARE = 0.05  # of what may be had at once: so much spent here is worth telling the other processes
+TOLD_SHARE = 0.05  # of the burst: when this much is spent here, the other processes are told
 MOST_TOLD = 1_000  # addresses at a time
 
 
 @dataclass(slots=True)
 class _Account:
     left: float
-    at: float  # when so much was left
+    at: float  # when this much was left
     untold: float = 0.0  # spent here, and not yet known to the other processes
 
 
@@ -37,7 +37,7 @@ class Rate:
         self._to_tell: set[str] = set()  # addresses
 
     def wait(self, address: str, now: float, wanted: float = 1) -> float:
-        """Say in how many seconds so much is left, 0 if it is."""
+        """Return in how many seconds this much will be left, 0 if it already is."""
         return max(0.0, (min(wanted, self._at_once) - self._now(address, now)) / self._per_second)
 
     def spend(self, address: str, amount: float, now: float) -> None:
@@ -71,11 +71,11 @@ class Rate:
 
     @property
     def most_seconds(self) -> float:
-        """The longest that anybody waits for all they may have."""
+        """The longest time until a used-up allowance is full again."""
         return 2.0 * self._at_once / self._per_second
 
     def take_untold(self) -> dict[str, float]:
-        """Give what was spent here and the others should know; it counts as told."""
+        """Return what was spent here and not yet reported to the others; it now counts as reported."""
         told = {}
         for address in [self._to_tell.pop() for _ in range(min(MOST_TOLD, len(self._to_tell)))]:
             if (account := self._accounts.get(address)) is not None:
@@ -84,14 +84,14 @@ class Rate:
         return told
 
     def not_told(self, told: dict[str, float]) -> None:
-        """Take back what nobody could be told; it is told with what is spent next."""
+        """Take back a report that failed; it is sent again with what is spent next."""
         for address, seconds in told.items():
             if (account := self._accounts.get(address)) is not None:
                 account.untold += seconds * self._per_second
                 self._to_tell.add(address)
 
     def hear(self, address: str, seconds: float, now: float) -> None:
-        """Take over what all have spent together, besides what was spent here since it was told."""
+        """Take over the total that all have spent, and add what was spent here since the last report."""
         if (account := self._accounts.get(address)) is not None:
             together = self._at_once - seconds * self._per_second - account.untold
             account.left, account.at = max(-self._at_once, min(self._now(address, now), together)), now

@@ -1,4 +1,4 @@
-"""The requests of docs/protocol.md, each a few lines: who asks, what the service does, what goes back."""
+"""The requests of docs/protocol.md, each a few lines: who asks, what the service does, what is returned."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ def _reads_gzip(request: Request) -> bool:
 
 
 def _zipped(request: Request, zipped: bytes) -> Json:
-    """Answer with compressed JSON, unpacked for who cannot read it so."""
+    """Answer with compressed JSON, unpacked for clients that can't read it."""
     return Json(zipped, headers=ZIPPED) if _reads_gzip(request) else Json(gzip.decompress(zipped), headers=VARY)
 
 
 def _looked_at(request: Request, body: bytes) -> Json:
-    """Answer with JSON, compressed for who can read it so: a fifth of the bytes for next to no time.
+    """Answer with JSON, compressed for clients that can read it: a fifth of the bytes for next to no time.
 
     Not for answers with a key or an invitation in them: how well they compress would tell something about it.
     """
@@ -98,7 +98,7 @@ async def loaded_of(request: HTTPConnection, table_id: str) -> Loaded:
 
 
 def holder_of(request: HTTPConnection, loaded: Loaded) -> str:
-    """Say who asks; someone without a good key is refused."""
+    """Return who asks; without a valid key they are refused."""
     holder = who_asks(request, loaded)
     if holder is None:
         raise no_key()
@@ -106,7 +106,7 @@ def holder_of(request: HTTPConnection, loaded: Loaded) -> str:
 
 
 def host_of(request: Request, loaded: Loaded) -> str:
-    """Say who asks; anyone but the host is refused."""
+    """Return who asks; anyone but the host is refused."""
     holder = holder_of(request, loaded)
     if holder != loaded.table.host:
         raise Refusal(403, "host", Phrase("error-host-only"))
@@ -118,7 +118,7 @@ async def _view(request: Request, table_id: str, holder: str | None) -> Json:
 
 
 async def _made(request: Request, made: Made, status: int) -> Json:
-    """Give someone who just came to a table what is given only once."""
+    """Return what somebody who has just joined a table gets only once."""
     await note_device(request, await loaded_of(request, made.table), made.key)
     once = {"key": made.key} if made.invite is None else {"key": made.key, "invite": made.invite}
     response = Json(await _service(request).view(made.table, made.holder, **once), status)

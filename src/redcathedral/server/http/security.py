@@ -1,4 +1,4 @@
-"""The door: keys and cookies, where a request may come from, how much of it there may be, what browsers are told."""
+"""Access control: keys and cookies, allowed origins, the size and rate of requests, security headers."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ class Door:
             self._rates.kept.spend(bill.address, bill.kept, now)
 
     def _check(self, scope: Scope) -> int | None:
-        """Refuse what may not come in; gives the most bytes of a body, None where there is none."""
+        """Refuse what isn't allowed; returns the largest body in bytes, None where there is no body."""
         connection = HTTPConnection(scope)
         check_host(connection, self._settings)
         address = address_of(connection)

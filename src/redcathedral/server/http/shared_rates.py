@@ -1,7 +1,7 @@
-"""What somebody spends at one process counts at all of them: told to the database in batches, about once a second.
+"""Rate limits shared by all processes: what is spent at one counts at all, about a second later, through the database.
 
-The database adds up and says what all have spent. Nobody waits for it: a process decides by what it last heard, so an
-address that goes to several at once may spend a second's worth too much, and waits for that afterwards.
+The database adds up what all have spent. Nobody waits for it: a process decides by the last total it has heard, so an
+address that uses several processes at once may overspend by about a second's worth, and waits for that afterwards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The WebSocket: what happened while one was away, then everything as it happens. Clients have nothing to say here."""
+"""The WebSocket: first what a client has missed, then everything as it happens. Clients send nothing here."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def live_socket(socket: WebSocket) -> None:
             await _watch(socket, service, table_id, who_asks(socket, loaded), since)
     except Refusal as refusal:  # before it was accepted: the client sees HTTP 403
         await _end(socket, POLICY, refusal.code)
-    except Unavailable:  # the client comes again by itself
+    except Unavailable:  # the client reconnects by itself
         await _end(socket, TRY_AGAIN)
 
 

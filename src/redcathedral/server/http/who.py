@@ -1,4 +1,4 @@
-"""Who it is that asks, by the key that comes along."""
+"""Who is asking, by the key in the request."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 def sessions_of(connection: HTTPConnection) -> Sessions:
-    """Give what looks after keys."""
+    """Return the sessions, which manage keys."""
     sessions: Sessions = connection.app.state.sessions
     return sessions
 
 
 def who_asks(connection: HTTPConnection, loaded: Loaded) -> str | None:
-    """Say who asks by their key, None for a stranger; a key that was good once is noted."""
+    """Return who asks by their key, None for a stranger; a key that was valid once is noted."""
     return known_by(connection, loaded, key_of(connection))
 
 
 def known_by(connection: HTTPConnection, loaded: Loaded, key: str | None) -> str | None:
-    """Say whose a key is."""
+    """Return who holds a key."""
     sessions = sessions_of(connection)
     holder = sessions.holder(loaded, key)
     if holder is None and sessions.is_void(loaded, key):
@@ -38,5 +38,5 @@ def known_by(connection: HTTPConnection, loaded: Loaded, key: str | None) -> str
 
 
 async def note_device(connection: HTTPConnection, loaded: Loaded, key: str) -> None:
-    """Keep on which device a key is."""
+    """Note the device a key is used on."""
     await sessions_of(connection).note_use(loaded, key, device_of(connection.headers.get("user-agent", "")))

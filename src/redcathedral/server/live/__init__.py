@@ -1,1 +1,1 @@
-"""Tables in memory, who watches them, and answers that are kept."""
+"""Tables in memory, their watchers, and cached responses."""

@@ -1,4 +1,4 @@
-"""Answers that take a while to make: made once, on the workbench, and kept as long as there is room."""
+"""Responses that take a while to compute: computed once, in the background, and kept as long as there is room."""
 
 from __future__ import annotations
 

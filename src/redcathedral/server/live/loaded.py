@@ -1,7 +1,7 @@
-"""Tables in memory: made from their events when somebody asks, forgotten when nobody does.
+"""Tables in memory: built from their events on demand, dropped when nobody uses them.
 
-Whoever changes a table holds its lock. Events are applied to it first and written then. Until they are on disk the
-table is `unwritten` and nobody sees it; if they cannot be written it is dropped and made again from the database.
+Whoever changes a table holds its lock. Events are first applied to it, then written. Until they are on disk the table
+is `unwritten` and nobody sees it; if they cannot be written, it is dropped and built again from the database.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Loaded:
         return [event.json for event in events]
 
     def holder(self, key: str | None) -> str | None:
-        """Say whose key it is; None if it is nobody's, or no longer good."""
+        """Return who holds the key; None if nobody does, or it is no longer valid."""
         known = self.table.keys.get(digest_of(key)) if key else None
         return known.holder if known is not None and self.table.knows(known.holder) else None
 
@@ -110,7 +110,7 @@ class LoadedTables:
         self, database: Database, room: int, in_use: Callable[[str], bool], told: Callable[[Loaded, list[Event]], None]
     ) -> None:
         self._database = database
-        self._told = told  # is told what other processes did at a table that is at hand here
+        self._told = told  # is told what other processes did at a table that is loaded here
         self.shared = False  # whether other processes change tables too
         self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event that was told here
         self._room = room
@@ -153,7 +153,7 @@ class LoadedTables:
     async def changing(self, loaded: Loaded) -> AsyncIterator[Loaded]:
         """Hold a table to change it: the one given, or what has taken its place."""
         await loaded.lock.acquire()
-        while loaded.dropped or loaded.unwritten is not None:  # who wrote may be gone; what they wrote continues
+        while loaded.dropped or loaded.unwritten is not None:  # the writer may be gone; what they wrote still gets done
             loaded.lock.release()
             loaded = await self.get(loaded.table.id)
             await loaded.lock.acquire()
@@ -226,7 +226,7 @@ class LoadedTables:
                 return
             in_use = self._in_use(table_id) or loaded.lock.locked() or loaded.unwritten is not None
             if not in_use and loaded is not wanted:
-                self.drop(loaded)  # whoever still has it in hand asks for it again
+                self.drop(loaded)  # whoever still holds it asks for it again
 
 
 def loaded_from(stored: Stored, edition: Edition) -> Loaded:

@@ -1,8 +1,8 @@
 """Notices between the processes of a server: what changed at which table, and who is here.
 
-They travel by PostgreSQL's LISTEN and NOTIFY, after the commit and outside of it, many in one. They are a courtesy:
-the database is the truth, each process also looks now and then by itself, and clients resume by number. A notice that
-is lost costs time only.
+They travel by PostgreSQL's LISTEN and NOTIFY, after the commit and outside of it, many in one. They only save time: the
+database is the truth, each process also checks now and then, and clients resume by event number. A lost notice costs
+nothing but time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 CHANNEL = "redcathedral"
 MOST_BYTES = 7_000  # PostgreSQL takes less than 8,000
 LOOK_SECONDS = 5.0  # between looks at all tables that are watched here
-HERE_SECONDS = 10.0  # between two lists of who is here; who is not in the third is gone
+HERE_SECONDS = 10.0  # between two lists of who is here; whoever is missing from the third is gone
 RETRY_SECONDS = 1.0
 MOST_AT_ONCE = 500  # tables in one question
 log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class Notices:
             yield json.dumps([self._name, batch])
 
     async def _repeat(self) -> None:
-        """Say again and again who is here, so that nobody stays here whose process has died."""
+        """Say who is here at intervals, so that people whose process has died don't stay listed."""
         while True:
             await asyncio.sleep(HERE_SECONDS)
             self._here.update(watcher.table for watcher in self._service.watchers if watcher.holder is not None)
@@ -127,7 +127,7 @@ class Notices:
                 self._follow(table, show=kind == "here")
 
     def _follow(self, table: str, *, show: bool = False) -> None:
-        """Catch up with a table that is watched here; who watches is told by that."""
+        """Catch up with a table that is watched here; that also tells its watchers."""
         if table in self._following and not show:
             return  # whatever was written before it asks is among what it finds
         task = asyncio.create_task(self._catch_up(table, show=show))

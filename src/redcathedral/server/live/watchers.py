@@ -1,4 +1,4 @@
-"""Who watches which table: a bounded queue of messages for each, and no waiting for the slow."""
+"""Who watches which table: a bounded queue of messages for each watcher, and no waiting for slow ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Watcher:
         self.farewell: tuple[int, str] | None = None  # the code and reason to end with, if it is not for being slow
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever has fallen too far behind is dropped and will ask for what it missed."""
+        """Queue a message; a watcher that has fallen too far behind is dropped and will ask for what it missed."""
         if self.dropped:
             return
         try:
@@ -80,7 +80,7 @@ class Watchers:
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
-        """Forget someone who looked."""
+        """Forget a watcher."""
         watchers = self._watchers.get(watcher.table)
         if watchers is None or watcher not in watchers:
             return
@@ -107,11 +107,11 @@ class Watchers:
         return table in self._watchers
 
     def here(self, table: str) -> set[str]:
-        """Give the holders who look at a table, here or through another process."""
+        """Return the holders who watch a table, here or through another process."""
         return self.local(table).union(*(holders for _, holders in self._elsewhere.get(table, {}).values()))
 
     def note_elsewhere(self, process: str, table: str, holders: list[str]) -> None:
-        """Note who looks at a table through another process."""
+        """Note who watches a table through another process."""
         there = self._elsewhere.setdefault(table, {})
         _, before = there.get(process, (0.0, set[str]()))
         there[process] = (time.monotonic(), set(holders))
@@ -132,11 +132,11 @@ class Watchers:
         return [table for table, _ in gone if self.watched(table)]
 
     def local(self, table: str) -> set[str]:
-        """Give the holders who look at a table through this process."""
+        """Return the holders who watch a table through this process."""
         return {watcher.holder for watcher in self._watchers.get(table, ()) if watcher.holder is not None}
 
     def send(self, table: str, message: bytes) -> None:
-        """Send a message to everyone who looks at a table."""
+        """Send a message to everyone who watches a table."""
         for watcher in tuple(self._watchers.get(table, ())):
             watcher.send(message)
 

@@ -1,4 +1,4 @@
-"""Work that takes a while: in one thread behind everything else, so much at once, on the bill of who asked."""
+"""Work that takes a while: one low-priority thread with a bounded queue, charged to whoever asked for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 T = TypeVar("T")
-MOST_WAITING = 64  # jobs; who comes then is asked to come back
+MOST_WAITING = 64  # jobs; further ones are refused for the moment
 MOST_WAITING_EACH = 4  # of one address
 COME_BACK_SECONDS = 2.0
 
@@ -35,7 +35,7 @@ _BILL: ContextVar[Bill | None] = ContextVar("bill", default=None)
 
 
 def open_bill(address: str) -> Bill:
-    """Let all that this request causes be put on the bill of an address."""
+    """Charge everything this request causes to an address."""
     bill = Bill(address)
     _BILL.set(bill)
     return bill
@@ -54,7 +54,7 @@ def note_work(seconds: float) -> None:
 
 
 def measured(job: Callable[[], T]) -> Callable[[], T]:
-    """Give a job that puts its time on the bill of who asks for it now, whatever thread does it later."""
+    """Return a job that charges its time to whoever asks for it now, whatever thread does it later."""
     bill = _BILL.get()
     if bill is None:
         return job
@@ -77,7 +77,7 @@ class Workbench:
         self._waiting: Counter[str] = Counter()  # jobs, by address
 
     async def do(self, job: Callable[[], T]) -> T:
-        """Do a job; whoever comes when too many wait is refused."""
+        """Do a job; it is refused when too many are waiting."""
         bill = _BILL.get()
         address = "" if bill is None else bill.address
         if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_WAITING_EACH:

@@ -1,1 +1,1 @@
-"""Where events are kept, and the thread that writes them."""
+"""The store: where events are kept, and the thread that writes them."""

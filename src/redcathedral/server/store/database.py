@@ -1,4 +1,4 @@
-"""The store behind one thread: the event loop never waits for the disk, and writes that meet share one commit."""
+"""The store behind one thread: the event loop never waits for the disk, and simultaneous writes share one commit."""
 
 from __future__ import annotations
 

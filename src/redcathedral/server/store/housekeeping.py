@@ -1,4 +1,4 @@
-"""What a host asks of a store: which tables there are, forgetting them, who is kept out, what was reported and done."""
+"""What a host needs from a store: listing and deleting tables, blocked addresses, reports, and a list of admin acts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Addresses that are kept out."""
+    """Blocked addresses."""
 
     network: str
     at: str
@@ -62,11 +62,11 @@ class Act:
 
 
 class Housekeeping(Protocol):
-    """The part of a store that hosts use, in SQL that every store speaks."""
+    """The part of a store that hosts use, in SQL that every store understands."""
 
     @abstractmethod
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        """Run a statement, in a transaction of its own if there is none, and give its rows."""
+        """Run a statement, in its own transaction if none is open, and return its rows."""
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[object]:
@@ -75,7 +75,7 @@ class Housekeeping(Protocol):
     # Tables
 
     def kept(self, after: str, most: int) -> list[Kept]:
-        """Give tables in the order of their ids, so many after one."""
+        """Return tables in the order of their ids: at most a given number after one."""
         rows = self._ask(
             "SELECT id, status, created, (SELECT at FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1),"
             " (SELECT seq FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1), maker"
@@ -114,7 +114,7 @@ class Housekeeping(Protocol):
     # The house
 
     def house_secret(self, fresh: str) -> str:
-        """Give the secret of this house: the fresh one, if there is none yet."""
+        """Return the server's secret; if it has none yet, store the fresh one."""
         self._ask("INSERT INTO house VALUES ('secret', ?) ON CONFLICT DO NOTHING RETURNING 1", (fresh,))
         return str(self._ask("SELECT value FROM house WHERE name = 'secret'")[0][0])
 
@@ -127,11 +127,11 @@ class Housekeeping(Protocol):
         )
 
     def unban(self, network: str) -> bool:
-        """Let addresses in again; says whether they were kept out."""
+        """Unblock addresses; returns whether they were blocked."""
         return bool(self._ask("DELETE FROM bans WHERE network = ? RETURNING network", (network,)))
 
     def bans(self) -> list[Ban]:
-        """Give who is kept out."""
+        """Return the blocked addresses."""
         return [Ban(*row) for row in self._ask("SELECT network, at, reason FROM bans ORDER BY at")]
 
     # What is reported, and done

@@ -97,7 +97,7 @@ class PostgresStore(SQLStore):
         self._db.close()
 
     def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
-        """Write requests in one commit and one round trip; where one of them conflicts, each by itself."""
+        """Write requests in one commit and one round trip; if one of them conflicts, each in its own."""
         try:
             self._commit(chain.from_iterable(entries))
         except (IntegrityError, DeadlockDetected, SerializationFailure, Spent) as error:

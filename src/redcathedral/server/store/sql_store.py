@@ -1,4 +1,4 @@
-"""What every store does in SQL, said once. A store brings its connection, its transactions and its few other words."""
+"""What every store does in SQL, written once. A store adds its connection, transactions and the words that differ."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MOST_EVENTS = 2**31 - 1
 
 
 class SQLStore(Store):
-    """A store that speaks SQL. Parameters are written as `?`, the time by the database's own clock as `{now}`."""
+    """A store in SQL. Parameters are written as `?`, the time by the database's own clock as `{now}`."""
 
     bytewise: str  # the collation that orders text by its bytes
 
     @abstractmethod
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        """Run a statement, in a transaction of its own if there is none, and give its rows."""
+        """Run a statement, in its own transaction if none is open, and return its rows."""
 
     @abstractmethod
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
@@ -113,7 +113,7 @@ class SQLStore(Store):
         """Keep other processes from adding to the log until this transaction ends: each line follows on the last."""
 
     def dice_log(self, after: int, most: int) -> list[DiceLine]:
-        """Give lines of the public log of dice in order, so many after one."""
+        """Return lines of the public log of dice in order: at most a given number after one."""
         return self._dice_lines("WHERE number > ? ORDER BY number LIMIT ?", (after, most))
 
     def dice_log_of(self, commitment: str) -> list[DiceLine]:
@@ -139,7 +139,7 @@ class SQLStore(Store):
         return Stored(row, text, self.events(table, 0), snapshots[0] if snapshots else None)
 
     def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
-        """Give the events after one, in order, so many at most."""
+        """Return the events after one, in order, at most a given number."""
         rows = self._ask(
             "SELECT seq, at, kind, seat, public, private, request FROM events"
             " WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq",
@@ -234,7 +234,7 @@ class SQLStore(Store):
     def rows(
         self, name: str, columns: Sequence[str], keys: Sequence[str], after: Sequence[object] | None, most: int
     ) -> list[tuple[object, ...]]:
-        """Give rows in the order of their keys, by the bytes of their letters; those after a row, so many at most."""
+        """Return rows in the order of their keys, compared by bytes: those after a row, at most a given number."""
         ordered = [key if (name, key) in NUMBERS else f"{key} COLLATE {self.bytewise}" for key in keys]
         where = "" if after is None else f" WHERE ({', '.join(ordered)}) > ({', '.join('?' * len(keys))})"
         query = f"SELECT {', '.join(columns)} FROM {name}{where} ORDER BY {', '.join(ordered)} LIMIT ?"  # noqa: S608

@@ -1,4 +1,4 @@
-"""Tables in one SQLite file: a write-ahead log, every commit on disk before it is answered, events only ever added."""
+"""Tables in one SQLite file: a write-ahead log, every commit on disk before it is answered, events only appended."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class SQLiteStore(SQLStore):
         return None
 
     def _lock_dice_log(self) -> None:
-        pass  # who writes is alone
+        pass  # there is only one writer
 
     def _begin(self) -> None:
         with _locked_is_away():
@@ -120,7 +120,7 @@ class SQLiteStore(SQLStore):
 
 @contextmanager
 def _locked_is_away() -> Iterator[None]:
-    """Treat a database that another program keeps locked as one that is away: who asked comes again."""
+    """Treat a database that another program keeps locked as unavailable: the client will ask again."""
     try:
         yield
     except sqlite3.OperationalError as error:

@@ -1,4 +1,4 @@
-"""What the server needs of a database: a small interface, so that another can take SQLite's place."""
+"""What the server needs from a database: a small interface, so that SQLite can be replaced by another."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Job:
 
     due: bool
     alone: bool = False  # whether no person plays there
-    owner: str = ""  # the process that takes it at once; empty: whoever comes first
+    owner: str = ""  # the process that takes it at once; empty: the first to come
 
     @classmethod
     def of(cls, table: Table, owner: str = "") -> Job:
@@ -74,7 +74,7 @@ class Entry:
 
     @property
     def status(self) -> str | None:
-        """Say how the table stands afterwards, None if that stays as it was."""
+        """Return the table's status afterwards, None if it stays the same."""
         kinds = [_STATUS[event.kind] for event in self.events if event.kind in _STATUS]
         return kinds[-1] if kinds else None
 
@@ -103,7 +103,7 @@ class Store(Housekeeping, Protocol):
         ...
 
     def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
-        """Give the events after one, in order: all of them, or so many at most."""
+        """Return the events after one, in order: all of them, or at most a given number."""
         ...
 
     def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
@@ -122,7 +122,7 @@ class Store(Housekeeping, Protocol):
         ...
 
     def dice_log(self, after: int, most: int) -> list[DiceLine]:
-        """Give lines of the public log of dice in order, so many after one."""
+        """Return lines of the public log of dice in order: at most a given number after one."""
         ...
 
     def dice_log_of(self, commitment: str) -> list[DiceLine]:

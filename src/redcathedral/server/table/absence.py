@@ -1,7 +1,7 @@
 """A seat whose person is away when it's their turn: the others can let a bot play it, or end the game.
 
-A bot needs more than half of those who are here, an end all of them. Everyone's wish stands until the game moves on or
-the person comes back; then the seat is theirs again.
+A bot needs more than half of those who are here, ending the game needs all of them. A vote counts until the game moves
+on or the person comes back; then the seat is theirs again.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def wish(
 
 
 def returned(table: Table, holder: str) -> Iterator[Draft]:
-    """Give someone who is here again what is theirs: their seats, and the others' wishes are void."""
+    """Give somebody who is back their seats, and cancel the others' votes."""
     mine = table.seats_of(holder)
     if table.status == PLAYING and table.wishes and table.absent in mine:
         yield Draft(ev.WishesVoid())

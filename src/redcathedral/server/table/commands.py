@@ -1,7 +1,7 @@
-"""What may happen at a table: each command looks at the table, then refuses, or gives drafts of what happens.
+"""What may happen at a table: each command checks the table, then refuses or yields drafts of what happens.
 
 A command changes nothing itself. Its drafts are applied one by one as they come (`Table.happen_all`), so a command that
-gives several sees what the last one did: a ply, then the roll that follows from it.
+yields several sees what the last one did: a ply, then the roll that follows from it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def begin(table: Table, beacon: Round | None = None) -> Iterator[Draft]:
 
 
 def start(table: Table, beacon: Round | None = None) -> Draft:
-    """Deal from the seed of everyone who sits there."""
+    """Deal from the seed made by everyone seated there."""
     seed = table.seed_with(beacon)
     options = table.options
     game = new_game(
@@ -191,7 +191,7 @@ def _sealing(table: Table, holder: str) -> list[int]:
 def change_seat(
     table: Table, index: int, kind: SeatKind, bot: str | None, name: str | None, renewed: str
 ) -> Iterator[Draft]:
-    """Free a seat or give it to a bot; whoever held it does so no more.
+    """Free a seat or give it to a bot; its holder loses it.
 
     Who has nothing left here is sent away: their keys are void, and so is the invitation they came with.
     """
@@ -201,7 +201,7 @@ def change_seat(
     if kind == OPEN:
         _refuse_known_dice(table)
     held = seat.holder
-    if table.any_opened():  # whoever comes instead could choose a number by those that are known now
+    if table.any_opened():  # a newcomer could choose a number to suit those already revealed
         yield Draft(ev.SealsVoid())
     yield Draft(ev.SeatChanged(kind, bot, name), index)
     if held is not None and not table.knows(held):
@@ -211,7 +211,7 @@ def change_seat(
 
 
 def _refuse_known_dice(table: Table) -> None:
-    """Keep others away from dice that whoever loaded the game may know."""
+    """Keep others away from dice that may be known to whoever loaded the game."""
     if table.dice_known:
         raise wrong_status("error-dice-known")
 
@@ -231,7 +231,7 @@ def leave(table: Table, holder: str, bot: str | None) -> Iterator[Draft]:
 
 
 def back(table: Table, holder: str) -> Iterator[Draft]:
-    """Take one's seats back from the bot."""
+    """Take your seats back from the bot."""
     seats = [index for index in _held(table, holder) if table.seats[index].away]
     if not seats:
         raise wrong_status("error-not-away")
@@ -243,7 +243,7 @@ def back(table: Table, holder: str) -> Iterator[Draft]:
 
 
 def play(table: Table, holder: str, ply: str, version: int) -> Iterator[Draft]:
-    """Play one ply for one's seat."""
+    """Play one ply for your seat."""
     seats = _held(table, holder)
     if table.status != PLAYING:
         raise wrong_status("error-not-started" if table.status == WAITING else "error-game-over")
@@ -288,7 +288,7 @@ def stale(table: Table) -> Refusal:
 
 
 def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
-    """Take plies back where that is free, else ask the others: all who are here, and more than half of all people.
+    """Undo plies where that is free, else ask the others: all who are here, and more than half of all people.
 
     At a strict table nobody is asked: what is not free stays.
     """
@@ -355,7 +355,7 @@ def rematch(table: Table, holder: str, new_table: str) -> Iterator[Draft]:
 
 
 def seats_for_rematch(table: Table, holder: str, new_holder: str, share: Share) -> list[SeatFields]:
-    """Give the seats of the next game: bots stay, the others' seats are open until they come along."""
+    """Return the seats of the next game: bots stay, the others' seats are open until they join."""
     seats: list[SeatFields] = []
     for seat in table.seats:
         fields: SeatFields = {"kind": seat.kind, "color": seat.color, "name": seat.name}

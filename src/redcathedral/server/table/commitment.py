@@ -1,10 +1,10 @@
-"""Dice people can verify: the server commits to a secret, every person adds entropy, the seed is both.
+"""Dice people can verify: the server commits to a secret, every person adds entropy, and the seed is made of both.
 
-Where several people play, each seals their entropy first, by its SHA-256, and opens it when everyone has sealed theirs:
-whoever sits last, the server's owner too, has chosen theirs before seeing anybody else's.
+Where several people play, each first seals their entropy (its SHA-256), and reveals it when everyone has sealed theirs:
+so even whoever sits down last, or the server's owner, has chosen theirs before seeing anybody else's.
 
-The secret is 64 hexadecimal digits (32 bytes), the commitment the SHA-256 of those digits as text, and the seed the
-secret and every person's entropy in seat order with `|` between: `game.load.verify_chance` takes it as it is.
+The secret is 64 hexadecimal digits (32 bytes), the commitment is the SHA-256 of those digits as text, and the seed is
+the secret and every person's entropy in seat order, joined by `|`; `game.load.verify_chance` takes it in this form.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def commitment_of(secret: str) -> str:
 
 
 def first_seat(secret: str, share: Share, seats: int) -> int:
-    """Draw who starts, from the secret and what the maker of the table has sent: neither side can choose alone."""
+    """Draw who starts from the secret and what the maker of the table sent: neither side can choose alone."""
     return Chance.from_seed(seed_of(secret, [said_in(share)])).first_seat(seats)
 
 

@@ -1,7 +1,7 @@
-"""What the public log of dice says: every promise, whether its game started, and whether it came to its end.
+"""What the public log of dice says: every promise, whether its game started, and whether it was finished.
 
-A promise without an end is a game that runs or that people left. Whoever drops games until the dice suit them leaves
-many of those.
+A promise without an end is a game still running, or one that people left. Someone who drops games until the dice suit
+them leaves many of those.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What can happen at a table, one class a kind, and an event: something that happened, with its place in the order.
+"""The kinds of events, one class each, and an event: something that happened, with its place in the order.
 
-A table is what its events make of it. Everyone is told the public facts of an event; the private ones are needed to
-make the table again, and are nobody's business.
+A table is the result of its events. Everyone is told the public facts of an event; the private ones are needed to
+rebuild the table and are never sent to anyone.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def sentence(phrase: Phrase) -> Sentence:
 
 
 class SeatFields(TypedDict, total=False):
-    """A seat as it was laid: the fields of `Seat`."""
+    """A seat as it was set up: the fields of `Seat`."""
 
     kind: SeatKind
     color: Color | None
@@ -61,7 +61,7 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Created(Happening):
-    """A table was laid."""
+    """A table was made."""
 
     kind = "created"
     options: Options = field(metadata=PRIVATE)
@@ -177,7 +177,7 @@ class Drawn(Played):
 
 @dataclass(frozen=True, slots=True)
 class Undone(Happening):
-    """Plies were taken back."""
+    """Plies were undone."""
 
     kind = "undo"
     changes_the_game = True

@@ -26,5 +26,5 @@ def _seconds(line: list[tuple[int, int | None]], given: int, times: dict[int, st
         if seat is not None:
             since = line[index - 1][0] if index else seq - 1  # the start, for the first of all
             waited = datetime.fromisoformat(times[seq]) - datetime.fromisoformat(times[since])
-            spent[seat] += max(0.0, waited.total_seconds())  # a clock that was set back took nobody's time
+            spent[seat] += max(0.0, waited.total_seconds())  # a clock that was set back counts as no time
     return [round(one, 1) for one in spent]

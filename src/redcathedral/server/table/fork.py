@@ -1,9 +1,9 @@
 """A new table from a game that was played elsewhere: a moment of another table, or a record.
 
-From a moment of another table the past is given, and the future is drawn from a secret of the new table's own.
+From a moment of another table the past is given, and the future is drawn from the new table's own secret.
 
-Nothing but what everyone at the old table could see comes along: how it was laid, and its plies. Neither its secret nor
-anybody's entropy does, so the new table's dice say nothing about those still to fall at the old one.
+Only what everyone at the old table could see is copied: its setup and its plies. Its secret and everyone's entropy are
+not, so the new table's dice say nothing about those still to come at the old one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class WantedSeat(Protocol):
 
 
 def game_at(game: Game, ply: int) -> Game:
-    """Give the public game as it was after so many plies; refuse a moment where nobody can play on."""
+    """Return the public game as it was after a number of plies; refuse a moment where nobody can continue."""
     if ply > game.version:
         raise Refusal(404, "table", Phrase("error-no-ply", ply=ply, plies=game.version))
     then = game.clone()
@@ -52,7 +52,7 @@ def game_at(game: Game, ply: int) -> Game:
 
 
 def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str) -> list[SeatFields]:
-    """Seat who plays on, in the colors of the game; Ivan keeps his seat."""
+    """Seat those who continue, in the colors of the game; Ivan keeps his seat."""
     if len(wanted) != game.players:
         raise Refusal(400, "setup", Phrase("error-seats-to-fill", seats=game.players, given=len(wanted)), clause="S1")
     seats: list[SeatFields] = []
@@ -70,7 +70,7 @@ def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str
 def table_of_fork(
     game: Game, origin: Table, table_id: str, secret: str, seats: list[SeatFields], host: str, at: str
 ) -> tuple[Table, list[Event]]:
-    """Give the table that continues from a game, and the events that lead to where it stands."""
+    """Return the table that continues a game, and the events that lead to its position."""
     table = Table(table_id, secret, game.edition)
     return table, table.happen_all(_forked(table, game, origin, seats, host), at)
 
@@ -98,7 +98,7 @@ def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], ho
 def table_of_record(
     game: Game, table_id: str, secret: str, holder: str, entropy: str | None, at: str, *, practice: bool = False
 ) -> tuple[Table, list[Event]]:
-    """Give the table of a game that was played elsewhere, and the events that lead to where it stands.
+    """Return the table of a game that was played elsewhere, and the events that lead to its position.
 
     A finished game keeps the seed it brings: nothing is rolled any more. A running one gets dice of the table's own,
     since whoever brings the seed knows every roll to come; for practice it keeps them, and nobody else can sit down.

@@ -1,4 +1,4 @@
-"""The legal plies of a position with what each means and brings: a client needs no rules."""
+"""The legal plies of a position, with what each means and gives, so that a client needs no rules."""
 
 from __future__ import annotations
 

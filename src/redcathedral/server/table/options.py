@@ -1,4 +1,4 @@
-"""How a table is played, chosen when it is made: what everyone is told, and what old tables that never said it mean."""
+"""The options of a table, chosen when it is made, and the defaults for tables older than an option."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Options(TypedDict):
     edition: str
     edition_digest: str
     policy: Policy
-    """`casual`: dice can be taken back and a bot be asked; `strict`: neither."""
+    """`casual`: rolls can be undone and a bot gives hints; `strict`: neither."""
     start: Start
     """Who starts this game and the next: drawn by lot, the next seat every time, or always the first seat given."""
 

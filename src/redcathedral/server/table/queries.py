@@ -35,7 +35,7 @@ def game_of(table: Table) -> Game:
 
 
 def moment(table: Table, ply: int) -> MomentPosition:
-    """Give the position after so many plies; the events that led there come besides."""
+    """Return the position after a number of plies; the caller adds the events that led there."""
     game = game_of(table)
     check_ply(table, ply)
     then = game.clone()
@@ -50,7 +50,7 @@ def moment(table: Table, ply: int) -> MomentPosition:
 
 
 def instead(table: Table, ply: int, plies: Sequence[str]) -> Instead:
-    """Give how the game would have stood after each of other plies from a moment on, before chance speaks."""
+    """Return the positions if other plies had been played from a moment on, up to the next roll."""
     game = game_of(table)
     check_ply(table, ply)
     then = game.clone()
@@ -78,7 +78,7 @@ def timeline(table: Table, since: int) -> Callable[[], Timeline]:
 
 
 def statistics(table: Table) -> Callable[[dict[int, str]], Statistics]:
-    """Give what tells the game as it stands now in figures, given when each of its events happened.
+    """Return a function that computes the game's figures, given when each of its events happened.
 
     It takes a while, and may do so in a thread.
     """
@@ -95,7 +95,7 @@ def why(table: Table, ply: str) -> Why:
 
 
 def outlook(table: Table, plies: Sequence[str]) -> Outlook:
-    """Say how the seats would stand after some plies, before chance speaks; somebody may have moved meanwhile."""
+    """Return the seats' scores after some plies, before the next roll; somebody may have moved meanwhile."""
     then = game_of(table).clone()
     then.chance = None
     try:
@@ -107,7 +107,7 @@ def outlook(table: Table, plies: Sequence[str]) -> Outlook:
 
 
 def record(table: Table) -> Callable[[], str]:
-    """Give what writes the game as a record; the seed stands in it only when the game is over."""
+    """Return a function that writes the game as a record; it has the seed only when the game is over."""
     shown = game_of(table).clone()
     over = table.status == FINISHED
     shown.seed = table.seed if over and table.checkable else None

@@ -1,4 +1,4 @@
-"""What a client is told when something cannot be done: a status, a code, a phrase, and never more than that."""
+"""What a client is told when a request is refused: a status, a code and a phrase, never more than that."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STATUS = {
 _CODE = {"snapshot": "record", "bot": "setup", "undo": "status"}  # the server's word for the library's
 
 
-_WRAPPED = {"edition": "error-edition", "record": "error-record"}  # what a file's faults are told within
+_WRAPPED = {"edition": "error-edition", "record": "error-record"}  # the message around a file's problems
 
 
 class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident

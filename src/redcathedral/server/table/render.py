@@ -1,4 +1,4 @@
-"""A table as its clients see it: parts that are JSON already, made once and shared by everyone they are sent to."""
+"""A table as its clients see it: parts already encoded as JSON, made once and shared by everyone they are sent to."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def table_part(table: Table, here: Collection[str]) -> bytes:
-    """Give what everyone may know about a table; `here` are the holders who look at it right now."""
+    """Return what everyone may know about a table; `here` are the holders watching it right now."""
     return json_bytes(table_view(table, here))
 
 
@@ -100,7 +100,7 @@ def table_view(table: Table, here: Collection[str]) -> TableView:
 
 
 def you_part(table: Table, holder: str | None) -> bytes:
-    """Say who someone is at a table."""
+    """Return who somebody is at a table."""
     you: You = {"seats": table.seats_of(holder), "host": holder is not None and holder == table.host}
     return json_bytes(you)
 
@@ -130,7 +130,7 @@ class GameWriter:
         return written[1]
 
     def game(self, table: Table) -> bytes:
-        """Write the position, what can be done and what may be taken back; null before the game starts."""
+        """Write the position, the legal plies and what may be undone; null before the game starts."""
         game = table.game
         if game is None:
             return b"null"
@@ -164,7 +164,7 @@ def person_decides(table: Table, game: Game) -> bool:
 
 
 def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
-    """Give what is printed on the workshop boards, so that nobody who draws them needs the rules."""
+    """Return what is printed on the workshop boards, so that a client can draw them without the rules."""
     s = game.state
     ornaments = cast("dict[str, Ornament]", dict(table.edition.advanced_ornaments) if s.advanced else {})
     return {

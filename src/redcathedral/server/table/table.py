@@ -1,7 +1,7 @@
-"""A table: who sits there and how the game stands, folded from its events. No I/O, no clock, no luck of its own.
+"""A table: its seats and the state of its game, folded from its events. No I/O, no clock, no random numbers.
 
 `Table.apply` is the only thing that changes a table, and it is the same whether the event happened just now or years
-ago, so what people see is what a replay gives. `Table.happen` makes an event of a draft on the way.
+ago, so what people see is what a replay gives. `Table.happen` first turns a draft into an event.
 """
 
 from __future__ import annotations
@@ -113,25 +113,25 @@ class Table:
         self.seed: str | None = None
         self.line: list[tuple[int, int | None]] = []  # of each ply of the game: its event, the seat (None: chance)
         self.sealing = False  # whether people seal their entropy before anyone opens theirs
-        self.lot: Lot | None = None  # how it was drawn who starts
+        self.lot: Lot | None = None  # how the starting player was drawn
         self.chain: Chain | None = None  # of the public beacon, if a round of it is mixed into the seed
         self.round: int | None = None  # the round, once everyone's number is in
         self.beacon: Round | None = None  # what came out
         self.restarts = 0  # how often what was opened has become void
         self.seals: list[str] | None = None  # of the seed's entropies, once the game has started
-        self.redraws = True  # whether a roll that was taken back never comes again
-        self.drawn = 0  # how often chance has spoken, what was taken back included
+        self.redraws = True  # whether an undone roll is drawn again
+        self.drawn = 0  # how many chance results were drawn, undone ones included
         self.draws: list[int] = []  # of each roll on the line: which draw of the seed it is
         self.asked: Asked | None = None
-        self.absent: int | None = None  # the seat that others wish something about
-        self.wishes: dict[int, Wish] = {}  # what about it, by the seat of who wishes
+        self.absent: int | None = None  # the seat of the absent person that the others vote about
+        self.wishes: dict[int, Wish] = {}  # votes about an absent person, by the seat of the voter
         self.moved = ""  # when the game last changed
         self.ended = False  # whether people ended it before its time
         self.rematch: str | None = None
         self.answers: dict[str, Answer] = {}
         self.chats: Counter[int | None] = Counter()  # messages, by seat
         self.keys: dict[str, Key] = {}  # by digest
-        self.void_keys: set[str] = set()  # digests of those that were taken back
+        self.void_keys: set[str] = set()  # digests of revoked keys
         self.invitation: str | None = None  # the digest of the one that is good
         self.getting_ready: set[int] = set()  # seats whose bot plays simpler moves until it is ready; kept nowhere
         self._before = State()  # the position before a ply, for its story; a new one each time would take longer
@@ -154,12 +154,12 @@ class Table:
 
     @property
     def deal_given(self) -> bool:
-        """Whether the deal came from another game: not drawn here, however many plies are taken back."""
+        """Whether the deal came from another game: not drawn here, however many plies are undone."""
         return self.source is not None or self.commitment is None
 
     @property
     def dice_known(self) -> bool:
-        """Whether whoever loaded the game may know its dice: they come from a seed it brought along."""
+        """Whether the person who loaded the game may know its dice: they come from a seed in its file."""
         return self.commitment is None and self.checkable
 
     def seat_to_move(self) -> Seat | None:
@@ -177,11 +177,11 @@ class Table:
         return seat, seat.bot
 
     def bots_alone(self) -> bool:
-        """Whether no person plays: every seat is a bot's, Ivan's, or of someone who is away."""
+        """Whether no person plays: every seat belongs to a bot, to Ivan, or to somebody who is away."""
         return all(seat.kind in (BOT, IVAN) or seat.away for seat in self.seats)
 
     def ready(self) -> bool:
-        """Whether the game can start: nobody is missing, nobody's entropy, and no round of the beacon."""
+        """Whether the game can start: no person, no entropy and no round of the beacon is missing."""
         return self.chain is None and self._everyone_in()
 
     def _everyone_in(self) -> bool:
@@ -233,7 +233,7 @@ class Table:
         return self.options["policy"] == STRICT
 
     def free_undo(self) -> int | None:
-        """Give the first ply that may be taken back without asking.
+        """Return the first ply that may be undone without asking.
 
         It is the first that the holder of the last one decided, with no chance and nobody else in between; alone at a
         casual table, the first of all.
@@ -277,7 +277,7 @@ class Table:
         return Event(event.seq, at, draft.seat, what, request)
 
     def happen_all(self, drafts: Iterable[Draft], at: str, request: str | None = None) -> list[Event]:
-        """Let drafts happen one after the other: whoever makes the next one sees what the last has done."""
+        """Apply drafts one after the other: the command that yields the next one sees what the last has done."""
         return [self.happen(draft, at, request) for draft in drafts]
 
     def apply(self, event: Event) -> None:
@@ -439,7 +439,7 @@ class Table:
         self.invitation = invited.digest
 
     def _chatted(self, event: Event, _: ev.Chatted) -> None:
-        """Words change nothing, but there are only so many."""
+        """Chat changes nothing, but its number is limited."""
         self.chats[event.seat] += 1
 
     def _seat(self, event: Event) -> Seat:
@@ -448,7 +448,7 @@ class Table:
         return self.seats[event.seat]
 
     def _name_game(self) -> None:
-        """Let the game's stories speak of who sits there now."""
+        """Let the game's sentences name the people who sit there now."""
         if self.game is not None:
             self.game.names = tuple(names_of(self))
 

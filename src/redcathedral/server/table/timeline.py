@@ -1,6 +1,6 @@
-"""The whole game at once: one position and what every ply changed in it, so that a client can be at any moment at will.
+"""The whole game at once: one position and what every ply changed in it, so that a client can jump to any moment.
 
-A game of 300 plies is 300 positions of 9 kB; told as changes it is a hundredth of that.
+A game of 300 plies is 300 positions of 9 kB; as changes it takes a hundredth of that.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def timeline_of(game: Game, seqs: list[int], since: int, most: int) -> Timeline:
-    """Give the position after `since` plies and so many steps from there; `seqs` are the events of all plies."""
+    """Return the position after `since` plies and a number of steps from there; `seqs` are the plies' events."""
     until = min(game.version, since + most)
     turns = [(number, game.seats.index(color)) for _, number, color in game.plies_with_turns()]
     then = game.clone()

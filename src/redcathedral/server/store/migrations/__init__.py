@@ -1,7 +1,7 @@
-"""The one numbered list of changes to the database, for every store: forward only, each in the file of its number.
+"""The numbered list of changes to the database, for every store: forward only, one file per number.
 
-A new change is a new file, `0004_what_it_does.sql`; one that was released is never edited. Stores differ in few words,
-named in `WORDS`; a file uses one as `$name`.
+A new change is a new file, `0004_what_it_does.sql`; a released one is never edited. The few words in which stores
+differ are in `WORDS`; a file uses them as `$name`.
 """
 
 from __future__ import annotations
