@@ -1,4 +1,4 @@
-"""Hints that hold: whole lines of a turn with their prospects, and the next hint continues the line that was played."""
+"""Hints: whole lines of a turn with their prospects. The next hint continues the line that is being played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_LINES = 3
 MOST_PLIES = 24  # of a line; no turn has more
 HINTS_KEPT = 12  # of one game: those of a turn
-# A hint leaves the line it has told only for what is surely and clearly better: by standard errors and win chance.
+# A hint leaves the line it has shown only for one that is surely and clearly better: by standard errors, win chance.
 SURE = 3.0
 CLEAR = 0.03
 
@@ -40,17 +40,17 @@ class Line:
 
 
 class Advised:
-    """The lines a game's hints have told, so that the next one can continue with what was played."""
+    """The lines a game's hints have shown, so that the next one can continue with what was played."""
 
     def __init__(self) -> None:
         self._hints: list[tuple[tuple[str, ...], tuple[Line, ...]]] = []  # after which plies, and the lines
 
     def note(self, played: Sequence[str], lines: Sequence[Line]) -> None:
-        """Keep the lines that were told after these plies."""
+        """Keep the lines that were shown after these plies."""
         self._hints = [*self._hints[1 - HINTS_KEPT :], (tuple(played), tuple(lines))]
 
     def line(self, played: Sequence[str]) -> Line | None:
-        """Give the rest of the line that the last plies are the beginning of, None if there is none."""
+        """Return the rest of the line that the last plies have begun, None if there is no such line."""
         played = tuple(played)
         for before, lines in reversed(self._hints):
             for line in lines:
@@ -63,8 +63,8 @@ class Advised:
 def advise(bot: MctsBot, game: Game, kept: Line | None = None) -> list[Line]:
     """Give the best lines, the best first.
 
-    A line that was told before stays the best, with the chance it had, unless something else is surely better. What
-    another ply is better or worse by is told over the same dice, so it is measured from that line.
+    A line that was shown before stays the best, with the chance it had, unless something else is surely better. What
+    another ply is better or worse by is found over the same dice, so it is measured from that line.
     """
     must = NONE if kept is None else ply_of(kept.plies[0]).id
     found = bot.consider(game, must)
@@ -79,14 +79,14 @@ def advise(bot: MctsBot, game: Game, kept: Line | None = None) -> list[Line]:
     for one in (best, *others):
         win, margin = _measured(one, own, kept)
         if lines and lines[0].win is not None:
-            win = min(win, lines[0].win)  # what isn't surely better isn't told to be
+            win = min(win, lines[0].win)  # don't show as better what isn't surely better
         plies = kept.plies if kept is not None and one is own else line_of(game, one.ply)
         lines.append(Line(plies, win, margin))
     return lines
 
 
 def _measured(one: Considered, own: Considered | None, kept: Line | None) -> tuple[float, float]:
-    """Give the prospects of a ply, measured from the line that was told before."""
+    """Return the prospects of a ply, measured from the line that was shown before."""
     if own is None or kept is None or kept.win is None or kept.margin is None:
         return one.win, one.margin
     if one is own:
@@ -95,7 +95,7 @@ def _measured(one: Considered, own: Considered | None, kept: Line | None) -> tup
 
 
 def line_of(game: Game, ply: str) -> tuple[str, ...]:
-    """Give a ply and how the turn continues, as in the games it was tried in: until it ends or chance speaks."""
+    """Give a ply and how the turn continues, as in the games it was tried in: until it ends or chance is due."""
     then, bot = game.clone(), GreedyBot()
     mover, turn = then.to_move, then.state.turn_number
     line = [ply]

@@ -1,9 +1,8 @@
 """The levels people choose from: `apprentice`, `builder`, `architect`, `tsar`, in rising strength.
 
-The two lower ones see a turn as `greedy` does, but like people who are still learning: they look less far, overlook
-some of what could be done, value things by their own lights, and misjudge how a turn will come out. Nothing of that is
-a coin tossed at the last moment: shown the same position twice, such a bot thinks the same twice. The two upper ones
-search.
+The two lower ones choose a turn as `greedy` does, but like people who are still learning: they look less far ahead,
+overlook some options, have their own idea of what things are worth, and misjudge how a turn will end. None of that is a
+coin toss at the last moment: shown the same position twice, such a bot decides the same way. The two upper ones search.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class LearnerBot:
         self._appraisal = Appraisal()
 
     def _own_weights(self) -> Weights:
-        """Value things by one's own lights, the same all game."""
+        """Change what things are worth to this bot, the same for the whole game."""
         weights = standard_weights()
         luck = random.Random(f"{self._seed} weights")  # noqa: S311  # a game, no secret
         for name in Weights.dtype.names or ():

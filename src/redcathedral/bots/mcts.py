@@ -1,4 +1,4 @@
-"""`mcts`: the search of `search` with a budget of time or simulations, on one or more threads."""
+"""`mcts`: the search in `search`, with a budget of time or simulations, on one or more threads."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Budget:
     """The most plies played on, None: no limit but the seconds."""
 
     def spent(self, games: int, seconds: float) -> float:
-        """Say which part is spent after so many games played on and so many seconds: 1 is all of it."""
+        """Return the share spent after a number of simulations and of seconds: 1 is all of it."""
         by_time = seconds / self.seconds
         return by_time if self.simulations is None else max(by_time, games / self.simulations)
 
@@ -79,7 +79,7 @@ class Considered:
     visits: int
     """How often it was played on."""
     win: float
-    """The mover's chance to win, as far as the games played on tell: 0 to 1."""
+    """The mover's chance to win, estimated from the simulations: 0 to 1."""
     margin: float
     """Prestige ahead of the best other seat, expected at the end."""
     chances: tuple[float, ...]
@@ -117,7 +117,7 @@ class MctsBot:
         self._greedy = GreedyBot()
         self._settings = settings or standard_settings()
         self._weights = weights
-        if patient:  # spends all of its budget, to tell chances rather than the best ply alone
+        if patient:  # spends all of its budget, to estimate chances and not only the best ply
             self._settings.stop_z = NEVER
         self._cancelled = threading.Event()
         self._seed = secrets.token_hex(8) if seed is None else seed

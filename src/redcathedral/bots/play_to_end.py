@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def play_to_end(game: Game, bots: Sequence[str | Bot], *, seed: int | str | None = None) -> Game:
-    """Play a game to its end and give the finished game; the one handed in stays as it is.
+    """Play a game to its end and return the finished game; the one passed in doesn't change.
 
-    The bots, as specs or objects, sit in turn order; in solo there is one, for the human. With a `seed` those that need
-    luck of their own play the same every time. A game that waits to be told its dice gets them from that seed as well.
+    The bots, as specs or objects, sit in turn order; in solo there is one, for the human. With a `seed`,
+    bots that use random numbers play the same every time, and a game without its own dice gets them from that seed.
     """
     seated = seat_bots(game, bots, seed)
     played = game.clone()
@@ -32,7 +32,7 @@ def play_to_end(game: Game, bots: Sequence[str | Bot], *, seed: int | str | None
 
 
 def seat_bots(game: Game, bots: Sequence[str | Bot], seed: int | str | None = None) -> dict[str, Bot]:
-    """Give every seat its bot, by color, ready to play (one with a method `prepare` is told to get ready)."""
+    """Give every seat its bot, by color, ready to play (`prepare` is called on those that have it)."""
     if isinstance(bots, str) or len(bots) != game.players:
         raise BotError(f"{game.players} bots are needed, one for every player in turn order, not {bots!r}")
     seated: dict[str, Bot] = {}

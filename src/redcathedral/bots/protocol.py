@@ -1,7 +1,7 @@
-"""What a bot is: it is shown the public game and gives back a ply.
+"""What a bot is: it gets the public game and returns a ply.
 
-What it is shown is a `Game` of its own on which rolls and shuffles are told, not drawn: it can look, clone, try plies
-and take them back as it likes, but there is no seed in it and nothing that knows the dice to come.
+The game is a `Game` of the bot's own, whose rolls and shuffles are given to it, not drawn: the bot can look, clone,
+play plies and undo them freely, but the game has no seed and nothing that knows future dice.
 """
 
 from __future__ import annotations

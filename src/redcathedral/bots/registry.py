@@ -1,8 +1,8 @@
 """Bots by their specs: `random`, `greedy`, `mcts:1s`, `mcts:2000,threads=2,seed=5`, `apprentice` to `tsar`.
 
-A spec is a name and, after a colon, options parted by commas; an option without a name of its own is the budget. The
-package's bots come first, then those that other packages offer in the entry point group `redcathedral.bots`: each a
-function that takes `Options` and gives a `Bot`. A person's own bot in a file is loaded by `load_bot_file`.
+A spec is a name and, after a colon, options separated by commas; an option without a name is the budget. The package's
+bots come first, then those that other packages offer in the entry point group `redcathedral.bots`: each a function that
+takes `Options` and returns a `Bot`. `load_bot_file` loads your own bot from a file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Options:
         self.spec = spec
         """The spec as it was written."""
         self.budget: str | None = None
-        """The option without a name, None if there is none."""
+        """The option without a name, None if not given."""
         self._named: dict[str, str] = {}
         self._taken: list[str] = ["seed"]
         self._default_seed = default_seed

@@ -1,8 +1,8 @@
-"""Looking back at a game: who stood how, turn by turn, where that swung, and what would have been better.
+"""Looking back at a game: everyone's chances turn by turn, where they swung, and what would have been better.
 
-Every decision is searched again with the ply that was played in the race to the end, so that it and the best one are
-compared over the same dice. All turns get a glance, those that may matter then a closer look (`worth_a_closer_look`).
-A game can be reviewed at once (`review`) or turn by turn (`Reviewer`), where others wait.
+Every decision is searched again. The ply that was played stays in that search to the end, so that it and the best one
+are compared over the same dice. All turns get a quick look, then those that may matter a closer one
+(`worth_a_closer_look`). `review` does a whole game at once, `Reviewer` one turn at a time, where others wait.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ CLOSER_TURNS_A_SEAT = 4  # that get a closer look, the likeliest mistakes …
 CLOSER_SWINGS = 4  # … and where the chances changed most
 Kind = Literal["slip", "mistake", "blunder"]
 KINDS: tuple[tuple[Kind, float], ...] = (("blunder", 0.16), ("mistake", 0.08), ("slip", 0.03))  # by win chance lost
-SURE = 2.0  # standard errors that tell a worse ply from an unlucky one
-SWINGS = 5  # told of a game
+SURE = 2.0  # standard errors that separate a worse ply from an unlucky one
+SWINGS = 5  # listed for a game
 LEAST_SWING = 0.08
 
 
@@ -124,7 +124,7 @@ class Reviewer:
         self.bot = bot or _searcher(REVIEWER)
         """What takes a closer look."""
         self.glancer = bot or _searcher(GLANCE)
-        """What takes a glance."""
+        """The quick look."""
         self._plies = self.game.plies
         self._starts = _turns_with_decisions(self.game)
 

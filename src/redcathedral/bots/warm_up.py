@@ -1,7 +1,7 @@
-"""Getting the compiled search ready without anybody waiting for it.
+"""Getting the compiled search ready without making anybody wait.
 
-A fresh machine compiles for half a minute or longer. `warm_up` has another process do that, behind everything else
-that runs, and keep the result in the cache, then loads it in a thread; until `is_ready` a bot must make do without.
+A fresh machine compiles for half a minute or longer. `warm_up` compiles in another process at low priority, which keeps
+the result in the cache, and then loads it in a thread; until `is_ready`, a bot must do without it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _started: list[threading.Thread] = []
 
 
 def is_ready() -> bool:
-    """Tell whether a search can start at once."""
+    """Return whether a search can start at once."""
     return _ready.is_set()
 
 

@@ -1,1 +1,1 @@
-"""A process in which bots think, apart from the program that asks them: its two ends, and what they say."""
+"""A separate process in which bots think: its two ends, and the messages between them."""

@@ -1,9 +1,8 @@
 """The process in which bots think, run as `python -m redcathedral.bots.process.child`.
 
-It runs apart from the program that asks, so a bot that compiles, hangs or dies takes nobody with it and can be killed.
-Messages come in as pickles from that program and answers go out as lines of JSON, since nothing a foreign bot says
-should be unpickled. Games and bots are kept from question to question: the next one is usually the same game a few
-plies further.
+It is separate from the program that asks, so a bot that compiles, hangs or dies harms nobody else and can be killed.
+Messages come in as pickles from that program; answers go out as lines of JSON, since nothing from a foreign bot should
+be unpickled. Games and bots are kept between questions: the next one is usually about the same game, a few plies later.
 """
 
 from __future__ import annotations
@@ -115,7 +114,7 @@ class Host:
         return self._bots.get(name, lambda: _make(message.bot))
 
     def _game(self, position: Position) -> Game:
-        """Give the game of a table, caught up with what was played or taken back there."""
+        """Return the game of a table, caught up with what was played or undone there."""
         game, played = self._games.get(position.table, lambda: (position.opening.lay(), []))
         pairs = enumerate(zip(played, position.plies, strict=False))
         same = next((i for i, (one, other) in pairs if one != other), min(len(played), len(position.plies)))
@@ -150,7 +149,7 @@ def _listen(source: BinaryIO, messages: queue.Queue[Message]) -> None:
 
 
 def main() -> None:
-    """Answer messages until there are no more. What bots print goes where errors go: it must not pass for an answer."""
+    """Answer messages until there are no more. What bots print goes to stderr: it must not look like an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program that asks decides when it is over
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), 1)

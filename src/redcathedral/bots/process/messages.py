@@ -28,7 +28,7 @@ class CodeFile:
 
     @property
     def digest(self) -> str:
-        """Tell one version of the file from another."""
+        """Identify the version of the file."""
         return hashlib.sha256(self.source.encode()).hexdigest()[:16]
 
 
@@ -55,7 +55,7 @@ class Opening:
         return cls(_packed(game.edition), game.deal.array.tobytes(), game.opening.array.tobytes())
 
     def lay(self) -> Game:
-        """Lay the table again; chance is told, not drawn."""
+        """Set up the table again; chance is given, not drawn."""
         edition: Edition = pickle.loads(self.edition)  # noqa: S301  # from the program that started this process
         return Game(edition, Deal.from_bytes(self.deal), State.from_bytes(self.state))
 
@@ -100,7 +100,7 @@ class Choose(BotMessage):
 class Hint(BotMessage):
     """Asks for the best lines. Answer: `ready`, and `found`: `plies`, `win`, `margin` of each, as in `Line`."""
 
-    line: Line | None = None  # that a hint has told before, and that is being played
+    line: Line | None = None  # that a hint has shown before, and that is being played
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class ReviewTurn:
     late: ClassVar = "gave no answer"
     position: Position
     turn: int
-    closer: bool  # or a glance
+    closer: bool  # or a quick look
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The other end of a process in which bots think: it asks, waits no longer than agreed, and kills what is silent."""
+"""The program's end of a process in which bots think: it asks, waits for a limited time, and kills what is silent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .messages import Answer, Message
 
 CHILD = "redcathedral.bots.process.child"
-END_LIMIT = 10.0  # seconds a process may take to end that does not speak any more, on a busy machine too
+END_LIMIT = 10.0  # seconds a silent process may take to end, even on a busy machine
 MOST_LETTERS = 300  # of what a bot's failure may say
 
 
@@ -59,7 +59,7 @@ class BotProcess:
         return _read(line)
 
     def is_running(self) -> bool:
-        """Tell whether there is a process."""
+        """Return whether there is a process."""
         return self._process is not None and self._process.poll() is None
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class BotProcess:
             self._end()
         if self._process is None:
             self._answers = queue.Queue()
-            # -P: a module in the folder one happens to be in must not stand in for one of the library.
+            # -P: a module in the current folder must not replace one of the library.
             self._process = subprocess.Popen(  # noqa: S603
                 [sys.executable, "-P", "-m", CHILD],
                 stdin=subprocess.PIPE,

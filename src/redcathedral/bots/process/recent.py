@@ -1,4 +1,4 @@
-"""A few things kept by a key: those used last."""
+"""A small cache: it keeps the entries that were used last."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the bots that think do so: an evaluation, whole turns by it, and a search with a tree."""
+"""How searching bots think: an evaluation, whole turns chosen by it, and a tree search."""

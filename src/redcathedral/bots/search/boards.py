@@ -1,7 +1,7 @@
-"""Rows of structs to try things on, and lists of what was found, the same to read interpreted and compiled.
+"""Rows of structs to try plies on, and lists of results: one source for interpreted and compiled code.
 
-Compiled code gets an array of records, where `boards[1] = s` copies and `boards[1]` is a window. `Rows` does the same
-with windows, so that one source serves both.
+Compiled code gets an array of records, where `boards[1] = s` copies and `boards[1]` is a view. `Rows` does the same
+for plain Python.
 """
 
 from typing import Any, Generic, Protocol, TypeVar

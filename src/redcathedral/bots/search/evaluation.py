@@ -2,9 +2,9 @@
 
 Plain functions in the kernel's style: interpreted for one move, compiled as part of a search. `appraise` fills an
 `Appraisal`; everything else is a part of it. The idea: every seat has work to do (claims, deliveries, missing
-materials) and the game lasts about as many turns as the quickest seat needs. A section counts by how likely it gets
-complete in that time; the marker is valued where it will stand at the end, so that a step is worth what the track pays
-*there*.
+materials), and the game lasts about as many turns as the quickest seat needs. A section counts by how likely it is to
+be completed in that time. The marker is valued at its expected final position, so that a step is worth what the track
+pays *there*.
 """
 
 from ...kernel.actions import section_index, section_of
@@ -41,7 +41,7 @@ IVAN_TURNS_PER_MATERIAL = 1.25  # and bring four materials
 MATERIALS_PER_SECTION = 3.6
 LAST_TURN = 0.6  # what is left of the clock for a seat with one turn, or part of one, to go
 ROOMY = 3.0  # free inventory spaces that are worth half of all one could wish for
-LONG = 36.0  # turns of each seat; hardly a game between good players is longer
+LONG = 36.0  # turns of each seat; games between good players are hardly ever longer
 HURRY = 0.1  # what a turn of work outstanding costs for every turn that a game is longer than that
 ENDING_LEAD = 3.0  # turns of lead that make the first to finish fairly sure
 
@@ -90,7 +90,7 @@ def judge(s: State, w: Weights, appraisal: Appraisal) -> None:
 
 
 def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
-    """Count the goods and the work of all seats, and look at all of the cathedral; everything is to be judged anew."""
+    """Count the goods and the work of all seats, and look at all of the cathedral; everything will be judged again."""
     for tower in range(s.towers):
         look_at_tower(s, appraisal, tower)
     find_sites(s, appraisal)
@@ -132,7 +132,7 @@ def judge_all_anew(s: State, appraisal: Appraisal) -> None:
 
 
 def tower_differs(s: State, appraisal: Appraisal, tower: int) -> bool:
-    """Tell whether other banners or ornaments stand on a tower, or other sections are complete, than when looked at."""
+    """Return whether a tower's banners, ornaments or complete sections have changed since the last look."""
     difference = 0
     for level in range(LEVELS):  # no branch to mispredict
         difference |= s.owner[tower, level] ^ appraisal.owner[tower, level]
@@ -142,7 +142,7 @@ def tower_differs(s: State, appraisal: Appraisal, tower: int) -> bool:
 
 
 def look_at_tower(s: State, appraisal: Appraisal, tower: int) -> None:
-    """Note what stands on a tower; its open sections get judged with their owners."""
+    """Note what is on a tower; its open sections are judged with their owners."""
     appraisal.stale_tower[tower] = 1
     for level in range(LEVELS):
         appraisal.owner[tower, level] = s.owner[tower, level]
@@ -155,7 +155,7 @@ def look_at_tower(s: State, appraisal: Appraisal, tower: int) -> None:
 
 
 def workshop_differs(s: State, appraisal: Appraisal, seat: int) -> bool:
-    """Tell whether other tiles lie in a workshop than when it was looked at."""
+    """Return whether the tiles in a workshop have changed since the last look."""
     difference = 0
     for space in range(WORKSHOP_SPACES):
         difference |= s.workshop[seat, space] ^ appraisal.workshop[seat, space]
@@ -170,7 +170,7 @@ def look_at_workshop(s: State, w: Weights, appraisal: Appraisal, seat: int) -> N
 
 
 def find_sites(s: State, appraisal: Appraisal) -> bool:
-    """Note for which kinds of ornament a complete section waits; tell whether that has changed."""
+    """Note which kinds of ornament complete sections still lack; return whether that has changed."""
     before = appraisal.sites
     appraisal.sites = 0
     for tower in range(s.towers):
@@ -258,7 +258,7 @@ def turns_left(s: State, appraisal: Appraisal, seat: int) -> float:
 
 
 def likelihood(w: Weights, work: float, turns: float) -> float:
-    """Say how likely work of so many turns gets done when so many turns are left."""
+    """Return how likely work of some turns gets done in the turns that are left."""
     if turns <= 0.0:
         return 0.0
     at_ease = w.patience + w.patience_per_turn * turns
@@ -296,7 +296,7 @@ def prestige_at(s: State, score: float) -> float:
 
 
 def prestige_between(s: State, score: float, passed: int) -> float:
-    """P5 with fractions, for a marker that has passed so many prestige spaces of its lap."""
+    """P5 with fractions, for a marker that has passed a number of prestige spaces in its lap."""
     laps = int(score) // TRACK_SPACES
     here = score - laps * TRACK_SPACES
     if passed == PRESTIGE_SPACES:
@@ -315,7 +315,7 @@ def expected_prestige(s: State, w: Weights, appraisal: Appraisal, seat: int) -> 
 
 
 def lies_between(s: State, space: int, passed: int) -> bool:
-    """Tell whether so many prestige spaces, and no more, are passed on a space of the track."""
+    """Return whether a space of the track is past exactly this many prestige spaces."""
     if passed > 0 and s.prestige_space[passed - 1] > space:
         return False
     return passed == PRESTIGE_SPACES or space < s.prestige_space[passed]
@@ -335,7 +335,7 @@ def outstanding_work(s: State, w: Weights, appraisal: Appraisal, seat: int) -> f
 
 
 def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
-    """Tempo: what work outstanding costs; and who ends the game (E1) leaves others behind."""
+    """Tempo: what outstanding work costs; and whoever ends the game (E1) leaves the others behind."""
     if s.ender != NONE:
         return -appraisal.outstanding[seat]
     rival = 1000.0

@@ -1,12 +1,12 @@
-"""A search by playing on: every ply worth a thought is played on for some turns, again and again.
+"""Rollout search: every promising ply is played out for some turns, many times.
 
-Bertsekas' rollout algorithm with a tree below. The plies of a decision are judged by the best whole turn each begins
-(`turns`), the best few are kept, and round after round every one of them is played on: the rest of the turn by greedy,
-the next turns of all seats by what the tree found best for each (`tree`), then by greedy, chance from a stream of the
-search's own, to the end of the game or to a horizon, where the evaluation speaks. In one round all of them meet the
-same stream, so that they differ by what they do more than by their luck. What counts is the seat's own result, a mix of
-winning and of the lead in prestige. Plies that fall behind are dropped on the way (sequential halving, and earlier if
-the difference is significant), so that the last rounds go to those that are hard to tell apart.
+This is Bertsekas' rollout algorithm with a tree below. The plies of a decision are judged by the best whole turn each
+begins (`turns`), and the best few are kept. In every round each of them is played out: greedy finishes the turn, the
+tree chooses the next turns of all seats (`tree`), then greedy plays again, to the end of the game or to a horizon,
+where the evaluation decides. Chance comes from the search's own stream. All plies of a round get the same stream, so
+that they differ by what they do more than by luck. What counts is the seat's own result, a mix of winning and of the
+lead in prestige. Plies that fall behind are dropped on the way (sequential halving, and earlier if the difference is
+significant), so that the last rounds go to those that are hard to tell apart.
 """
 
 from math import exp
@@ -52,10 +52,10 @@ from .turns import (
 )
 from .weights import Appraisal, Weights
 
-ROOT_BOARD = BOARDS  # the position searched lies behind the boards of `turns`
+ROOT_BOARD = BOARDS  # the position searched comes after the boards of `turns`
 SEARCH_BOARDS = BOARDS + 1
 FEW = 16  # rounds before a difference can be significant
-LACKING = 3  # with so many rubles a seat need not give prestige for more
+LACKING = 3  # with this many rubles a seat needn't give prestige for more
 REROLL_SAMPLES = 6  # of what a reroll may bring, to judge it by
 LEAST_SEED = 128  # a stream begins with numbers that have some high bits
 
@@ -81,11 +81,11 @@ class Settings(Struct):
 
 
 class Search(Struct):
-    """Where one search stands: the plies kept, the best by the first judgement first, and what was found of each."""
+    """The state of one search: the plies kept, best first by the first judgement, and the results of each."""
 
     seat: int = scalar("i4")  # who decides
     plies: int = scalar("i4")  # 0: not yet listed
-    must: int = scalar("i4")  # a ply that is played on whatever is thought of it; NONE: there is none
+    must: int = scalar("i4")  # a ply that is always kept; NONE: no such ply
     alive: int = scalar("i4")  # how many are still played on
     action: Grid = grid("i4", MOST_PLIES)
     guess: Floats = grid("f8", MOST_PLIES)  # the margin at the end of the best turn it begins
@@ -94,7 +94,7 @@ class Search(Struct):
     utility: Floats = grid("f8", MOST_PLIES)  # sums over visits
     wins: Floats = grid("f8", MOST_PLIES, SEATS)
     prestige: Floats = grid("f8", MOST_PLIES, SEATS)
-    lead: Floats = grid("f8", MOST_PLIES)  # of who decides, over the best other seat
+    lead: Floats = grid("f8", MOST_PLIES)  # of the deciding seat, over the best other seat
     ahead: Floats = grid("f8", MOST_PLIES, MOST_PLIES)  # sum of differences in utility of the first to the second …
     squares: Floats = grid("f8", MOST_PLIES, MOST_PLIES)  # … and of their squares
     result: Floats = grid("f8", MOST_PLIES)  # of the round under way
@@ -127,7 +127,7 @@ def standard_settings() -> Settings:
     return settings
 
 
-# What is worth a thought
+# Which plies are searched
 
 
 def begin_search(
@@ -311,7 +311,7 @@ def play_in_tree(
 
 
 def is_beyond(s: State, settings: Settings, search: Search) -> bool:
-    """Tell whether the horizon is reached: an own turn begins, so many turns after the ply."""
+    """Return whether the horizon is reached: a turn of the seat begins, enough turns after the ply."""
     return settings.horizon > 0 and s.seat == search.seat and s.turn_number >= search.until
 
 
@@ -402,7 +402,7 @@ def lead_of(s: State, appraisal: Appraisal, seat: int) -> float:
 
 
 def score_of(search: Search, settings: Settings, i: int) -> float:
-    """Add up what a ply has to show: its results, and what was first thought of it, which soon counts for little."""
+    """Add up a ply's results and its first judgement, which soon counts for little."""
     return search.utility[i] + settings.prior_weight * search.guess[i]
 
 
@@ -443,12 +443,12 @@ def narrow(search: Search, settings: Settings, spent: float) -> None:
 
 
 def can_go(search: Search, i: int) -> bool:
-    """Tell whether a ply is in the race and may be dropped from it."""
+    """Return whether a ply is in the race and may be dropped from it."""
     return search.playing[i] != 0 and search.action[i] != search.must
 
 
 def is_behind(search: Search, settings: Settings, i: int, best: int, rounds: int) -> bool:
-    """Tell whether the first judgement and the difference seen put a ply behind for good."""
+    """Return whether the first judgement and the difference seen put a ply behind for good."""
     mean = search.ahead[best, i] / rounds
     variance = search.squares[best, i] / rounds - mean * mean
     ahead = score_of(search, settings, best) - score_of(search, settings, i)

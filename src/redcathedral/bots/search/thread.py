@@ -1,4 +1,4 @@
-"""A search of one position by one thread: the compiled search, and all it works on."""
+"""A search of one position by one thread: the compiled search, and the memory it works on."""
 
 from __future__ import annotations
 

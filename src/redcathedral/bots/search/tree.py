@@ -1,9 +1,9 @@
 """The tree below the plies of a search: which turn every seat chooses next.
 
-A node is the start of a turn, whatever the dice said before it (open loop). Its edges are the turns taken there so far,
-each known by a key that says what it does; the first edges are the plies the search began with. Each time a game comes
-to a node, the turns that look best with the dice as they fell are looked up among its edges. Each seat takes the one
-that is best for itself (max^n) or was hardly tried; what an edge brought before is corrected by how much better it
+A node is the start of a turn, whatever the dice were before it (open loop). Its edges are the turns played there so
+far, each with a key that says what it does; the first edges are the plies the search began with. Whenever a game
+reaches a node, the turns that look best with the current dice are looked up among its edges. Each seat takes the one
+that is best for itself (max^n) or has hardly been tried; an edge's earlier results are corrected by how much better it
 looks now than it did then.
 """
 
@@ -23,7 +23,7 @@ from .weights import Appraisal, Weights
 MOST_PLIES = 12  # that a search keeps
 MOST_NODES = 100_000
 MOST_EDGES = MOST_PLIES + MOST_NODES  # the first are the plies of the search
-WIDEST = 12  # turns looked at when a game comes to a node
+WIDEST = 12  # turns looked at when a game reaches a node
 DEEPEST = 64  # turns of one game that lie in the tree
 
 
@@ -39,7 +39,7 @@ class Tree(Struct):
     key: Grid = grid("i4", MOST_EDGES)  # what it does first
     next_edge: Grid = grid("i4", MOST_EDGES)  # another edge of the same node
     tried: Grid = grid("i4", MOST_EDGES)
-    gain: Floats = grid("f8", MOST_EDGES)  # sum of the utilities of who decides
+    gain: Floats = grid("f8", MOST_EDGES)  # sum of the deciding seat's utilities
     looks: Floats = grid("f8", MOST_EDGES)  # sum of the margins it seemed to lead to
     node: Grid = grid("i4", MOST_EDGES)  # where it leads, NONE: nobody has come there yet
     # The turns looked at, the best first
@@ -127,7 +127,7 @@ def keep_turn(tree: Tree, action: int, guess: float, width: int) -> None:
 
 
 def best_turn(s: State, tree: Tree, node: int, explore: float, prior: float, slope: float) -> int:
-    """Choose among the turns looked at: what each brought who decides, and a bonus if it was rarely tried.
+    """Choose among the turns looked at: by what each brought the deciding seat, plus a bonus if rarely tried.
 
     `slope` is what a prestige of the first judgement counts in utility. A turn never tried is thought to bring what
     is usual here; that counts as `prior` visits.

@@ -1,8 +1,8 @@
 """Choosing whole turns by the evaluation: try every way to begin a turn, continue sensibly, keep the best.
 
-Plain functions in the kernel's style. `boards` is a row of records to try things on: a function that is given a place
-`at` works on `boards[at]` and may overwrite every board behind it. The value of a line is the margin of the seat whose
-turn it is over the others; what the dice may do afterwards is not looked at, but what they offer the next seat is.
+Plain functions in the kernel's style. `boards` is a row of records to try plies on: a function that gets a place `at`
+works on `boards[at]` and may overwrite every board after it. The value of a line is the mover's margin over the other
+seats. It ignores how later dice may fall, but counts what the dice now offer the next seat.
 """
 
 from ...kernel import actions
@@ -76,7 +76,7 @@ def line_margin(s: State, seat: int, w: Weights, appraisal: Appraisal) -> float:
 
 
 def worth_trying(action: int) -> bool:
-    """Tell what a turn is made of; rerolls and swaps of tiles need more foresight than this bot has."""
+    """Return whether a turn may contain this; rerolls and swaps of tiles need more foresight than this bot has."""
     if action >= actions.IVAN:
         return True
     if action >= actions.REROLL and action < actions.DONE:
@@ -125,7 +125,7 @@ def place_by_rule(s: State) -> int:
 
 
 def gather_by_rule(s: State) -> None:
-    """M4, W2: gather all there is and activate the die's tile, as one nearly always does."""
+    """M4, W2: gather everything and activate the die's tile, as players nearly always do."""
     number = most_to_gather(s)
     if s.market_resource[s.market_space] >= RUBLES:
         apply(s, actions.GATHER)
@@ -201,7 +201,7 @@ def step_from(
 
 
 def may_go_on(s: State) -> bool:
-    """Tell whether a turn under way has steps left to choose."""
+    """Return whether a turn under way has steps left to choose."""
     return s.phase in (PHASE_MARKET, PHASE_BUILD, PHASE_HAUL)
 
 
@@ -227,7 +227,7 @@ def go_on(boards: BoardRow, at: int, stand: float, out: Room, w: Weights, apprai
 
 
 def begins_turn(action: int, delivery: int) -> bool:
-    """Tell whether a turn may begin so: with a claim, the move of a die, or the best of the deliveries."""
+    """Return whether a turn may begin so: with a claim, the move of a die, or the best of the deliveries."""
     return action < actions.BANNER or action == delivery or (actions.MARKET <= action < actions.GATHER)
 
 

@@ -1,4 +1,4 @@
-"""What the evaluation believes: every number it judges by, with its name and its unit."""
+"""The parameters of the evaluation: every number it uses, with its name and its unit."""
 
 from ...kernel.codes import LEVELS, MATERIALS, SEATS, SECTIONS, TOWERS, WORKSHOP_SPACES
 from ...kernel.struct import Grid, Struct, grid, scalar
@@ -6,7 +6,7 @@ from .boards import Floats
 
 
 class Weights(Struct):
-    """Numbers of judgement. Values are in prestige at the end of the game, work is in turns."""
+    """Parameters. Values are in prestige at the end of the game, work is in turns."""
 
     # Work
     deliver_turns: float = scalar("f8")  # turns that one delivery takes: a Build makes up to three
@@ -50,7 +50,7 @@ class Appraisal(Struct):
     sites: int = scalar("i4")  # bit k: a complete section waits for an ornament of kind k
     ender: int = scalar("i4")  # who has called the end, or NONE
     section: Grid = grid("i1", SEATS, SECTIONS)  # those that a seat has claimed and not completed, …
-    open: Grid = grid("i4", SEATS)  # … so many
+    open: Grid = grid("i4", SEATS)  # … and how many they are
     work: Floats = grid("f8", TOWERS, LEVELS)  # turns that a claimed section takes to complete
     # What a seat has and lacks
     need: Grid = grid("i4", SEATS, MATERIALS)  # materials that a seat's claimed sections lack
