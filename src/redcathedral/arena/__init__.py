@@ -1,4 +1,4 @@
-"""The arena: tournaments between bots that come out the same whoever runs them, and studies of the game itself.
+"""The arena: reproducible tournaments between bots, and studies of the game itself.
 
 >>> from redcathedral.arena import make_plan, run_arena
 >>> run_arena(make_plan(["greedy", "random"], games=100, seed="1")).summary["players"]

@@ -1,4 +1,4 @@
-"""The compiled part of a match: greedy and random seats play on until chance or another player must speak."""
+"""The compiled part of a match: greedy and random seats play until chance or another player is due."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several on this machine, or a Ray cluster. The results are the same."""
+"""Where games are played: in this process, in several on this machine, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The durable file of a run: a line a finished game, written as they come, so that nothing is lost when it is stopped.
+"""The durable file of a run: one line per finished game, written at once, so that stopping a run loses nothing.
 
-The first line says what the run is. A line that was only half written when the machine went down is dropped.
+The first line describes the run. A line that was only half written when the machine went down is dropped.
 """
 
 from __future__ import annotations

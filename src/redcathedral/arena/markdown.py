@@ -1,4 +1,4 @@
-"""The same parts as `Page`, written as Markdown with the plots as files beside it."""
+"""The parts of a `Page`, written as Markdown with the plots as files beside it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Markdown:
         self._parts.append(f"```sh\n{text}\n```")
 
     def table(self, columns: Sequence[str], rows: Sequence[Sequence[str]], *, texts: Sequence[int] = ()) -> None:
-        """Show a table; numbers stand to the right."""
+        """Show a table; numbers are right-aligned."""
         rules = [":---" if column in (0, *texts) else "---:" for column in range(len(columns))]
         self._parts.append("\n".join(f"| {' | '.join(row)} |" for row in (columns, rules, *rows)))
 

@@ -1,7 +1,7 @@
-"""One way to play bots against each other: compiled seats play by themselves, others are asked, chance is drawn.
+"""Playing bots against each other: compiled seats play by themselves, other bots are asked, chance is drawn.
 
-Tournaments (`table`) and experiments (`lab/bots/contest.py`) play their games here. A single game between bots of one's
-own needs none of this: `redcathedral.play_to_end`.
+Tournaments (`table`) and experiments (`lab/bots/contest.py`) play their games here. For a single game between bots, use
+`redcathedral.play_to_end`.
 """
 
 from __future__ import annotations
@@ -80,10 +80,10 @@ class Match:
         ask: Callable[[int], int | None],
         on_plies: Callable[[list[int]], None] = lambda _actions: None,
     ) -> None:
-        """Play the game that is laid out to its end.
+        """Play the game that is set up to its end.
 
         `roll` chooses one of so many results of chance; `ask` gives the action of a seat that is asked, or None if it
-        is not asked any more. `on_plies` is told all that is played, in order, before anybody is asked about it.
+        is not asked any more. `on_plies` gets all that is played, in order, before any bot is asked about it.
         """
         s = self.state
         while s.phase != PHASE_OVER:
@@ -113,7 +113,7 @@ class Match:
 
 
 def is_compiled() -> bool:
-    """Tell whether the loops only have to be loaded."""
+    """Return whether the loops only have to be loaded."""
     return is_kept(advance) and is_kept(advance_one)
 
 

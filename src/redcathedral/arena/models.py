@@ -1,6 +1,6 @@
-"""What the arena writes, each shape once: `games.jsonl`, `results.parquet`, `summary.json` and `study.json`.
+"""The shapes of what the arena writes: `games.jsonl`, `results.parquet`, `summary.json` and `study.json`.
 
-Rates and means are rounded. An interval is `[low, high]` at 95 %, and None where too little was seen for one.
+Rates and means are rounded. An interval is `[low, high]` at 95 %, and None where there is too little data for one.
 """
 
 from __future__ import annotations

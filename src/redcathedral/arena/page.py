@@ -56,7 +56,7 @@ class Page:
         self._parts.append("</tbody></table>")
 
     def plot(self, svg: str, name: str) -> None:
-        """Show a plot; `name` says what it is to those who cannot see it."""
+        """Show a plot; `name` describes it to people who can't see it."""
         self._parts.append(f'<figure role="img" aria-label="{escape(name)}">{svg}</figure>')
 
     def html(self) -> str:

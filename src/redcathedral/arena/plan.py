@@ -1,7 +1,7 @@
-"""What a tournament is before anything is played: who meets whom, on which deals, with which luck.
+"""The plan of a tournament: who plays whom, on which deals, with which random numbers.
 
 Everything follows from the run's seed and the number of a game, never from the worker that plays it or the clock. The
-games of one deal stand together: every seat order of every table, so that all players face the same dealt games.
+games of one deal are consecutive: every seat order of every table, so that all players face the same deals.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Plan:
     """One tournament."""
 
     players: tuple[str, ...]
-    """Specs of the bots; one that stands here twice takes two seats."""
+    """Specs of the bots; one that is listed twice takes two seats."""
     seats: int
     """Players at a table; 1: each player alone against Ivan."""
     games: int

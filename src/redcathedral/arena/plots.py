@@ -1,4 +1,4 @@
-"""Plots as SVG text that can stand inside a page: no script, no network, the same bytes for the same figures."""
+"""Plots as SVG text to embed in a page: no script, no network, the same bytes for the same figures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VIOLET = "#84609c"
 TEAL = "#3d8a8f"
 GREY = "#8a8580"
 PALETTE = (RED, BLUE, GREEN, GOLD, VIOLET, TEAL)
-MOST_OUTLINES = 4  # that can be told apart in one plot
+MOST_OUTLINES = 4  # that can be distinguished in one plot
 _INK = "#000000"  # written as the page's own color of text, so that a plot can be read by day and by night
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
@@ -53,7 +53,7 @@ Bounds = tuple[float, float]
 
 
 def shares(names: Sequence[str], values: Sequence[float], bounds: Sequence[Bounds], marks: Sequence[float]) -> str:
-    """Draw shares with their intervals, and a mark where parity lies."""
+    """Draw shares with their intervals, and a mark at parity."""
     with mpl.rc_context(_STYLE):
         figure, axes = _axes(0.6 + 0.34 * len(names))
         for row, (value, (low, high), mark) in enumerate(zip(values, bounds, marks, strict=True)):
@@ -146,7 +146,7 @@ def lines(series: Mapping[str, Sequence[tuple[float, float]]], across: str, up: 
 
 
 def as_file(svg: str) -> str:
-    """Give an inline plot what a file of its own needs: the namespaces, and paper to be drawn on."""
+    """Turn an inline plot into a file: add the namespaces and a background."""
     return svg.replace("<svg ", f'<svg {SVG} style="background: #fff; color: #222" ', 1)
 
 

@@ -1,4 +1,4 @@
-"""From results to figures and files: one row a game and seat, a summary, and when it is sure enough."""
+"""From results to figures and files: one row per game and seat, a summary, and whether that is certain enough."""
 
 from __future__ import annotations
 
@@ -158,11 +158,11 @@ def _rounded(value: float) -> float:
 
 
 def verdict(wins: float, games: int, parity: float) -> str:
-    """Say on which side of parity the interval lies."""
+    """Say on which side of parity the interval is."""
     low, high = wilson(wins, games)
     if low > parity:
         return "above parity"
-    return "below parity" if high < parity else "not told from parity"
+    return "below parity" if high < parity else "not distinguishable from parity"
 
 
 def _forfeits(plan: Plan, results: Iterable[GameResult]) -> list[ForfeitFigures]:

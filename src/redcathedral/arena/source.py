@@ -1,4 +1,4 @@
-"""What the games of a run are made of, as digests: games of two versions of a bot or of the rules are never joined."""
+"""Digests of what the games of a run depend on: games of two versions of a bot or of the rules are never mixed."""
 
 from __future__ import annotations
 

@@ -81,5 +81,5 @@ class Bet:
         return max(-_BOLDEST / (1 - self.parity), min(_BOLDEST / self.parity, stake))
 
     def is_sure(self, error: float) -> bool:
-        """Tell whether the claim of parity may be given up with that chance of error."""
+        """Return whether the claim of parity may be given up with that chance of error."""
         return self.log_wealth >= math.log(1 / error)

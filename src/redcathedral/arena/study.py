@@ -1,4 +1,4 @@
-"""What the game is like under given bots: figures of one kind of table, from its observed games."""
+"""What the game is like with given bots: figures for one kind of table, from the games that were watched."""
 
 from __future__ import annotations
 
@@ -335,7 +335,7 @@ def tile_name(tile: WorkshopTile) -> str:
 
 
 def _tiles(plan: Plan, games: Sequence[GameResult], played: Sequence[Sequence[SeatGame]]) -> dict[str, TileFigures]:
-    """Say for every kind of workshop tile how often it lies face up, is used, and how its holders fare."""
+    """Say for every kind of workshop tile how often it is face up, is used, and how its holders fare."""
     names = [tile_name(tile) for tile in plan.edition.tile_kinds]
     parity = 1 / len(played[0])
     dealt = [0] * len(names)

@@ -1,4 +1,4 @@
-"""The study as a page and as Markdown: one description, two ways to write it."""
+"""The study as a page and as Markdown: one description, two output formats."""
 
 from __future__ import annotations
 

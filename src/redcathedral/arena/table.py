@@ -1,4 +1,4 @@
-"""Playing the games of a tournament, on whatever machine."""
+"""Playing the games of a tournament, on any machine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 COMPILED = {"random": RANDOM, "greedy": GREEDY}  # specs that need no process of their own
 STAND_IN = "greedy"
-START_LIMIT = 60.0  # seconds to start a process, load the bot and lay the table
+START_LIMIT = 60.0  # seconds to start a process, load the bot and set up the table
 COMPILE_LIMIT = 300.0  # seconds to get a bot of the package ready, which may have to be compiled
 
 
@@ -136,7 +136,7 @@ class Tables:
 
 
 class AskedSeats:
-    """The seats of one game whose bots think in processes of their own, and who lost theirs."""
+    """The seats of one game whose bots think in separate processes, and the bots that lost their seat."""
 
     def __init__(self, tables: Tables, game: int, dealt: Game) -> None:
         self._tables = tables
@@ -153,7 +153,7 @@ class AskedSeats:
                 self._prepare(seat)
 
     def note(self, actions: list[int]) -> None:
-        """Remember what was played, if there is anybody to be told."""
+        """Remember what was played, if any bot needs to know."""
         if self._bots:
             self._plies += (ply_of(action).text for action in actions)
 
@@ -195,7 +195,7 @@ class AskedSeats:
 
 
 def must_compile(plan: Plan) -> bool:
-    """Tell whether the first game waits for something to be compiled: the loops of the arena, or a search."""
+    """Return whether the first game waits for something to be compiled: the loops of the arena, or a search."""
     own = [make_bot(spec) for spec in plan.players if name_of(spec) in OWN_BOTS]
     searches = any(hasattr(bot, "prepare") for bot in own)
     return not (is_compiled() and (is_kept(search_on) or not searches))
