@@ -1,4 +1,4 @@
-"""The command `edition`: show the values of a box, check a file, start a file of one's own."""
+"""The command `edition`: show the values of a box, check a file, start your own file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from redcathedral.edition.provenance import Row
 
 _PREAMBLE: Final = """\
-# An edition of your own: go through it with your box at hand and put right what differs.
+# Your own edition: go through it with your box beside you and correct what differs.
 #
 # Only the values differ from box to box; the keys and the words stay as they are. Then run
 #   redcathedral edition check {file}

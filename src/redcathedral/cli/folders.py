@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to its user."""
+"""Where the program keeps its user's files."""
 
 from __future__ import annotations
 

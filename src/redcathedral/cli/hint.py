@@ -1,4 +1,4 @@
-"""The command `hint`: what a bot would play in a recorded game, and what it expects of it."""
+"""The command `hint`: what a bot would play in a saved game, and what it expects from it."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def go_to(game: Game, ply: int | None) -> None:
 
 
 def prepare(bot: Any) -> None:
-    """Let a bot that compiles get ready; who waits is told what for."""
+    """Let a bot that compiles get ready, and tell the user why they wait."""
     if hasattr(bot, "prepare") and not is_ready():
         if sys.stderr.isatty():
             sys.stderr.write(say("cli-bots-preparing") + "\n")

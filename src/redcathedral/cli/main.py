@@ -1,4 +1,4 @@
-"""The command line: what is typed after `redcathedral`, and how every failure ends in a sentence."""
+"""The command line: which command was typed, and how every failure ends in one clear sentence."""
 
 from __future__ import annotations
 

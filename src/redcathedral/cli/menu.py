@@ -1,4 +1,4 @@
-"""The legal plies as a person meets them: numbered, shortened, completed and typed in brief."""
+"""The legal plies as a person sees and types them: numbered, grouped, completed, in short forms."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class AmbiguousError(NotationError):
 
 
 def expand(said: str, legal: Sequence[Ply]) -> Ply:
-    """Read a ply in English or one's own language, in full or in any short form that fits one legal ply only."""
+    """Read a ply in English or the player's language, in full or in a short form that fits only one legal ply."""
     whole = parse_own(said[:MOST_LETTERS])
     fitting = [ply for ply in legal if ply in whole] or whole or fitting_plies(said, legal)
     if not fitting:
@@ -111,7 +111,7 @@ def _not_understood(said: str) -> str:
 def fitting_plies(said: str, legal: Sequence[Ply]) -> list[Ply]:
     """Find the legal plies whose words begin as typed; those with as many words first.
 
-    One's own words come before the English ones: "m b" is the white die where that is "blanco", and not the blue one.
+    The player's language comes before English: "m b" is the white die where that is "blanco", not the blue one.
     """
     typed = folded(said).split()
     fitting = [ply for ply in legal if _fits(typed, ply, own_only=True)] or [ply for ply in legal if _fits(typed, ply)]
@@ -120,7 +120,7 @@ def fitting_plies(said: str, legal: Sequence[Ply]) -> list[Ply]:
 
 
 def _fits(typed: list[str], ply: Ply, *, own_only: bool = False) -> bool:
-    """Whether every word typed, folded, begins a word of a ply: that of one's own language, or the English one."""
+    """Whether every typed word, folded, begins a word of a ply, in the player's language or in English."""
     return len(typed) <= len(ply.parts) and all(
         _begins(begun, word, own_only=own_only) for begun, word in zip(typed, ply.parts, strict=False)
     )
@@ -133,9 +133,9 @@ def _begins(begun: str, word: str, *, own_only: bool) -> bool:
 
 
 def completions(line: str, legal: Sequence[Ply], commands: Sequence[str]) -> list[str]:
-    """Give every word that can stand where the cursor is, behind the words before it.
+    """Return every word that can be typed at the cursor, after the words before it.
 
-    Words are one's own; the English one is given where only that one begins as typed.
+    Words are in the player's language; in English where only the English word begins as typed.
     """
     *before, begun = line.split(" ") if line else [""]
     before = [folded(word) for word in before if word]
@@ -151,5 +151,5 @@ def completions(line: str, legal: Sequence[Ply], commands: Sequence[str]) -> lis
 
 
 def _completed(code: str, begun: str) -> str:
-    """Give the word that begins as typed, one's own rather than the English one; "" if neither does."""
+    """Return the word that begins as typed, preferably in the player's language, else in English, else ""."""
     return next((word for word in (own_word(code), code) if folded(word).startswith(folded(begun))), "")

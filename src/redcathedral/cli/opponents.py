@@ -1,4 +1,4 @@
-"""The bots at a table in the terminal: who they are, and the process they think in, which ends with the game."""
+"""The bots at a table in the terminal, and the process they think in, which ends with the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVE_LIMIT = 120.0
 
 
 def read_bots(text: str) -> list[str]:
-    """Read `tsar,builder` into specs; a level may be named as the page names it in one's language."""
+    """Read `tsar,builder` into specs; a level may be named as on the page, in the player's language."""
     by_name = {level_name(level).casefold(): level for level in LEVELS}
     specs = [by_name.get(spec.casefold(), spec) for spec in split_players(text)]
     check_bots(specs)
@@ -63,7 +63,7 @@ def names_of(specs: Sequence[str]) -> list[str]:
 
 
 class Opponents:
-    """The bots of one game. They think in one process of their own, one after another."""
+    """The bots of one game. They think in one separate process, one after another."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Python's option parser, saying its own words in the language of the moment too."""
+"""Python's option parser, with its own words translated too."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OF_THE_LINE = {
     "cli-ambiguous": r"ambiguous option: (?P<given>.+?) could match (?P<options>.+)",
 }
 _ARGUMENT = re.compile(r"argument (?P<argument>.+?): (?P<problem>.+)", re.DOTALL)
-# What stands for a value in the help, and is not typed.
+# Placeholders for values in the help; they are not typed.
 PLACEHOLDERS = frozenset(
     {
         "ADDRESS",
@@ -91,7 +91,7 @@ def _said(problem: str, known: dict[str, str], **facts: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Take off the quotation marks that Python writes around texts, and name placeholders in one's own language."""
+    """Take off the quotation marks that Python writes around texts, and translate placeholders."""
     return _own_placeholders(re.sub(r"'([^']*)'", r"\1", text))
 
 
@@ -104,7 +104,7 @@ def _own(name: str) -> str:
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Writes help with the words of the catalogues: "usage", and what stands for a value."""
+    """Writes help with the words of the catalogues: "usage", and the placeholders for values."""
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None

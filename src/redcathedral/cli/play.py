@@ -1,4 +1,4 @@
-"""The command `play`: set a table for people at one keyboard and bots, or continue a game."""
+"""The command `play`: set up a table for people at one keyboard and bots, or continue a game."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _set_up(args: argparse.Namespace) -> Game:
 
 
 def _color(named: str) -> str:
-    """Read a color in English or one's own language; what is none is refused where the game is set up."""
+    """Read a color in English or the player's language; the game's setup refuses anything else."""
     return next(iter(meant_by(named, words.COLORS)), named.casefold())
 
 

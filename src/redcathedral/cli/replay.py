@@ -1,4 +1,4 @@
-"""The commands `replay` and `verify`: look at a recorded game, and check its chance against its seed."""
+"""The commands `replay` and `verify`: look at a saved game, and check its dice against its seed."""
 
 from __future__ import annotations
 

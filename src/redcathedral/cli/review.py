@@ -1,4 +1,4 @@
-"""The command `review`: look back at a recorded game, turn by turn."""
+"""The command `review`: look back at a saved game, turn by turn."""
 
 from __future__ import annotations
 

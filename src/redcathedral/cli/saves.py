@@ -1,4 +1,4 @@
-"""Records on disk: written whole after every ply, found again, and never half."""
+"""Saved games on disk: found again, and written as a whole after every ply, so that a file is never half written."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from redcathedral.game.game import Game
 
-MOST_LOOKED_AT = 1 << 16  # the result stands among the headers
+MOST_LOOKED_AT = 1 << 16  # the result is among the headers
 
 
 def games_folder() -> Path:
@@ -107,7 +107,7 @@ class Autosave:
 
     def __init__(self, path: Path, written: str | None = None) -> None:
         self.path = path
-        self.written = written  # what lies there as far as this program knows
+        self.written = written  # what the file contains, as far as this program knows
         self.safe = False  # whether the last save went well
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What the terminal shows, drawn with Rich: color laid over words that say everything without it."""
+"""What the terminal shows, drawn with Rich: color only repeats what the words already say."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from .menu import Row
 
-# What color is laid over the words and letters of things.
+# The colors of words and letters.
 _WORDS = {
     "red": "bold red",
     "blue": "bold blue",
@@ -50,7 +50,7 @@ _WORDS = {
 }
 _SIGNS = (
     (r"\b[A-F][1-6]\b", "bold"),
-    (r"^[^\W\da-z_]{4,}( [^\W\da-z_]+)*", "bold"),  # headings stand in capitals
+    (r"^[^\W\da-z_]{4,}( [^\W\da-z_]+)*", "bold"),  # headings are in capitals
     (r"✓", "bold green"),
     (r"[│╭╰]", "dim"),
     (r"^▶.*?   ", "reverse"),
@@ -64,7 +64,7 @@ _HEAVY_RULE, _PLAIN_RULE = "━", "="
 
 
 def add_screen_options(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told how to draw."""
+    """Add the options that say how to draw."""
     parser.add_argument("--no-color", action="store_true", help=say("play-no-color-help"))
     parser.add_argument("--plain", action="store_true", help=say("play-plain-help"))
 
@@ -108,7 +108,7 @@ class Screen:
         return drawn
 
     def _lines(self, text: str, style: str = "") -> None:
-        """Print lines that are laid out already."""
+        """Print lines that are already formatted."""
         for line in text.split("\n"):
             self.console.print(self._text(line, style), soft_wrap=True)
 

@@ -1,4 +1,4 @@
-"""A game at one keyboard: asking, playing, telling, and every ply on disk before the next is asked for."""
+"""A game at one keyboard: it asks, plays, tells what happened, and saves every ply before it asks for the next."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Session:
             self.screen.rows(list_rows(state, self.legal))
 
     def prompt(self) -> str:
-        """Name who is asked."""
+        """Return the name of the player who is asked."""
         if self.game.to_move == "chance":
             return say("prompt-shuffle" if self.game.state.phase == PHASE_SHUFFLE else "prompt-roll")
         seat = self.game.seats.index(self.game.to_move or "")
@@ -211,7 +211,7 @@ class Session:
         self.play(self.legal[index])
 
     def play_words(self, line: str) -> None:
-        """Play a ply; what is none but begins one command is that command."""
+        """Play a ply; words that aren't one but begin exactly one command run that command."""
         try:
             ply = expand(line, self.legal)
         except RedCathedralError:
@@ -224,7 +224,7 @@ class Session:
         self.play(ply)
 
     def play(self, ply: Ply | str) -> None:
-        """Play, save, tell."""
+        """Play a ply, save it, and tell what happened."""
         version = self.game.version
         try:
             self.game.play(ply)
@@ -239,7 +239,7 @@ class Session:
         self.screen.events(told_since(self.game, version))
 
     def keep(self) -> None:
-        """Save; a game continues where that fails, and says so."""
+        """Save; if that fails, say so and continue the game."""
         try:
             notice = self.autosave.save(self.game)
         except OSError as error:
@@ -311,7 +311,7 @@ class Session:
         show_hint(self.screen, game, lines, ready=ready)
 
     def recap(self, _: str) -> None:
-        """Tell in full what the bots have done since a person's last ply."""
+        """Print in full what the bots have done since a person's last ply."""
         if not self.since:
             raise RedCathedralError(say("recap-nothing"))
         self.screen.events(self.since)

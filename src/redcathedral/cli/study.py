@@ -1,4 +1,4 @@
-"""The command `study`: what the game is like under given bots."""
+"""The command `study`: what the game is like with given bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command `warm-up`: compile everything there is to compile, and keep it, so that nobody needs to wait later."""
+"""The command `warm-up`: compile everything now and keep it, so that nobody has to wait later."""
 
 from __future__ import annotations
 
