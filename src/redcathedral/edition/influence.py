@@ -29,7 +29,7 @@ class Verb:
     cost: Parameter | None = None
     gain: Parameter | None = None
     kinds: bool = False
-    repeats: bool = False  # whether it costs something, so that doing it again and again comes to an end
+    repeats: bool = False  # whether it costs something, so that it can't be repeated forever
 
 
 _PRICE: Final = Parameter("price", limits.PRICE)

@@ -1,4 +1,4 @@
-"""The largest and smallest edition the program can play: what `redcathedral.limits` has room for, and good sense."""
+"""The largest and smallest edition the program can play: what `redcathedral.limits` has room for, and common sense."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ..words import COLORS
 
 FILE_BYTES: Final = 64 << 10
 KEY_PARTS: Final = 8  # of a dotted key: the work of the TOML parser grows with their square
-MOST_PROBLEMS: Final = 100  # that are told; who has as many starts with those
+MOST_PROBLEMS: Final = 100  # that are listed; beyond that, fix those first
 NAME_LENGTH: Final = 60
 ID_LENGTH: Final = 40
 

@@ -1,7 +1,7 @@
-"""What the TOML parser of the standard library doesn't do: bound its work, and tell the line of a value.
+"""What the standard library's TOML parser doesn't do: limit its work, and give the line of a value.
 
-`long_key` looks at any text. `index_lines` looks at one the parser has accepted, so it only has to follow brackets,
-keys and commas.
+`long_key` takes any text. `index_lines` takes one the parser has accepted, so it only has to follow brackets, keys and
+commas.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _HEADER: Final = re.compile(r"""(\[\[?)((?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\]"'\
 
 
 def long_key(text: str, most: int) -> int | None:
-    """Return the line of the first dotted key of more than so many parts, if there is one.
+    """Return the line of the first dotted key with more than a given number of parts, if there is one.
 
     It takes one pass, and stops at a text without an end: the parser gets no further either.
     """

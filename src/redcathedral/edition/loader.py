@@ -1,6 +1,6 @@
-"""Reading an edition: from the package, from a file, from a text, from plain values.
+"""Reading an edition: from the package, a file, a text, or plain values.
 
-Whatever is wrong with the input, the answer is an EditionError that lists all of it.
+Whatever is wrong with the input, it raises one EditionError that lists every problem.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def load_edition(path: str | PathLike[str] | None = None) -> Edition:
 
 
 def read_text(path: str | PathLike[str]) -> str:
-    """Return the text of an edition file; whatever keeps it from being read is an EditionError."""
+    """Return the text of an edition file; raise an EditionError if it can't be read."""
     source = os.fspath(path)
     try:
         with Path(path).open("rb") as file:
@@ -80,7 +80,7 @@ def parse_edition(text: str, name_of_source: str = "edition") -> Edition:
         values = tomllib.loads(text)
     except RecursionError:
         raise _refused(name_of_source, "the file is nested too deeply") from None
-    except ValueError as error:  # besides syntax: numbers with thousands of digits
+    except ValueError as error:  # not only syntax: also numbers with thousands of digits
         message = str(error)
         found = re.search(r" \(at line (\d+), column \d+\)$", message)
         line = int(found[1]) if found else None
@@ -90,7 +90,7 @@ def parse_edition(text: str, name_of_source: str = "edition") -> Edition:
 
 
 def edition_from_values(values: Mapping[str, object], name_of_source: str = "edition") -> Edition:
-    """Return the edition of plain values, laid out as a parsed file is."""
+    """Return the edition of plain values, structured like a parsed file."""
     return _edition(values, name_of_source, "")
 
 

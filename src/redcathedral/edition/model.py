@@ -40,7 +40,7 @@ class ResourceTile:
 
 @dataclass(frozen=True, slots=True)
 class WorkshopTile:
-    """A workshop tile: an amount of one resource or, with `die` set, whatever lies at that die (W1)."""
+    """A workshop tile: an amount of one resource or, with `die` set, what the die's market space gives (W1)."""
 
     die: str | None
     """The die whose space is used, None on a tile that shows a resource."""
@@ -84,7 +84,7 @@ class InfluenceAction:
     gain: int
     """What it brings, as the table says."""
     repeat: bool
-    """Whether it may be done as often as one likes."""
+    """Whether it may be repeated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class InfluenceCard:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """All component data of one box; the program knows no numbers of its own.
+    """All component data of one box; the program has no such numbers anywhere else.
 
     Two editions are equal when all their values are; where the values come from does not count.
     """
@@ -121,7 +121,7 @@ class Edition:
     inventory: int
     """The spaces of an inventory, the four covered by banners included."""
     price_own: int
-    """What a face-up tile costs on a space of one's own color."""
+    """What a face-up tile costs on a space of the player's own color."""
     price_rival: int
     """What it costs on a space of another color."""
     price_white: int
@@ -146,7 +146,7 @@ class Edition:
     """Where each value comes from."""
 
     def __hash__(self) -> int:
-        return hash(self.digest)  # which says all there is
+        return hash(self.digest)  # which covers everything
 
     def cards_of(self, kind: str) -> tuple[Card, ...]:
         """Return the deck of one kind of section, in file order."""

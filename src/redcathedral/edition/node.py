@@ -1,7 +1,7 @@
-"""A value of an edition file together with its place, and the few questions a chapter asks of it.
+"""A value of an edition file together with its path, and the checks a chapter needs.
 
-Every question answers something usable even when the value is wrong: the problem is noted and the reading
-continues, so one pass finds everything. What is built from such stand-ins is never handed out.
+Every check returns something usable even when the value is wrong: the problem is noted and reading continues, so one
+pass finds everything. Nothing built from such stand-ins is ever returned to a caller.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _TYPES: Final = {bool: "true or false", int: "a number", float: "a fraction", str: "a text", list: "a list"}
 
 
-class TooManyProblems(Exception):  # noqa: N818  # it ends the reading; what was noted is told
+class TooManyProblems(Exception):  # noqa: N818  # ends the reading; what was noted is reported
     """So much is wrong that reading on would help nobody."""
 
 
@@ -54,7 +54,7 @@ def quoted(text: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Return a foreign value for a message: never long, never an error by itself."""
+    """Return a foreign value for a message: never long, and never raising an error."""
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, int) and not isinstance(value, bool):
@@ -86,7 +86,7 @@ def did_you_mean(word: str, words: Collection[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One value, where it stands, and where to note what is wrong with it."""
+    """One value, its path, and the list for problems with it."""
 
     value: object
     path: Path
@@ -175,7 +175,7 @@ class Node:
         return self.value
 
     def word(self, noun: str, words: Sequence[str]) -> str | None:
-        """Return a word of a closed vocabulary, or None when it is none."""
+        """Return a word of a closed vocabulary, or None if it isn't one."""
         if not isinstance(self.value, str):
             self._not("a text")
             return None

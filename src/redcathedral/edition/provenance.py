@@ -1,8 +1,8 @@
 """Where every value of an edition comes from, as data: the file's own `provenance` table.
 
-A key of that table is the dotted path of a value or of all below it; the most specific one holds. Entries of
-a list go by their id, resource, die or verb (``cathedral.cards.base-01.rubles``), plain numbers by their
-position counted from 1 (``track.prestige.40``).
+A key of that table is the dotted path of a value, or of everything below it; the most specific key applies. Entries of
+a list are named by their id, resource, die or verb (``cathedral.cards.base-01.rubles``), plain numbers by their
+position, counted from 1 (``track.prestige.40``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An edition as the plain values its file holds, in one fixed form, and the digest of those."""
+"""An edition as the plain values of its file, in one fixed form, and their digest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def values_of(edition: Edition) -> dict[str, object]:
-    """Return the values of an edition, laid out as in a file; reading them back gives an equal edition."""
+    """Return the values of an edition, structured as in a file; reading them back gives an equal edition."""
     influence: dict[str, object] = {
         guild: [_influence_card(card) for card in edition.influence[guild]] for guild in GUILDS
     }
