@@ -1,4 +1,4 @@
-"""Many games stepped by one compiled call: for learning at speed.
+"""Many games stepped by one compiled call, for fast learning.
 
 >>> batch = BatchEnv(1024, players=3, seed=7)
 >>> seen = new_arrays(1024)            # yours: NumPy arrays, or views of shared or pinned memory
@@ -8,7 +8,7 @@
 >>> batch.step(actions, seen)          # observations, masks, seats, rewards, flags are overwritten
 
 A step is one decision in every game; chance is drawn inside. A game that ends is rewarded and dealt again in the same
-step: `rewards`, `terminated` and `truncated` speak of the game that ended, the rest of the one that began. Nothing is
+step: `rewards`, `terminated` and `truncated` describe the game that ended, the rest the one that began. Nothing is
 allocated by a step. The same seed gives the same games, whatever the number of threads.
 """
 
@@ -108,9 +108,9 @@ class BatchEnv:
         rewards: str = "win",
         threads: int | None = None,
     ) -> None:
-        """Lay so many tables. A row of `players` or `boards` is dealt out to them in turn: [2, 3, 4] mixes sizes."""
+        """Set up a number of tables. A list of `players` or `boards` is used in rotation: [2, 3, 4] mixes sizes."""
         self.games = games
-        """How many games stand side by side."""
+        """How many games run side by side."""
         self._rewards = reward_kind(rewards)
         self._dealt = False
         self._last: tuple[Seen, Rows] | None = None
@@ -177,7 +177,7 @@ class BatchEnv:
 
 
 def threads_for(games: int, threads: int | None) -> int:
-    """Say how many threads share so many games: as many as asked for or as there are cores, if it's worth it."""
+    """Return how many threads share the games: as many as asked for, or one per core, if it's worth it."""
     if threads is not None and threads < 1:
         raise SetupError(f"threads count from 1, not {threads}")
     return max(1, min(threads or os.cpu_count() or 1, games // LEAST_A_THREAD))

@@ -1,4 +1,4 @@
-"""Many games at once, as plain functions that are compiled as a whole: dealing, stepping, listing, choosing.
+"""Many games at once, as plain functions that are compiled together: dealing, stepping, listing, choosing.
 
 Every game has its own stream of chance, so what happens in one depends neither on the others nor on who runs it.
 """
@@ -44,7 +44,7 @@ def words_of(fields: tuple[str, ...]) -> tuple[int, int]:
 
 
 def sections_of_bytes() -> NDArray[np.int64]:
-    """Say for every byte of the words that hold the sections' fields which section it speaks of."""
+    """Return for every byte of the words that hold the sections' fields the section it belongs to."""
     places: Any = State.dtype.fields
     found = np.zeros(SECTION_WORDS * WORD, np.int64)  # a neighbour's byte is a section's too: it costs a look
     for field in SECTION_FIELDS:
@@ -58,7 +58,7 @@ WORD: Final = 4  # bytes
 # How far each byte of a word must be shifted to come last, in the order of the memory.
 SHIFTS: Final = (0, 8, 16, 24) if sys.byteorder == "little" else (24, 16, 8, 0)
 
-# What the laid groups show, as far as it changes during a game. The fields of a row had best stand together in a state:
+# What the laid groups show, as far as it changes during a game. The fields of a row should be adjacent in a state:
 # all words between them are looked at.
 WORKSHOP_FIELDS: Final = ("workshop",)
 SECTION_FIELDS: Final = ("owner", "delivered", "complete", "ornament", "tile")
@@ -81,7 +81,7 @@ class Slot(Struct):
     over: int = scalar("i1")  # likewise: the game has ended and isn't dealt again yet
     turn_limit: int = scalar("i4")
     count: int = scalar("i4")  # of the legal actions …
-    listed: Grid = grid("i2", MOST_LEGAL)  # … which stand here
+    listed: Grid = grid("i2", MOST_LEGAL)  # … which are here
     viewer: int = scalar("i1")  # whose view of the laid groups is kept, NONE: nobody's
     kept: Grid = grid("u1", KEPT)  # the first numbers of an observation, as last drawn …
     drawn_workshops: Grid = grid("i4", WORKSHOP_WORDS)  # … and the memory they were drawn from
@@ -269,7 +269,7 @@ def keep_changed_sections(s: State, memory: Memory, slot: Slot) -> None:
 
 
 def is_listed(slot: Slot, action: int) -> bool:
-    """Tell whether an action is one of the legal ones."""
+    """Return whether an action is one of the legal ones."""
     listed = 0
     for i in range(slot.count):  # to the end: compiled code then looks at many at once
         listed |= slot.listed[i] == action

@@ -1,4 +1,4 @@
-"""How many decisions a second the batch carries out, observations and masks on.
+"""How many decisions per second a batch makes, with observations and masks.
 
 python -m redcathedral.envs.bench [--games 1024] [--threads 2] [--seconds 3]
 """

@@ -1,7 +1,7 @@
 """What the adapters share: one game as a learner sees it.
 
-Rules and observations run compiled as soon as their machine code is here, and interpreted until then, with the same
-results (`game.when_ready`); for still more speed there is `batch`.
+Rules and observations run compiled as soon as their machine code is available, and interpreted until then, with the
+same results (`game.when_ready`); `batch` is faster still.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Table:
         WRITE_SEEN.load_if_kept()
 
     def deal(self, seed: int, *, dice: str = "draw") -> None:
-        """Deal a fresh game; with dice="ask" chance is told as plies."""
+        """Deal a fresh game; with dice="ask" chance results are played as plies."""
         self.game = new_game(
             self.players, seed, self.boards, edition=self.edition, turn_limit=self.turn_limit, dice=dice
         )
@@ -83,13 +83,13 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         over: bool = self.game.state.phase == PHASE_OVER
         return over
 
     @property
     def truncated(self) -> bool:
-        """X1: tell whether it was the turn limit that ended it, a limit of the program and not of the game."""
+        """X1: whether it was the turn limit that ended it, a limit of the program and not of the game."""
         return self.game.outcome is not None and self.game.outcome.reason == TURN_LIMIT
 
     @property
@@ -98,7 +98,7 @@ class Table:
         return deciding_seat(self.game.state)
 
     def see(self, seat: int) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
-        """Give what a seat sees, float32 from 0 to 1, and 1 for every decision that is legal, whoever decides."""
+        """Give what a seat sees, float32 from 0 to 1, and 1 for every legal decision, whichever seat decides."""
         seen = _new_seen()
         self._write(seat, *seen)
         return seen

@@ -1,4 +1,4 @@
-"""Threads that share out the same work again and again, for steps so short that an executor's ado would be felt."""
+"""Threads that share the same work again and again, for steps so short that an executor's overhead would show."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Crew:
-    """The calling thread and its helpers, who go home when nobody holds the crew any more."""
+    """The calling thread and its helpers, which end when nothing refers to the crew any more."""
 
     def __init__(self, threads: int) -> None:
         self._helpers: list[Orders] = [SimpleQueue() for _ in range(1, threads)]
@@ -52,7 +52,7 @@ def _help(share: int, orders: Orders) -> None:
 def _answer(work: Work, share: int) -> Any:
     try:
         return work(share)
-    except BaseException as error:  # noqa: BLE001  # raised by who shared the work out, when all have answered
+    except BaseException as error:  # noqa: BLE001  # raised again by the calling thread, when all have answered
         return error
 
 

@@ -1,12 +1,12 @@
-"""Many games on an NVIDIA GPU, stepped there and seen there: what a network on the same device learns from.
+"""Many games on an NVIDIA GPU, stepped and observed there, for a network that learns on the same device.
 
 >>> batch = GpuBatchEnv(65_536, players=2, seed=7)      # needs CuPy; Numba's CUDA part the first time
 >>> seen = batch.reset()                                # CuPy arrays, on the device
 >>> actions = batch.choose()                            # or your policy: any action whose mask is 1
 >>> seen = batch.step(actions)                          # the same arrays, overwritten
 
-They speak DLPack: `torch.from_dlpack(seen.observations)` is the same memory as a PyTorch tensor. Games, seeds, chance,
-rewards and automatic deals are those of `batch.BatchEnv`, game for game.
+The arrays support DLPack: `torch.from_dlpack(seen.observations)` is the same memory as a PyTorch tensor. Games, seeds,
+chance, rewards and automatic deals are those of `batch.BatchEnv`, game for game.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class GpuBatchEnv:
         kernels: str | os.PathLike[str] | None = None,
         **options: Unpack[TableOptions],
     ) -> None:
-        """Lay so many tables, with the options that `BatchEnv` has.
+        """Set up a number of tables, with the options of `BatchEnv`.
 
         `kernels` is a folder with the PTX that `python -m redcathedral.envs.gpu_threads FOLDER` wrote, for a machine
         that has a GPU and no compiler.
@@ -78,7 +78,7 @@ class GpuBatchEnv:
         self.edition, laid = lay_tables(games, **options)
         """The component data."""
         self.games = games
-        """How many games stand side by side."""
+        """How many games run side by side."""
         self._dealt = False
         tables = np.zeros(games, Table.dtype)
         for name in ("stream", "choosing", "players", "advanced", "turn_limit"):
@@ -179,7 +179,7 @@ def as_numba_takes_it(array: Any) -> list[np.int64]:
 
 
 class Kernels:
-    """The kernels as the device at hand runs them: made once from their PTX and kept."""
+    """The kernels as this device runs them: made once from their PTX and kept."""
 
     def __init__(self, cupy: Any, folder: Path | None = None) -> None:
         self._cupy = cupy

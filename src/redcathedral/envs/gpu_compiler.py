@@ -1,9 +1,9 @@
-"""The rules compiled for an NVIDIA GPU, from the very functions the CPU runs; this needs `numba-cuda`, but no GPU.
+"""The rules compiled for an NVIDIA GPU, from the same functions the CPU runs. This needs `numba-cuda`, but no GPU.
 
-A warp of a GPU runs 32 games at once and follows every branch that any of them takes, so the code it steps through is
-large, and fetching it is what takes the time: nine tenths of it, before the three things done here. A function is made
-once for whole numbers of any size (and of 32 bits, which a GPU counts in), no index is looked at for being negative,
-and the compiler is told to keep the code small: a third of what it makes by itself, and four times as fast.
+A warp of a GPU runs 32 games at once and follows every branch that any of them takes. So it steps through a lot of
+code, and fetching that code took nine tenths of the time before three things were done here. Each function is compiled
+only once, for integers of any size (as 32 bits, which suits a GPU). No index is checked for being negative. And the
+compiler is told to keep the code small. The result is a third of the size, and four times as fast.
 """
 
 import re
@@ -56,7 +56,7 @@ def device_twin(function: FunctionType) -> Any:
 
 @cache
 def _narrowing() -> Any:
-    """Give the kind of a device's twin: whole numbers come to it as 32 bits, whatever they were read from."""
+    """Return the class of device twins: they take integers as 32 bits, whatever they were read from."""
     types: Any = import_module("numba.cuda.types")
     kinds = (types.Integer, import_module("numba.core.types").Integer)
     return taking_whole_numbers_as(types.int32, kinds, import_module("numba.cuda.dispatcher").CUDADispatcher)

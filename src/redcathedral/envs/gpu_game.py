@@ -1,7 +1,7 @@
 """What one thread of a GPU does with its game: plain functions, compiled for the device by `gpu_threads`.
 
-They are the rules, deals, rewards and observations of the interpreter and of the CPU batch; only the memory is laid out
-another way.
+Rules, deals, rewards and observations are those of the interpreter and of the CPU batch; only the memory layout
+differs.
 """
 
 from typing import Any
@@ -48,7 +48,7 @@ def deal_game(box: Box, deal: Deal, desk: Desk, table: Table, s: State) -> None:
 
 
 def is_listed(listed: Grid, game: int, count: int, action: int) -> bool:
-    """Tell whether an action is one of the legal ones, which stand in a column."""
+    """Return whether an action is one of the legal ones, which are in a column."""
     for i in range(count):  # noqa: SIM110  # Numba compiles no generators
         if listed[i, game] == action:
             return True
@@ -82,7 +82,7 @@ def choose_listed(table: Table, listed: Grid, game: int) -> int:
 
 
 def play_many(box: Box, deal: Deal, desk: Desk, table: Table, s: State, listed: Grid, games: int, most: int) -> int:
-    """Deal and play so many random games to their end; gives the number of decisions."""
+    """Deal and play a number of random games to their end; returns the number of decisions."""
     decisions = 0
     for _ in range(games):
         deal_game(box, deal, desk, table, s)
@@ -93,7 +93,7 @@ def play_many(box: Box, deal: Deal, desk: Desk, table: Table, s: State, listed: 
 def check_many(
     box: Box, deal: Deal, desk: Desk, table: Table, s: State, listed: Grid, games: int, result: Grid, thread: int
 ) -> None:
-    """Deal and play so many random games, looking at every position for what must hold in it.
+    """Deal and play a number of random games, and check the invariants of every position.
 
     `result[thread]` gets the decisions, the first violation (0: none) and the game it was found in.
     """

@@ -1,10 +1,10 @@
-"""The kernels of a batch on a GPU: one thread a game. Compiling them needs `numba-cuda` (extra `gpu`), but no GPU.
+"""The kernels of a batch on a GPU: one thread per game. Compiling them needs `numba-cuda` (extra `gpu`), but no GPU.
 
     python -m redcathedral.envs.gpu_threads FOLDER      # writes a PTX file for each
 
-In memory that all threads share, a state lies in columns: word i of all games side by side, so that the threads of a
-warp read next to each other. A thread copies its column to memory of its own, where the same record declaration names
-the fields, and back in the end.
+In memory shared by all threads, states are stored in columns: word i of all games side by side, so that the threads of
+a warp read neighboring words. A thread copies its column to its own memory, where the same record declaration names the
+fields, and back at the end.
 """
 
 import sys

@@ -5,8 +5,8 @@
 >>> observation, info = env.reset(seed=7)
 >>> env.step(env.action_space.sample(info["action_mask"]))
 
-A step is one decision of the agent and everything up to its next one. The mask of legal actions stands in
-`info["action_mask"]` and comes from `action_masks()` (what MaskablePPO of sb3-contrib asks for). An illegal action ends
+A step is one decision of the agent and everything up to its next one. The mask of legal actions is in
+`info["action_mask"]` and returned by `action_masks()` (which MaskablePPO of sb3-contrib calls). An illegal action ends
 the episode with a reward of -1; `info["illegal"]` says why.
 """
 
@@ -42,7 +42,7 @@ ID = "redcathedral/RedCathedral-v0"
 
 
 class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
-    """The game as one seat lives it; bots play the other seats."""
+    """The game as one seat sees it; bots play the other seats."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
     """What Gymnasium asks to know about an environment."""

@@ -1,8 +1,8 @@
-"""What stands where in an observation: groups of fields, each number with its largest value.
+"""What is where in an observation: groups of fields, each number with its largest value.
 
 The groups follow one another in the order of `GROUPS`. A group is one item or a grid of equal items (four seats, six
 towers of six levels …), items stored one after another, the fields of an item side by side: a group reshaped to
-`(*group.shape, group.size)` has its planes last. `docs/environments.md` prints this page's table.
+`(*group.shape, group.size)` has its planes last. The table in `docs/environments.md` is generated from here.
 """
 
 from collections.abc import Iterator

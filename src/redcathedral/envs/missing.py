@@ -1,4 +1,4 @@
-"""One sentence for a library that is not installed."""
+"""One error message for a library that is not installed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

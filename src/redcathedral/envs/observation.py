@@ -3,7 +3,7 @@
 Every number is a whole number from 0 to the largest value its field names in `layout`; larger ones are cut to it.
 They are bytes (uint8): a batch moves a quarter of the memory that float32 would, a replay buffer holds four times as
 much, and a table of counts stays readable. `scaled` turns them into float32 from 0 to 1. Seats are rotated: the
-observer is seat 0, the one after it seat 1 … Nothing random is in it: chance that has not spoken cannot be seen.
+observer is seat 0, the one after it seat 1 … The vector shows nothing of chance results that are still to come.
 """
 
 from typing import Any, Final
@@ -164,7 +164,7 @@ def write_observation(s: State, observer: int, out: Grid) -> None:
 
 
 def write_printed(s: State, out: Grid) -> None:
-    """Write what stays the same for a whole game, whoever looks: the first PRINTED numbers."""
+    """Write what stays the same for a whole game and for every seat: the first PRINTED numbers."""
     write_table(s, out)
     for tower in range(s.towers):
         for level in range(s.height[tower]):
@@ -277,7 +277,7 @@ def write_workshop(s: State, seat: int, place: int, out: Grid) -> None:
 
 
 def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
-    """P1 to P5: where the marker stands, and how far the prestige spaces around it are."""
+    """P1 to P5: where the marker is, and how far the prestige spaces around it are."""
     lap = s.score[seat] // TRACK_SPACES
     here = s.score[seat] % TRACK_SPACES
     passed = spaces_passed(s, here)
@@ -289,7 +289,7 @@ def write_marker(s: State, seat: int, at: int, out: Grid) -> None:
 
 
 def steps_back(s: State, passed: int, here: int) -> int:
-    """P2: spaces to the nearest prestige space strictly behind a marker that has passed so many of this lap."""
+    """P2: spaces to the nearest prestige space strictly behind a marker that has passed a number of them."""
     if here == 0:  # over the line, on the last space of the lap before, itself a prestige space
         return TRACK_SPACES - s.prestige_space[PRESTIGE_SPACES - 2]
     behind = passed - (s.prestige_space[max(passed - 1, 0)] == here)

@@ -1,4 +1,4 @@
-"""OpenSpiel: `python_red_cathedral`, chance nodes and all.
+"""OpenSpiel: `python_red_cathedral`, with chance nodes.
 
 >>> import pyspiel, redcathedral.envs.open_spiel_env
 >>> game = pyspiel.load_game("python_red_cathedral(players=2,turn_limit=60)")
@@ -93,7 +93,7 @@ class RedCathedralGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
         """The deal every game has, -1: any."""
         self.params: Params = tuple(given[name] for name in ("players", "boards", "edition", "turn_limit", "rewards"))
         """Players, boards, edition, turn limit and rewards."""
-        Position.of(self.params)  # refuses what cannot be laid
+        Position.of(self.params)  # refuses what cannot be set up
         if self.deals < 1:
             raise SetupError(f"deals must be at least 1, not {self.deals}")
         info = pyspiel.GameInfo(
@@ -118,7 +118,7 @@ class RedCathedralGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
 
 
 class Position(Table):
-    """A table whose dice are told. A copy, also a pickled one, is the position alone: OpenSpiel keeps the history."""
+    """A table whose dice are given. A copy, also a pickled one, is only the position: OpenSpiel keeps the history."""
 
     params: Params
     player = CHANCE  # who is to act: a seat, chance, or nobody any more
@@ -136,7 +136,7 @@ class Position(Table):
 
     @property
     def dealt(self) -> bool:
-        """Tell whether there is a game yet."""
+        """Return whether there is a game yet."""
         return "game" in self.__dict__
 
     def see_who_acts(self) -> None:
@@ -175,15 +175,15 @@ class RedCathedralState(pyspiel.State):  # type: ignore[misc]
         return self.table.player
 
     def is_terminal(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.table.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Tell whether chance is to act."""
+        """Return whether chance is to act."""
         return self.table.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Give the legal actions of whoever is to act, chance's numbered from 0; none for anybody else."""
+        """Return the legal actions of the player to act (chance's numbered from 0), none for others."""
         if self.table.player == CHANCE:
             return [action for action, _ in self.chance_outcomes()] if player in (None, CHANCE) else []
         return self.table.game.legal_actions() if player in (None, self.table.player) else []

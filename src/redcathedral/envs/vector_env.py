@@ -11,7 +11,7 @@ and everything up to its next one. `opponents=None` is self-play: a step is one 
 `infos["seat"]` says who that is, the observation is from that seat, and the reward is that of the seat that just
 decided; `infos["rewards"]` has everybody's.
 
-Masks stand in `infos["action_mask"]`. An action that is not legal ends its episode with a reward of -1
+Masks are in `infos["action_mask"]`. An action that is not legal ends its episode with a reward of -1
 (`infos["illegal"]`). `autoreset_mode` is one of Gymnasium's three: NEXT_STEP (the default), SAME_STEP or DISABLED.
 """
 
@@ -54,7 +54,7 @@ WHEN = {AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.SAME_STEP: SAME_STEP, 
 
 
 class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDArray[Any]"]):
-    """Many games side by side, each as one agent lives it."""
+    """Many games side by side, each as one agent sees it."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012  # as Gymnasium has it
     """What Gymnasium asks to know; each environment has its own, with its own mode."""
@@ -89,7 +89,7 @@ class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDAr
             raise SetupError(f"with a turn limit of {turn_limit} seat {max(seats)} has no turn", clause="X1")
         mode = AutoresetMode(autoreset_mode)
         self.num_envs = num_envs
-        """How many games stand side by side."""
+        """How many games run side by side."""
         self.metadata = {**self.metadata, "autoreset_mode": mode}
         self.single_observation_space = spaces.Box(np.zeros(OBSERVATION, np.uint8), highs(), dtype=np.uint8)
         """Whole numbers, each up to the largest value its field has."""

@@ -1,4 +1,4 @@
-"""What `vector_env` does with its games, as plain functions that are compiled as a whole.
+"""What `vector_env` does with its games, as plain functions that are compiled together.
 
 `batch_kernel` shows every decision of every seat. Here an agent may have one seat and chance the others, a game may
 wait to be dealt again, and the last position of a game is shown.
