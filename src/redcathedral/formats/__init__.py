@@ -1,1 +1,1 @@
-"""What is written down and read again: records, deals in words, snapshots; each shape is described once, as types."""
+"""What is written to files and read back: records, deals as text, snapshots. Each shape is described once, as types."""

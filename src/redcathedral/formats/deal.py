@@ -1,4 +1,4 @@
-"""A deal in words: the headers of a record that say how the table was laid, written and read."""
+"""A deal as text: the headers of a record that say how the table was set up."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def read_deal(headers: Mapping[str, tuple[int, str]], players: int, edition: Edi
 
 
 def _wrong(header: str, problem: str) -> Phrase:
-    """Say what is wrong with a header that was changed by hand; whoever does that reads English."""
+    """Say, in English, what is wrong with a header that was edited by hand."""
     return Phrase("error-record-header", name=header, problem=problem)
 
 

@@ -1,4 +1,4 @@
-"""What the text below a field of a TypedDict or a dataclass says, read from the source: each file once."""
+"""The docstring below a field of a TypedDict or a dataclass, read from the source: each file once."""
 
 from __future__ import annotations
 

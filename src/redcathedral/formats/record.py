@@ -1,15 +1,16 @@
 """Records: a game as a small text file a person can read, in the spirit of chess's PGN.
 
-Headers say what was laid and by whose rules, then follows one line a turn with what chance did where it happened:
+Headers say how the table was set up and by which rules. Then comes one line per turn, with the results of chance where
+they happened:
 
     1. red: claim B1, place blue up, take 2, end
     2. blue: market white +1, gather 2, end, roll red 3 white 6
 
 A record replays to the same state without a random generator. A game that was forked from another says so: the first
-`Given` plies are those of its `Source`, dice included. Where rolls were taken back, `Draws` says which draws of the
-seed the others are. Lines that start with # are comments.
+`Given` plies are those of its `Source`, dice included. If rolls were undone, `Draws` says which of the seed's draws the
+remaining rolls are. Lines that start with # are comments.
 
-Here it is text; `game.load` replays it.
+This module handles the text; `game.load` replays it.
 """
 
 from __future__ import annotations
@@ -92,7 +93,7 @@ def _unescape(value: str) -> str:
 
 
 def write_draws(draws: tuple[int, ...]) -> str:
-    """Write which draws of the seed a game's rolls are, in runs: `0-4 7 9-12`. What is left out was taken back."""
+    """Write which draws of the seed a game's rolls are, in runs: `0-4 7 9-12`. What is left out was undone."""
     runs: list[list[int]] = []
     for draw in draws:
         if runs and draw == runs[-1][-1] + 1:
@@ -119,7 +120,7 @@ def turn_lines(game: Game) -> list[str]:
 
 
 def read_draws(text: str, rolls: int) -> tuple[int, ...] | None:
-    """Read what `write_draws` has written for so many rolls, None if it is none of that."""
+    """Read what `write_draws` has written for a number of rolls, None if it is anything else."""
     draws: list[int] = []
     for run in text.split():
         if not re.fullmatch(r"[0-9]{1,9}(-[0-9]{1,9})?", run):
@@ -142,7 +143,7 @@ class TurnLine(NamedTuple):
 
 
 def read_record(text: str) -> tuple[Headers, list[TurnLine]]:
-    """Take a record apart; a line that is none of a record is refused."""
+    """Split a record into its parts; refuse a line that doesn't belong in one."""
     if len(text) > MOST_BYTES:
         raise RecordError(Phrase("error-record-size", most=MOST_BYTES, given=len(text)))
     headers: Headers = {}

@@ -1,13 +1,13 @@
-"""Shapes of JSON as TypedDicts whose fields carry what a reader must know, and the reader they drive.
+"""JSON shapes as TypedDicts whose fields carry their constraints, and the reader they drive.
 
-A field's type says what stands there; `Annotated` adds what a type cannot say:
+A field's type says what it holds; `Annotated` adds what a type cannot say:
 
     class Moved(TypedDict):
         space: Annotated[int, Number(1, 8, "the space")]
         verb: Derived[str]
 
-What is read was written by anybody. A wrong value is noted with its place and a stand-in is given, so that one pass
-finds everything; what is made of stand-ins is never handed out.
+The input may come from anyone. A wrong value is noted with its path and replaced by a stand-in, so that one pass finds
+everything; nothing built from stand-ins is ever returned to a caller.
 """
 
 from __future__ import annotations

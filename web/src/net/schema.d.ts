@@ -1305,12 +1305,12 @@ export interface components {
         };
         /**
          * DieState
-         * @description Where a die stands and what it shows.
+         * @description Where a die is and what it shows.
          */
         DieState: {
             /**
              * Space
-             * @description The space it stands on.
+             * @description The space it is on.
              */
             space: number;
             /**
@@ -1321,7 +1321,7 @@ export interface components {
         };
         /**
          * DieTile
-         * @description A workshop tile that gives what lies where a die stands.
+         * @description A workshop tile that gives what the market shows where a die is.
          */
         DieTile: {
             /**
@@ -1343,7 +1343,7 @@ export interface components {
             name: string;
             /**
              * Digest
-             * @description The digest of its values; it must be that of the edition at hand.
+             * @description The digest of its values; it must be that of the edition in use.
              */
             digest: string;
         };
@@ -1526,7 +1526,7 @@ export interface components {
         Gain: {
             /**
              * Ply
-             * @description The position after so many plies is the first with it.
+             * @description The number of plies after which it first applies.
              */
             ply: number;
             /** Turn */
@@ -1723,7 +1723,7 @@ export interface components {
             gain: number;
             /**
              * Repeat
-             * @description Whether it may be done as often as one likes.
+             * @description Whether it may be repeated.
              */
             repeat: boolean;
         };
@@ -1792,7 +1792,7 @@ export interface components {
         };
         /**
          * Ivan
-         * @description Ivan's cards and what lies on them.
+         * @description Ivan's cards and what is on them.
          */
         Ivan: {
             /**
@@ -2788,7 +2788,7 @@ export interface components {
             lap: number;
             /**
              * Space
-             * @description The space its marker stands on: 0 to 80.
+             * @description The space its marker is on: 0 to 80.
              */
             space: number;
             /**
@@ -3309,7 +3309,7 @@ export interface components {
         };
         /**
          * Workshop
-         * @description What lies on the six spaces of a workshop.
+         * @description What is on the six spaces of a workshop.
          */
         Workshop: {
             /** Red */

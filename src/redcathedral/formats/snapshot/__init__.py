@@ -1,1 +1,1 @@
-"""A snapshot: the whole public state of a game as one JSON object, and the position such an object stands for."""
+"""A snapshot: the whole public state of a game as one JSON object, and the position it describes."""

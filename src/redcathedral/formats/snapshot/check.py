@@ -1,6 +1,6 @@
-"""Whether the things on the table of a snapshot fit together: one function a question, every answer noted.
+"""Whether the things on the table of a snapshot fit together: one function per question, every problem noted.
 
-The values are known to be of the right type and range. Each check stands alone, so all that is wrong is found at once.
+The values already have the right type and range. The checks are independent, so one pass finds every problem.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def check_position(s: State, deal: Deal, edition: Edition, notes: Notes) -> None
 
 
 def is_ivan(s: State, seat: int) -> bool:
-    """Tell whether Ivan sits there."""
+    """Return whether Ivan sits there."""
     return s.solo == 1 and seat == IVAN_SEAT
 
 

@@ -1,4 +1,4 @@
-"""Whether the turn of a snapshot can stand as it does: its phase, what is pending, what is done, and the end."""
+"""Whether the turn of a snapshot is possible: its phase, what is pending, what is done, and the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ...edition.node import Notes, Step
     from ...kernel.state import State
 
-IVANS_ROLL: Final = -2  # stands for the phase in which his die is rolled
+IVANS_ROLL: Final = -2  # means the phase in which his die is rolled
 
 
 def check_turn(s: State, notes: Notes) -> None:
@@ -312,7 +312,7 @@ class TurnChecks:
     # The end
 
     def end(self) -> None:
-        """E1: six complete sections call the end, and who called it has no further turn."""
+        """E1: six complete sections call the end, and the seat that called it has no further turn."""
         s = self.s
         six = [seat for seat in range(s.seats) if sections_completed(s, seat) >= SECTIONS_TO_END]
         if s.ender == NONE:

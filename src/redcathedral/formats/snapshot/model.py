@@ -1,7 +1,7 @@
-"""The snapshot's shape, described here and nowhere else.
+"""The shape of a snapshot, described only here.
 
 The writer fills these types, the reader and its messages are driven by them, the server's description and the page's
-types are generated from them, and docs/snapshot.md is printed from them.
+types are generated from them, and so is docs/snapshot.md.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class Ornaments(TypedDict):
 
 
 class Workshop(TypedDict):
-    """What lies on the six spaces of a workshop."""
+    """What is on the six spaces of a workshop."""
 
     red: PlacedTile | None
     blue: PlacedTile | None
@@ -223,7 +223,7 @@ class SeatState(TypedDict):
     lap: Derived[Points]
     """The lap its marker is on: 1 or later."""
     space: Derived[Points]
-    """The space its marker stands on: 0 to 80."""
+    """The space its marker is on: 0 to 80."""
     prestige: Derived[Points]
     """What the marker is worth now."""
     rubles: Annotated[int, Number(0, MOST_POINTS, "the number of rubles")]
@@ -257,10 +257,10 @@ class MarketTile(TypedDict):
 
 
 class DieState(TypedDict):
-    """Where a die stands and what it shows."""
+    """Where a die is and what it shows."""
 
     space: Space
-    """The space it stands on."""
+    """The space it is on."""
     value: Annotated[int, Number(1, 6, "the value")]
     """What it shows."""
 
@@ -287,7 +287,7 @@ class InfluenceAction(TypedDict):
     gain: Count
     """What it brings."""
     repeat: bool
-    """Whether it may be done as often as one likes."""
+    """Whether it may be repeated."""
 
 
 class InfluenceCard(TypedDict):
@@ -391,7 +391,7 @@ class IvanCard(TypedDict):
 
 
 class Ivan(TypedDict):
-    """Ivan's cards and what lies on them."""
+    """Ivan's cards and what is on them."""
 
     seat: Derived[AColor]
     """His color."""
@@ -444,7 +444,7 @@ class EditionName(TypedDict):
     name: Annotated[str, Text(limits.NAME_LENGTH)]
     """The edition's name."""
     digest: Annotated[str, Text(64)]
-    """The digest of its values; it must be that of the edition at hand."""
+    """The digest of its values; it must be that of the edition in use."""
 
 
 class Snapshot(TypedDict):

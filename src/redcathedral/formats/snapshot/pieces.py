@@ -64,7 +64,7 @@ class ResourceTile(TypedDict):
 
 
 class DieTile(TypedDict):
-    """A workshop tile that gives what lies where a die stands."""
+    """A workshop tile that gives what the market shows where a die is."""
 
     die: ADie
     """The die."""

@@ -1,7 +1,7 @@
-"""Reading a snapshot: its shape by the types of `model`, then what stands there into a state record and a deal.
+"""Reading a snapshot: first its shape by the types of `model`, then its values into a state record and a deal.
 
-A wrong value is noted and a stand-in taken, so that one pass finds everything; what is built from stand-ins is never
-handed out. Whether the values fit together is asked afterwards, by `Reading.check`.
+A wrong value is noted and replaced by a stand-in, so that one pass finds everything; nothing built from stand-ins is
+ever returned to a caller. `Reading.check` then asks whether the values fit together.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Reading:
     # Noting
 
     def _fine(self, *path: str | int) -> bool:
-        """Whether nothing is wrong at a place, around it or inside of it: else what stands there is a stand-in."""
+        """Whether nothing is wrong at a path, around it or inside it: otherwise the value there is a stand-in."""
         return not any(all(map(eq, noted, path)) for noted, _ in self.notes.found)
 
     def _note(self, path: Path, message: str) -> None:
@@ -155,7 +155,7 @@ class Reading:
     # The table and the seats
 
     def _edition(self, named: model.EditionName) -> None:
-        """Read which edition the snapshot is of: it must be the one at hand, value for value."""
+        """Read which edition the snapshot is of: it must be the one in use, value for value."""
         edition, name = self.edition, named["name"]
         if not self._fine("edition"):
             return
@@ -168,7 +168,7 @@ class Reading:
             self._note(("edition", "name"), message)
 
     def _table(self, snapshot: Snapshot) -> None:
-        """Read who plays on which boards, and lay an empty table for them."""
+        """Read who plays on which boards, and set up an empty table for them."""
         s = self.state
         s.solo, s.seats = int(snapshot["players"] == 1), max(2, snapshot["players"])
         s.advanced = words.BOARDS.index(snapshot["boards"])
@@ -180,7 +180,7 @@ class Reading:
         self.deal.seats, self.deal.solo = s.seats, s.solo
 
     def _colors(self, seats: list[model.SeatState]) -> None:
-        """Read the seats' colors, which the rest of the snapshot speaks of."""
+        """Read the seats' colors, which the rest of the snapshot refers to."""
         s = self.state
         if len(seats) != s.seats and self._fine("players"):
             self._note(("seats",), f"{s.seats} seats are needed, not {len(seats)}")

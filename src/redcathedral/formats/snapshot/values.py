@@ -1,6 +1,6 @@
-"""JSON as plain values that know their place: text read, foreign objects copied within limits, two values compared.
+"""JSON as plain values that know their path: parsing text, copying foreign objects within limits, comparing two values.
 
-What is read here was written by anybody: every function answers, and what is wrong is noted.
+The input may come from anyone: every function returns a value, and what is wrong is noted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DEEPEST: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class JsonNode(Node):
-    """A value of a snapshot with its place: a `Node` that speaks of JSON."""
+    """A value of a snapshot with its path: a `Node` for JSON."""
 
     def _child(self, value: object, step: Step) -> JsonNode:
         return JsonNode(value, (*self.path, step), self.notes)
@@ -41,7 +41,7 @@ def in_words(value: object) -> str:
 
 
 def parse(text: str, notes: Notes) -> object:
-    """Read JSON; None when it is none or too long, which is then noted."""
+    """Read JSON; None if it isn't JSON or is too long, which is then noted."""
     if len(text) > MOST_TEXT:
         notes.found.append(((), f"the text is longer than {MOST_TEXT} characters"))
         return None
@@ -58,7 +58,7 @@ def parse(text: str, notes: Notes) -> object:
         return json.loads(text, object_pairs_hook=unique)
     except RecursionError:
         notes.found.append(((), "the text is nested too deeply"))
-    except ValueError as error:  # besides syntax: numbers with thousands of digits
+    except ValueError as error:  # not only syntax: also numbers with thousands of digits
         notes.found.append(((), f"not JSON: {error}"))
     return None
 
@@ -71,7 +71,7 @@ class _Budget:
 
 
 def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None = None) -> object:
-    """Copy a value into dictionaries, lists and what JSON knows besides, within limits; the rest is noted."""
+    """Copy a value into dictionaries, lists and JSON's other types, within limits; the rest is noted."""
     budget = budget or _Budget()
     budget.left -= 1
     if value is None or isinstance(value, bool | int | float | str):

@@ -341,7 +341,7 @@ class Part:
 
     write: Callable[[Game], object]
     reads: tuple[str, str] | None = None
-    """The first and the last field of the record it is written from, besides what never changes in a game."""
+    """The first and the last field of the record it is written from, apart from what never changes in a game."""
 
 
 PARTS: dict[str, Part] = {
