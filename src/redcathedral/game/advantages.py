@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 __all__ = ["advantages_of"]
 
-MOST = 2  # told of a line: as much as one reads at a glance
+MOST = 2  # listed for a line: as many as can be read at a glance
 
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """A line: how things stood, and how they stand at its end."""
+    """A line: the position before it, and the position at its end."""
 
     seat: int
     before: State
@@ -88,7 +88,7 @@ def _advantages(played: _Played, names: Sequence[str | None]) -> Iterator[Phrase
 
 
 def _taken_leads(played: _Played, names: Sequence[str | None]) -> Iterator[Phrase]:
-    """E5: tell the towers in which the seat overtakes another."""
+    """E5: name the towers in which the seat overtakes another."""
     before, after, seat = played.before, played.after, played.seat
     for t in range(after.towers):
         passed = [
@@ -103,7 +103,7 @@ def _taken_leads(played: _Played, names: Sequence[str | None]) -> Iterator[Phras
 
 
 def _goods(played: _Played) -> Iterator[Phrase]:
-    """Tell what the line brings: first what the seat's own sections still need."""
+    """Say what the line brings: first what the seat's own sections still need."""
     before, after, seat = played.before, played.after, played.seat
     gained = [int(after.inventory[seat, m] - before.inventory[seat, m]) for m in range(MATERIALS)]
     lacking = {
@@ -129,7 +129,7 @@ def _goods(played: _Played) -> Iterator[Phrase]:
 
 
 def _more_than(played: _Played, other: _Played) -> Iterator[Phrase]:
-    """Tell what another line lacks."""
+    """Say what another line lacks."""
     if played.gain > other.gain:
         yield Phrase("hint-because-more", n=played.gain - other.gain)
     if played.rubles > other.rubles:

@@ -1,4 +1,4 @@
-"""What a turn came to, in a few words: "blue die to 4, 4 bricks, claims C2"."""
+"""A turn in a few words: "blue die to 4, 4 bricks, claims C2"."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORTER = _LISTS["shorter"]
 
 
 def brief(told: Iterable[Phrase]) -> list[Fact]:
-    """Say what sentences came to. Deliveries to one section are told as one, and a complete section tells of them."""
+    """Sum up sentences. Deliveries to one section become one, and a completed section includes them."""
     found = [deed for sentence in told if (deed := _deed(sentence)) is not None]
     return [deed for i, deed in enumerate(found) if not any(_tells_of(later, deed) for later in found[i + 1 :])]
 

@@ -1,7 +1,7 @@
 """Chance from a key: every deal and every roll is a keyed hash of its place in the game.
 
-The same key gives the same game, wherever and whenever it is asked, so a record with its key can be checked roll by
-roll, and a server can commit to a key before the first ply. Numbers are drawn by rejection, so none is favoured.
+The same key always gives the same game, so a record with its key can be checked roll by roll, and a server can commit
+to a key before the first ply. Numbers are drawn by rejection sampling, so none is favored.
 """
 
 import hmac
@@ -45,9 +45,9 @@ class Chance:
         return self._draws("deal", DEAL_DRAWS)
 
     def first_seat(self, seats: int) -> int:
-        """Choose who starts, of so many seats."""
+        """Choose which of the seats starts."""
         return next_below(self._draws("start", ROLL_DRAWS), seats)
 
     def result(self, index: int, results: int) -> int:
-        """Choose one of so many equally likely results at the game's `index`-th chance."""
+        """Choose one of a number of equally likely results at the game's `index`-th chance."""
         return next_below(self._draws(f"chance:{index}", ROLL_DRAWS), results)

@@ -1,4 +1,4 @@
-"""The rules for one game at a time, compiled once their machine code is here."""
+"""The rules for one game at a time, compiled as soon as their machine code is available."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Plies that are usually played one after another, offered as one: deliver all; move a die, gather and use its tile.
+"""Plies that are usually played in a row, offered as one: deliver all; move a die, gather and use its tile.
 
-A compound is no rule: each of its plies is played by itself, and is legal when its turn comes. No chance speaks between
-them.
+A compound isn't a rule: its plies are played one by one, each legal when it is played, with no chance between them.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class Compound:
     completes: tuple[str, ...]
     """The sections that are complete then."""
     meaning: Phrase
-    """What it comes to, in words."""
+    """What it does, in words."""
 
 
 class _Trials:

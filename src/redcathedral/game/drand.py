@@ -1,8 +1,8 @@
-"""Rounds of drand, a public source of random numbers: numbers that nobody could know before their time, signed.
+"""Rounds of drand, a public source of signed random numbers that nobody can know in advance.
 
 A chain publishes a round every few seconds. Its signature can't be made before most of the chain's many hosts agree,
-and there is only one for each round, so whoever fixes a round before it's out can't choose what it will be. Checking a
-signature needs `py_ecc` (the extra `beacon`); all else works without it.
+and there is only one for each round, so somebody who fixes a round before it's out can't choose what it will be.
+Checking a signature needs `py_ecc` (the extra `beacon`); everything else works without it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Scheme(NamedTuple):
     """How a chain signs."""
 
     signs_on_g1: bool
-    tag: bytes  # by which it tells its messages from those of others
+    tag: bytes  # that separates its messages from those of others
     chained: bool = False  # whether a round's message holds the signature before it
 
 
@@ -39,7 +39,7 @@ SCHEMES: Final = {
     "bls-unchained-on-g1": Scheme(True, b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_"),
     "bls-unchained-g1-rfc9380": Scheme(True, b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"),
 }
-# The chains of the League of Entropy: whoever names another must say why anyone should believe it.
+# The chains of the League of Entropy: to trust another one, people need a reason.
 KNOWN: Final = {
     "8990e7a9aaed2ffed73dbd7092123d6f289930540d7651336225dc172e51b2ce": "default",
     "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971": "quicknet",

@@ -1,6 +1,6 @@
 """The table as plain text: what `str(game)` prints, at most 100 columns wide and without color.
 
-The terminal draws the same lines and lays color over their words, so nothing is ever said by color alone.
+The terminal draws the same lines and adds color, so nothing is ever said by color alone.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _supply(s: State, width: int) -> str:
 
 
 def _listed(things: Fact, sep: str = ", ") -> str:
-    """Write a list without an "and": where things stand in columns."""
+    """Write a list without an "and": for columns."""
     return sep.join(map(str, things)) if isinstance(things, list) else str(things)
 
 

@@ -1,4 +1,4 @@
-"""What is due: whose decision the game waits for, and which."""
+"""Whose decision the game waits for, and which one."""
 
 from __future__ import annotations
 

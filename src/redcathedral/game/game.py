@@ -1,7 +1,7 @@
-"""A game at a Python prompt: words in, words out, over the kernel's record.
+"""A game for the Python prompt: words in, words out, over the kernel's record.
 
-It runs the rules interpreted, so it works at once in a fresh process, and compiled as soon as their machine code is
-here (`when_ready`). Nobody waits for that.
+The rules run interpreted, so that a fresh process can start at once, and compiled as soon as their machine code is
+available (`when_ready`). Nobody waits for that.
 """
 
 from __future__ import annotations
@@ -68,17 +68,17 @@ class Game:
         self.state: State = state
         """The kernel's record of the position now."""
         self.chance = chance
-        """What draws rolls and shuffles; None: they are told, not drawn."""
+        """What draws rolls and shuffles; None: they are given, not drawn."""
         self.seed = seed
         """What the deal and the rolls come from, None where it is not known."""
         self.names = tuple(names) or (None,) * state.seats
-        """The players' names in turn order, None where there is none."""
+        """The players' names in turn order, None for a player without one."""
         self.first_game = first_game
         """Whether the influence cards of a first game lie there."""
         self.opening = state.copy()
         """The kernel's record of the position before the first ply."""
         self.bots: dict[int, str] = {}
-        """Which seats bots play, the first being 0, each with its spec. Only records tell of it."""
+        """Which seats bots play, the first being 0, each with its spec. Only records mention it."""
         self.origin: Snapshot | None = None
         """The snapshot this game started from, None if it was dealt."""
         self.commitment: str | None = None
@@ -101,7 +101,7 @@ class Game:
         self._chances = 0  # how many of the plies were chance's
         self._listed = room_for_actions()
 
-    # What is going on
+    # The current position
 
     @property
     def players(self) -> int:
@@ -176,7 +176,7 @@ class Game:
     # Playing
 
     def play(self, ply: Ply | str | int, *, seat: str | None = None, version: int | None = None) -> None:
-        """Play one ply, and whatever chance has to say to it if this game draws for itself.
+        """Play one ply, and the results of chance that follow if this game draws them itself.
 
         A ply may be given as such, as its text or as its id.
 
@@ -201,7 +201,7 @@ class Game:
         self.draw()
 
     def _carry_out(self, action: int) -> bool:
-        """Play an action and note it, if it is legal; tells whether it was."""
+        """Play an action and note it, if it is legal; returns whether it was."""
         s = self.state
         before = s.memory.tobytes()
         turn = s.turn_number, s.seat
@@ -226,7 +226,7 @@ class Game:
         raise error
 
     def draw(self) -> None:
-        """Let chance speak as long as it is due, if this game draws for itself; `play` does so by itself."""
+        """Play the results of chance that are due, if this game draws them itself; `play` does so automatically."""
         while self.chance is not None and is_chance(self.state):
             index = self._chances
             if self.draws is not None:
@@ -255,7 +255,7 @@ class Game:
         decisions = [i for i, action in enumerate(self._actions) if action < actions.DECISIONS]
         first = decisions[-1] if decisions else None
         if self.chance is None and self._actions:
-            first = len(self._actions) - 1  # what was told is taken back one by one
+            first = len(self._actions) - 1  # results that were given are undone one by one
         if first is None:
             raise NothingToUndo(Phrase("error-nothing-played"), position=self.position)
         undone = every_ply()[self._actions[first]]
@@ -263,7 +263,7 @@ class Game:
         return undone
 
     def go_to(self, version: int) -> None:
-        """Go back to the position after so many plies."""
+        """Go back to the position after a number of plies."""
         if not 0 <= version <= self.version:
             raise NothingToUndo(Phrase("error-no-ply", ply=version, plies=self.version), position=self.position)
         if version < self.version:
@@ -275,7 +275,7 @@ class Game:
                 self.draws = self.draws[: self._chances]
 
     def states(self, since: int = 0) -> Iterator[State]:
-        """Give every position from the opening to now, or since it had so many plies, each a record of its own."""
+        """Return every position from the opening, or from a number of plies, to now, each as its own record."""
         for before in self._before[since:]:
             yield State.from_bytes(before)
         yield self.state.copy()
@@ -311,7 +311,7 @@ class Game:
 
     @property
     def position(self) -> str:
-        """Where the game stands, for messages: turn, seat and number of plies."""
+        """The position in short, for messages: turn, seat and number of plies."""
         return f"turn {self.state.turn_number}, {self.to_move or 'over'}, ply {self.version}"
 
     def snapshot(self) -> Snapshot:
@@ -386,7 +386,7 @@ def check_table(
     names: Sequence[str | None] | None,
     dice: str,
 ) -> None:
-    """S1, S11: refuse a table that cannot be laid."""
+    """S1, S11: refuse a table that cannot be set up."""
     if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 4:
         raise SetupError(Phrase("error-players", given=repr(players)), clause="S1")
     check_seed(seed)
@@ -432,6 +432,6 @@ def check_name(name: str | None) -> None:
 
 
 def check_turn_limit(turn_limit: int) -> None:
-    """X1: refuse a limit that is none."""
+    """X1: refuse an invalid limit."""
     if isinstance(turn_limit, bool) or not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
         raise SetupError(Phrase("error-turn-limit", most=MOST_TURNS, given=repr(turn_limit)), clause="X1")

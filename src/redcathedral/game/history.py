@@ -1,4 +1,4 @@
-"""What a game has seen, told ply by ply."""
+"""What happened in a game, told ply by ply."""
 
 from __future__ import annotations
 

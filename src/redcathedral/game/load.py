@@ -1,4 +1,4 @@
-"""Games from what was written down: a record replayed, a snapshot set up, a file read, and dice checked."""
+"""Loading games: replaying a record, setting up a snapshot, reading a file; and checking dice against a seed."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _given(headers: Headers, game: Game) -> int:
 
 
 def _draws(headers: Headers, game: Game) -> tuple[int, ...] | None:
-    """Read which draw of the seed each roll is, where some were taken back."""
+    """Read which draw of the seed each roll is, where some were undone."""
     if "Draws" not in headers:
         return None
     line, value = headers["Draws"]

@@ -1,4 +1,4 @@
-"""The outcome of a finished game: why it ended, who stands where, and score lines that add up."""
+"""The outcome of a finished game: why it ended, everyone's place, and score lines that add up."""
 
 from __future__ import annotations
 

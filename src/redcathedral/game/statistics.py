@@ -1,6 +1,6 @@
 """A game in figures: what every seat did and where its prestige came from, from one pass over the positions.
 
-Everything is counted from what differs between two positions, so it adds up: what was gathered less what was spent is
+Everything is counted from the differences between positions, so it adds up: what was gathered less what was spent is
 what is left, and the points of all sources together are the score.
 """
 
@@ -84,7 +84,7 @@ class Gain:
     """Prestige won or lost, and where."""
 
     ply: int
-    """The position after so many plies is the first with it."""
+    """The number of plies after which it first applies."""
     turn: int
     seat: int
     source: Source
@@ -191,7 +191,7 @@ def _count_turns(found: Statistics, before: State, after: State, ply: int) -> No
 
 
 def _stock(s: State, seat: int, material: int) -> int:
-    """Give what a seat has of a material; Ivan's lies on two cards."""
+    """Return what a seat has of a material; Ivan's is on two cards."""
     held = s.inventory[seat, material]
     if s.solo and seat == IVAN_SEAT:
         held += s.ivan_inventory[material] + s.ivan_construction[material]

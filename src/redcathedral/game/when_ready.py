@@ -1,8 +1,8 @@
-"""Functions that run compiled as soon as their machine code is here, and as plain Python until then.
+"""Functions that run as plain Python until their machine code is available, and compiled from then on.
 
-Nobody waits for a compiler. What an earlier process kept is loaded by `load_if_kept`, or in a thread once so much ran
-interpreted that loading is worth it; if nothing was kept, another process compiles, behind everything else, once so
-much ran that this is no short script. REDCATHEDRAL_COMPILE=never, and `stay_interpreted`, keep everything plain.
+Nobody waits for a compiler. Code that an earlier process kept is loaded by `load_if_kept`, or in a thread once enough
+has run interpreted to make loading worthwhile. If nothing was kept, another process compiles at low priority, once this
+one has run too long to be a short script. REDCATHEDRAL_COMPILE=never and `stay_interpreted` turn all of this off.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _allowed.set()
 
 
 def stay_interpreted() -> None:
-    """Have this process load and compile nothing by itself, for one that must never stop for a moment."""
+    """Keep this process from loading or compiling anything, if it must never pause."""
     _allowed.clear()
 
 
@@ -36,7 +36,7 @@ class WhenReady(Generic[F]):
     """A plain function, and its compiled form once that is here."""
 
     def __init__(self, function: F, try_out: Callable[[F], object], module: str) -> None:
-        """`try_out` calls it once, with whatever it may be called with; `module` is where this stands."""
+        """`try_out` calls it once with valid arguments; `module` is the module of this object."""
         self.plain = function
         """The function as it is written."""
         self.loop: F | None = None
@@ -59,7 +59,7 @@ class WhenReady(Generic[F]):
             self.load()
 
     def count(self) -> None:
-        """Count a call that ran interpreted; so many of them, and something is done about it in the background."""
+        """Count a call that ran interpreted; after enough of them, load or compile in the background."""
         self._calls += 1
         if self._calls % LOAD_AFTER == 0 and _is_allowed():
             threading.Thread(target=self._get_ready, name="redcathedral-load").start()
@@ -106,7 +106,7 @@ def _let_finish(compiler: subprocess.Popen[bytes]) -> None:
 
 
 def step_back() -> None:
-    """Leave the processor to others, and end with who started this process: nobody else needs what it makes."""
+    """Run at low priority, and end with the process that started this one: nobody else needs the result."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
