@@ -1,4 +1,4 @@
-"""The rules: plain functions over one fixed-size record, a module for each chapter of the rule text.
+"""The rules: plain functions over one fixed-size record, one module per chapter of the rules.
 
-`rules` asks and answers for a whole position; `compiled` makes the same functions fast.
+`rules` answers for a whole position; `compiled` makes the same functions fast.
 """

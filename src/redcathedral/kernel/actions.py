@@ -1,8 +1,8 @@
-"""One dense integer for every action of every game: the ids that legal lists hold and records, masks and networks use.
+"""One dense integer for every action of every game: the ids in lists of legal actions, records, masks and networks.
 
-The ids stand in blocks, one a verb, in the order of the constants below; inside a block the first argument counts
-slowest. They are sized for the limits of the vocabulary, not for a game, so an id means the same everywhere. Chance
-results follow the decisions. `redcathedral.plies` gives each id its words.
+The ids come in blocks, one per verb, in the order of the constants below; inside a block the first argument changes
+slowest. The blocks are sized for the limits of the vocabulary, not for a game, so an id means the same everywhere.
+Chance results follow the decisions. `redcathedral.plies` gives each id its words.
 """
 
 from itertools import combinations, combinations_with_replacement, permutations
@@ -26,7 +26,7 @@ FACES: Final = 2  # up, down
 EXTRA_STEPS: Final = 8  # 0 to 7 spaces beyond the die's value
 JEWELS: Final = 6  # none, one of a color, two of a color, one of each
 
-# What stands behind an index of a block whose arguments are a set: row i holds the arguments of its i-th action.
+# What an index of a block means whose arguments are a set: row i holds the arguments of its i-th action.
 SPACE_PAIRS: Final = np.array(list(combinations(range(SPACES), 2)))
 MATERIAL_PAIRS: Final = np.array(list(combinations_with_replacement(range(MATERIALS), 2)))
 MATERIAL_TRIPLES: Final = np.array(list(combinations(range(MATERIALS), 3)))

@@ -30,7 +30,7 @@ EDITIONS_KEPT = 32  # in numbers; a server meets any number of them
 
 
 class Box(Struct):
-    """The components of an edition. Cards stand bases first, then middles, then domes."""
+    """The components of an edition. Cards are ordered: bases, then middles, then domes."""
 
     rubles: Grid = grid("i4", SEATS)
     supply: Grid = grid("i1", MATERIALS)

@@ -86,7 +86,7 @@ def list_deliveries(s: State, out: Grid, n: int) -> int:
 
 
 def can_deliver(s: State) -> bool:
-    """B2: tell whether any material held fits on any section of the seat."""
+    """B2: whether any material held fits on any section of the seat."""
     for tower in range(s.towers):
         for level in range(s.height[tower]):
             if takes_deliveries(s, s.seat, tower, level):

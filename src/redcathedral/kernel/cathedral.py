@@ -1,11 +1,11 @@
-"""Small questions about the construction site that several chapters ask."""
+"""Small questions about the building site that several chapters ask."""
 
 from .codes import BASE, DOME, MATERIALS, MIDDLE, NONE
 from .state import State
 
 
 def section_exists(s: State, tower: int, level: int) -> bool:
-    """Tell whether the plan of this game has such a section."""
+    """Return whether the plan of this game has such a section."""
     return tower < s.towers and level < s.height[tower]
 
 

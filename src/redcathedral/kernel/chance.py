@@ -1,4 +1,4 @@
-"""Where chance speaks: which results are possible, all equally likely, and what they do (M6, T3, A5, A11)."""
+"""Chance: which results are possible, all equally likely, and what they do (M6, T3, A5, A11)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ for _sets in (SINGLES, PAIRS, TRIPLES):
 
 
 def is_chance(s: State) -> bool:
-    """Tell whether the game waits for chance."""
+    """Return whether the game waits for chance."""
     return s.phase in (PHASE_ROLL, PHASE_SHUFFLE)
 
 

@@ -1,14 +1,15 @@
 """Compiled twins of plain functions.
 
-The rules are ordinary Python functions and run as such. `compiled(function)` gives the same function compiled by Numba:
-its source as it is, every function of this package it calls replaced by that one's twin. So there is one source of the
-rules, a debugger steps through it, and nothing is compiled (nor Numba imported) before a loop asks for it.
+The rules are ordinary Python functions and run as such. `compiled(function)` returns the same function compiled by
+Numba: the source is unchanged, but every function of this package it calls is replaced by its compiled twin. So the
+rules have one source, a debugger can step through it, and nothing is compiled (nor Numba imported) until a loop needs
+it.
 
 Only whole loops are worth compiling: a search, a batch of games. Their machine code is kept between processes in a
-folder named after a digest of the files a loop is made of, because Numba alone would notice a change in the loop's own
-file only. Those are the loop's module and every module of this package that it imports, over any number of steps: a
-constant compiled into a loop can come from any of them. Of several processes that want a loop at once, one compiles it
-and the others load what it made.
+folder named after a digest of the files a loop is made of, because Numba alone only notices changes in the loop's own
+file. Those files are the loop's module and every module of this package that it imports, directly or indirectly: a
+constant compiled into a loop can come from any of them. If several processes want a loop at once, one compiles it and
+the others load the result.
 """
 
 import ast
@@ -28,7 +29,7 @@ if sys.platform != "win32":
     import fcntl
 
 _PACKAGE = (__package__ or "").partition(".")[0]
-# Nothing divides by zero, so nothing asks; nothing makes or keeps an array, so nobody counts who holds it.
+# Nothing divides by zero, so there's no check; nothing makes or keeps an array, so there's no reference counting.
 _OPTIONS = {"error_model": "numpy", "_nrt": False}
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -39,7 +40,7 @@ def compiled(function: F) -> F:
 
 
 def is_kept(function: Callable[..., Any]) -> bool:
-    """Tell whether machine code of a loop was kept by an earlier process, so that its first call only loads it."""
+    """Return whether machine code of a loop was kept by an earlier process, so that its first call only loads it."""
     plain = cast("FunctionType", function)
     return any(_kept_in(_source_digest(plain)).glob(f"*/*.{plain.__qualname__}-*.nbi"))
 
@@ -112,13 +113,13 @@ def twin(function: FunctionType) -> Any:
 
 @cache
 def _widening() -> Any:
-    """Give the kind of a twin: whole numbers come to it as 64 bits, whatever field or constant they were read from."""
+    """Return the class of twins: they take integers as 64 bits, whatever field or constant they were read from."""
     types: Any = import_module("numba.core.types")
     return taking_whole_numbers_as(types.int64, (types.Integer,), import_module("numba.core.registry").CPUDispatcher)
 
 
 def taking_whole_numbers_as(one: Any, kinds: tuple[Any, ...], dispatcher: Any) -> Any:
-    """Give a kind of twin to which whole numbers of all kinds come as one.
+    """Return a class of twins that take integers of all sizes as one type.
 
     Numba alone would compile a function again for a seat read from a byte, one counted in a loop and one that is
     constant, and with it everything the function calls.
@@ -170,7 +171,7 @@ def _linking() -> Any:
 
 @cache
 def _whole() -> Any:
-    """Give the way a loop is compiled: with all that it calls as one whole, of which nothing else is ever called.
+    """Return how a loop is compiled: together with all that it calls, as one unit with a single entry.
 
     Numba alone would keep every function for others to call, which forbids it to change how it is called; and optimise
     twice, to count references better.

@@ -65,7 +65,7 @@ def has_ornament(s: State, kind: int) -> bool:
 
 
 def can_decorate(s: State) -> bool:
-    """D1, D2, D4: tell whether the seat could put up any ornament, jewels aside."""
+    """D1, D2, D4: whether the seat could put up any ornament, jewels aside."""
     for tower in range(s.towers):
         for level in range(s.height[tower]):
             if s.complete[tower, level] and s.ornament[tower, level] == NONE:

@@ -1,4 +1,4 @@
-"""E1, X1. How a game comes to its end, and how the turn passes on until then."""
+"""E1, X1. How a game ends, and how the turn passes on until then."""
 
 from .cathedral import sections_completed
 from .codes import NONE, OVER_BY_SIXTH_SECTION, OVER_BY_TURN_LIMIT, PHASE_OVER
@@ -19,7 +19,7 @@ def note_sixth_section(s: State, seat: int) -> None:
 
 
 def pass_on(s: State) -> None:
-    """T4, E1, X1: clockwise, until it would be the turn of the one who called the end, or the limit is reached."""
+    """T4, E1, X1: clockwise, until the seat that called the end would be next, or the limit is reached."""
     following = (s.seat + 1) % s.seats
     clear_turn(s)
     if s.ender == following:

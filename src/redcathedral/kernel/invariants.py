@@ -1,6 +1,6 @@
-"""What must hold in every position, whatever was played: checked at every ply of the random games that prove the rules.
+"""What must hold in every position, whatever was played: checked at every ply of the random games that test the rules.
 
-`first_violation` gives 0 or the number of what is broken; `NAMES` says it in words.
+`first_violation` returns 0 or the number of what is broken; `NAMES` says it in words.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""A. Solo: the automa Ivan, who needs no decisions but the human's where several places qualify."""
+"""A. Solo: the automa Ivan. The human decides for him only where several places qualify."""
 
 from . import refusals as no
 from .actions import IVAN, section_index
@@ -275,7 +275,7 @@ def claim_or_ask(s: State) -> None:
 
 
 def raise_banner(s: State, tower: int) -> int:
-    """A3, A9: his banner goes up; the tile that lay there leaves the game."""
+    """A3, A9: his banner goes up; the section's tile leaves the game."""
     s.banners[IVAN_SEAT, FROM_RESERVE] -= 1
     return plant_banner(s, IVAN_SEAT, tower, first_unclaimed(s, tower))
 

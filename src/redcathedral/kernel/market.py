@@ -13,7 +13,7 @@ MOST_OTHER_DICE = 2  # on the space where a die stops
 
 
 def landing(s: State, die: int, extra: int) -> int:
-    """M1: where a die comes to lie, its value and the extra spaces further on."""
+    """M1: where a die stops: its value and the extra spaces further on."""
     return (s.die_space[die] + s.die_value[die] + extra) % SPACES
 
 

@@ -1,4 +1,4 @@
-"""One game, a ply at a time: all that a game at a prompt asks of the rules, in one call."""
+"""One game, one ply at a time: everything a game at a prompt needs from the rules, in one call."""
 
 from typing import Any, Final
 

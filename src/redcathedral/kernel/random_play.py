@@ -1,4 +1,4 @@
-"""Random play: the loop that measures the kernel, proves it, and serves as the simplest rollout."""
+"""Random play: the loop that measures the kernel, tests it, and serves as the simplest rollout."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The three questions about any position: what is legal, why is this not, and what does this do.
+"""The three questions about any position: what is legal, why an action isn't, and what an action does.
 
 Every action is one integer (see `actions`). `legal` lists them in rising order; `refusal` is 0 for exactly those.
 """

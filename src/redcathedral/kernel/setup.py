@@ -1,4 +1,4 @@
-"""S. Setup: drawing a deal and laying the table by it."""
+"""S. Setup: drawing a deal and setting up the table with it."""
 
 from .box import Box, Deal
 from .codes import (

@@ -1,8 +1,8 @@
 """The whole state of a game as one record: every rule reads and writes these fields and nothing else.
 
-It holds the printed numbers of the components in play too (costs, rewards, prices, the track), so no table of an
-edition is looked at while a game runs. There is no random state in it: where chance must speak the phase says so.
-Seats, towers, levels, spaces and quadrants count from 0 here; people count from 1.
+It also holds the printed numbers of the components in play (costs, rewards, prices, the track), so that a running game
+never looks into its edition. It holds no random state: when a result of chance is due, the phase says so. Seats,
+towers, levels, spaces and quadrants count from 0 here; people count from 1.
 """
 
 from .codes import (

@@ -1,4 +1,4 @@
-"""T. The turn: one action, two free actions, and when a decision of which kind is due."""
+"""T. The turn: one action, two free actions, and which decision is due when."""
 
 from . import refusals as no
 from .codes import (

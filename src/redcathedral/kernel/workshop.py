@@ -48,7 +48,7 @@ def tile_gives(s: State, tile: int) -> int:
 
 
 def gain_nothing(s: State, seat: int, tile: int) -> bool:
-    """Tell whether a tile would bring the seat nothing now."""
+    """Return whether a tile would bring the seat nothing now."""
     resource = tile_resource(s, tile)
     return resource < RUBLES and most_to_take(s, seat, resource, tile_gives(s, tile)) == 0
 
@@ -84,7 +84,7 @@ def refuse_take(s: State, number: int) -> int:
 
 
 def take(s: State, number: int) -> None:
-    """W5: take so many and go back to where the benefit arose."""
+    """W5: take a number of materials and return to the phase in which the benefit arose."""
     take_from_supply(s, s.seat, s.benefit_material, number)
     s.phase = s.benefit_phase
     s.benefit_material = NONE
