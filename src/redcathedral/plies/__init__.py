@@ -1,4 +1,4 @@
-"""The moves: all that is said about each verb, a module a chapter of the rules."""
+"""The moves: everything about each verb, one module per chapter of the rules."""
 
 from .narration import narrate
 from .notation import every_ply, ply_of, verbs

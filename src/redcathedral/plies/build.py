@@ -31,7 +31,7 @@ JEWELS = tuple(("emerald",) * green + ("amethyst",) * violet for green, violet i
 
 @dataclass(frozen=True)
 class Deliver(OnSection, verb="deliver", block=actions.DELIVER):
-    """Bring a material to a section of one's own."""
+    """Deliver a material to one of the player's sections."""
 
     example = "deliver gold B2"
 

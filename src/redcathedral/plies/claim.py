@@ -1,4 +1,4 @@
-"""C, V. Claiming a section: the claim, its banner, the tile that lay there."""
+"""C, V. Claiming a section: the claim, its banner, and the section's tile."""
 
 from __future__ import annotations
 

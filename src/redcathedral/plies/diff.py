@@ -1,4 +1,4 @@
-"""What differs on the construction site between two states."""
+"""What differs on the building site between two states."""
 
 from __future__ import annotations
 

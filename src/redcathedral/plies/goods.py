@@ -1,4 +1,4 @@
-"""Materials named one by one in a ply: their order, how many of each, and which of them is not there."""
+"""Materials named in a ply: their order, how many of each, and which of them is missing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def in_order(said: list[str], names: Sequence[str] = words.MATERIALS) -> list[str]:
-    """Sort typed names into the order of a vocabulary; what is none of them comes last."""
+    """Sort typed names into the order of a vocabulary; unknown ones come last."""
     return sorted(said, key=lambda name: names.index(name) if name in names else len(names))
 
 

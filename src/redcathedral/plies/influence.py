@@ -71,7 +71,7 @@ class OnCard(Ply):
         return {"cost": self.cost(s), "gain": self.gain(s)}
 
     def facts(self, story: Story) -> dict[str, Fact]:
-        """Give what fills the sentence that tells it."""
+        """Return the facts for the sentence that describes it."""
         s = story.before
         return {"price": rubles(self.cost(s)), "gain": amount(self.gains, self.gain(s))}
 
@@ -151,7 +151,7 @@ class Sell(_OneMaterial, verb="sell", block=actions.SELL):
 
 @dataclass(frozen=True)
 class Haul(OnCard, verb="haul", block=actions.HAUL):
-    """Pay the teamsters for deliveries, which follow as plies of their own."""
+    """Pay the teamsters for deliveries, which follow as separate plies."""
 
     def meaning(self, s: State) -> Phrase:
         """Say what it costs and how many deliveries it gives."""
@@ -263,7 +263,7 @@ class Bulk(_Exchange, verb="bulk", block=actions.BULK):
 
     @classmethod
     def offer(cls, card: CardAction) -> Phrase:
-        """Say it as a trade: the numbers tell them apart."""
+        """Say it as a trade: the numbers distinguish them."""
         return Phrase("offers-trade", **card.facts(cls.gains))
 
     @property

@@ -92,7 +92,7 @@ class Market(Ply, verb="market", block=actions.MARKET):
 
 @dataclass(frozen=True)
 class Gather(Ply, verb="gather", block=actions.GATHER):
-    """Gather where the die stopped: so many materials, or all the rubles or recognition."""
+    """Gather where the die stopped: a number of materials, or all the rubles or recognition."""
 
     example = "gather 4, gather"
     prestige_from = "market"

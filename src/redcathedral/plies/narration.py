@@ -1,4 +1,4 @@
-"""What a ply did, in sentences: told from the state before and after it, Ivan's doings included."""
+"""What a ply did, in sentences: told from the states before and after it, Ivan's actions included."""
 
 from __future__ import annotations
 

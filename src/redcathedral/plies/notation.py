@@ -1,6 +1,6 @@
 """Plies in words anyone can type, one to one with the kernel's ids.
 
-Reading is lenient where that cannot mislead: capitals, spaces, and the order of things that have none (`swap 7 2`,
+Reading is lenient where that cannot mislead: capitals, spaces, and arguments whose order doesn't matter (`swap 7 2`,
 `ornament C1 amethyst emerald`).
 """
 

@@ -1,4 +1,4 @@
-"""Plies in the words of a person's own language, as the terminal shows and reads them; records keep the English ones.
+"""Plies in the player's own language, as the terminal shows and reads them; records keep the English words.
 
 Every word is a message of the catalogues, `type-claim`, `type-gold`. The English words are always understood too, and
 so is a word without its accents.
@@ -64,13 +64,13 @@ def _spellings(code: str, _: str) -> tuple[str, ...]:
 
 
 def meant_by(said: str, codes: Iterable[str]) -> list[str]:
-    """Give those of some English words that a typed word stands for; one that is English itself means just that."""
+    """Return which of some English words a typed word means; a typed English word means only itself."""
     known = [code for code in codes if folded(said) in spellings(code)]
     return [code for code in known if folded(code) == folded(said)] or known
 
 
 def parse_own(text: str) -> list[Ply]:
-    """Read a ply whose words are whole, in English or one's own language; several where a word has several meanings."""
+    """Read a ply of whole words, in English or the player's language; several plies if a word is ambiguous."""
     verb, *rest = text.split() or [""]
     choices = [meant_by(verb, verbs()), *(meant_by(part, typed_words() - set(verbs())) or [part] for part in rest)]
     found = {}

@@ -1,6 +1,6 @@
 """The things on the table as phrases: what plies, reasons, the drawn table and the terminal share.
 
-Everything is read from the record alone, so it can describe any state, also one half-way through a turn.
+Everything is read from the record alone, so it can describe any state, even one in the middle of a turn.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def word(code: str) -> Phrase:
 
 
 def letter(material: str) -> str:
-    """Give the letter that stands for a material in the drawn table; all are different."""
+    """Return the letter of a material in the drawn table; all are different."""
     return Phrase(f"letter-{material}").text
 
 
@@ -52,7 +52,7 @@ def act(verb: str) -> Phrase:
 
 @lru_cache(maxsize=_PHRASES_KEPT)
 def amount(of: str, number: int) -> Phrase:
-    """Say so many of something: "2 lumber", "1 ruble", "3 dice"."""
+    """Say a number of something: "2 lumber", "1 ruble", "3 dice"."""
     return Phrase(f"amount-{of}", n=number)
 
 

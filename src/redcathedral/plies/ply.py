@@ -68,7 +68,7 @@ class Ply:
     block: ClassVar[int]
     """The kernel's id of the verb's first ply (`kernel.actions`)."""
     example: ClassVar[str | None] = None
-    """How it is written, for the message when it is written otherwise; None where the verb stands alone."""
+    """An example for the message when it is written wrong; None if the verb takes no arguments."""
     prestige_from: ClassVar[str] = ""
     """What the points it scores are counted as; "" where it scores none."""
 
@@ -120,7 +120,7 @@ class Ply:
 
     @property
     def by_chance(self) -> bool:
-        """Whether it is a roll or a shuffle, not anybody's decision."""
+        """Whether it is a roll or a shuffle, not a player's decision."""
         return self.block >= DECISIONS
 
     @property

@@ -1,7 +1,7 @@
 """Why a ply is not legal: each refusal of the kernel with its clause and the numbers behind it.
 
 A reason has a stable `key` and its `facts` as codes and numbers; its words are the catalogue's message `why-<key>`.
-What is said of a refusal stands in its chapter's `REFUSALS`.
+Each chapter lists its refusals in `REFUSALS`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Reason:
 
     @property
     def phrase(self) -> Phrase:
-        """The reason as something to say: its facts as the words they stand for."""
+        """The reason as a phrase: its facts in words."""
         return Phrase(f"why-{self.key}", **{name: _said(self.facts, name) for name in self.facts})
 
     @property

@@ -1,4 +1,4 @@
-"""How a chapter says why a ply is not legal: for every refusal of the kernel its key, its clause and its facts."""
+"""How a chapter says why a ply is not legal: the key, clause and facts for each refusal of the kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arguments of every verb as JSON Schema, read off the plies there are: the page types a move by it."""
+"""The arguments of every verb as JSON Schema, derived from the plies; the page types its moves by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the plies share that name a section of the cathedral."""
+"""What plies that name a section of the cathedral have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ply being told: the states before and after it, and the sentences so far."""
+"""A ply being told in words: the states before and after it, and the sentences so far."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Story:
         self.sentences.append(Phrase(key, seat=seat_label(self.before, seat, self.names), **facts))
 
     def completions(self) -> None:
-        """Tell what was completed, who called the end, and who fell into displeasure (B3, B4, E1)."""
+        """Tell what was completed, who called the end, and who lost recognition for it (B3, B4, E1)."""
         completed = self.diff.completed()
         if not completed:
             return

@@ -79,7 +79,7 @@ def tell_benefit(story: Story, used: int) -> None:
 
 @dataclass(frozen=True)
 class Take(Ply, verb="take", block=actions.TAKE):
-    """Take so much of what a tile offers."""
+    """Take part or all of what a tile offers."""
 
     example = "take 2"
 
