@@ -1,7 +1,7 @@
-"""The one family of errors: everything a person or a program can get wrong ends in one of these.
+"""All errors of the package: whatever a person or a program gets wrong raises one of these.
 
-Each error has a stable ``code`` for programs, the ``clause`` of the rules it rests on where there is one, and
-the ``position`` it happened in where there is one.
+Each error has a stable ``code`` for programs, the ``clause`` of the rules behind it if there is one, and the
+``position`` it happened in if there is one.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class RedCathedralError(ValueError):
     def __init__(self, message: str | Phrase, *, clause: str | None = None, position: str | None = None) -> None:
         super().__init__(message)
         self.message = message
-        """A phrase where people meet it, plain English where programmers do."""
+        """A phrase if it is shown to people, plain English if to programmers."""
         self.clause = clause
-        """The clause of the rules it rests on, if there is one."""
+        """The clause of the rules behind it, if there is one."""
         self.position = position
-        """Where in the game it happened, if it did in one."""
+        """Where in the game it happened, if in one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,11 @@ class Problem:
     message: str
     """What is wrong."""
     line: int | None = None
-    """The line of the file, counted from 1; None where it cannot be told."""
+    """The line of the file, counted from 1; None if unknown."""
 
 
 class ProblemsError(RedCathedralError):
-    """Data that cannot be used, with everything that is wrong with it, not the first thing alone."""
+    """Data that cannot be used, with every problem in it, not only the first."""
 
     def __init__(self, source: str, problems: Iterable[Problem]) -> None:
         self.source = source
@@ -86,24 +86,24 @@ class EditionError(ProblemsError):
 
 
 class SnapshotError(ProblemsError):
-    """A snapshot that is no position of the game."""
+    """A snapshot that isn't a position of the game."""
 
     code = "snapshot"
 
 
 class SetupError(RedCathedralError):
-    """A table that cannot be laid: too many players, a color twice, an unknown board."""
+    """A table that cannot be set up: too many players, a color twice, an unknown board."""
 
     code = "setup"
 
 
 class NotationError(RedCathedralError):
-    """Words that are no ply."""
+    """Text that isn't a ply."""
 
     code = "notation"
 
 
-class IllegalPly(RedCathedralError):  # noqa: N818  # named as the people who catch it speak
+class IllegalPly(RedCathedralError):  # noqa: N818  # reads better without "Error"
     """A ply that the rules forbid here; `reason` says which clause and why."""
 
     code = "illegal"
@@ -112,13 +112,13 @@ class IllegalPly(RedCathedralError):  # noqa: N818  # named as the people who ca
 
 
 class WrongSeat(RedCathedralError):  # noqa: N818
-    """A ply for a seat whose decision it is not."""
+    """A ply for a seat that isn't to decide now."""
 
     code = "seat"
 
 
 class StalePly(RedCathedralError):  # noqa: N818
-    """A ply for a position that has passed: another came first."""
+    """A ply for an earlier position: another ply came first."""
 
     code = "stale"
 

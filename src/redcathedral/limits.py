@@ -1,7 +1,7 @@
 """The one list of sizes: how large the parts of a game can be.
 
-A game's state has a fixed size, so that it can be compiled and copied at once. Editions must fit: `edition` refuses
-those that do not, and `kernel` makes its structs as large as this.
+A game's state has a fixed size, so that it can be compiled and copied in one go. `edition` refuses editions that don't
+fit, and `kernel` makes its structs this large.
 """
 
 from typing import Final

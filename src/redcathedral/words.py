@@ -1,4 +1,4 @@
-"""The words every part of the program speaks, each list in its fixed order, as types and as tuples.
+"""The vocabulary of the whole program: each list in its fixed order, as types and as tuples.
 
 The kernel's integers are positions in these tuples, so their order is part of the interface.
 """

@@ -1,7 +1,7 @@
-"""Every sentence for people, by key, from Project Fluent catalogues: a folder a language, a file a part of the program.
+"""Every sentence for people, by key, from Project Fluent catalogues: one folder per language, one file per topic.
 
-The page reads the same files (web/src/text). Nothing is read before something is said, so that games without readers
-(bots, arenas, environments) pay nothing for it. How catalogues are written: docs/translating.md.
+The page reads the same files (web/src/text). Catalogues are loaded when the first sentence is needed, so that programs
+which say nothing (bots, arenas, environments) don't pay for them. How to write catalogues: docs/translating.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """One language as Fluent reads it: the messages of its folder, and English where one is missing.
 
-The page has a twin of this, web/src/text/speaker.ts: the same phrase is the same text in both.
+The page's counterpart is web/src/text/speaker.ts: the same phrase gives the same text in both.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
-Part = tuple[str, str]  # some text, or the name of a fact that stands there
+Part = tuple[str, str]  # some text, or the name of the fact to put there
 FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
-_KEPT = 2048  # phrases in words: the same ones come again and again; more are hardly ever found again
+_KEPT = 2048  # phrases as text: the same ones recur; a larger cache hardly helps
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
 

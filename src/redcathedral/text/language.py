@@ -1,4 +1,4 @@
-"""The language of the moment, and which there are. Nothing is read before something is said."""
+"""The current language, and which ones there are. Catalogues are loaded when the first sentence is needed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .catalogue import Catalogue
 
 ENGLISH = "en"
-"""The language of programs and logs, and of whoever wants none of the others."""
+"""The language of programs and logs, and the fallback for people."""
 _spoken = ContextVar("language", default=ENGLISH)
 
 
@@ -47,7 +47,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_among(wanted: Iterable[str]) -> str:
-    """Give the first language somebody wants that there is, English if there is none.
+    """Return the first of the wanted languages that is available, else English.
 
     "pt_BR.UTF-8" is pt-BR where there is such a catalogue, else pt.
     """

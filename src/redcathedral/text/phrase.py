@@ -1,4 +1,4 @@
-"""A phrase: something to say, in no language yet."""
+"""A phrase: something to say, not yet in any language."""
 
 from __future__ import annotations
 
