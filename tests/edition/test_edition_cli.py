@@ -49,7 +49,7 @@ def test_new_writes_a_copy_that_check_accepts_and_show_can_read(
     assert run("check", file) == 0
     assert f"{file}: a valid edition, “my-box”" in capsys.readouterr().out
     assert run("show", file) == 0
-    assert file.read_text(encoding="utf-8").startswith("# An edition of your own")
+    assert file.read_text(encoding="utf-8").startswith("# Your own edition")
     assert load_edition(file).name == "my-box"
 
 
