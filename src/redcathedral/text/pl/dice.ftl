@@ -13,7 +13,7 @@ fair-given = { $given ->
     [0] Rozdanie pochodzi z innej gry. Wszystkie rzuty wykonano przy tym stole.
     [one] Rozdanie i pierwszy ruch pochodzą z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
     [few] Rozdanie i pierwsze { $given } ruchy pochodzą z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
-   *[many] Rozdanie i pierwszych { $given } ruchów pochodzi z innej gry, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
+   *[many] Z innej gry pochodzi rozdanie i pierwszych { $given } ruchów, razem z kośćmi. Wszystkie późniejsze rzuty wykonano przy tym stole.
   }
 fair-loaded = Tę grę rozegrano gdzie indziej i tutaj wczytano. Nic tu nie dowodzi, jak wypadły jej kości.
 error-dice-known = Nikt inny nie może tu usiąść: te kości przyszły razem z grą i może je znać ten, kto ją wczytał.

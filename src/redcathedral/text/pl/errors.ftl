@@ -55,10 +55,10 @@ error-too-many-bot-tables = { $n ->
    *[many] Z twojego adresu działa już { $n } stołów z samymi botami; poczekaj, aż któraś gra się skończy.
 }
 error-too-many-tables = { $n ->
-    [one] Masz już 1 otwarty stół
-    [few] Masz już { $n } otwarte stoły
-   *[many] Masz już { $n } otwartych stołów
-  }; najpierw dokończ niektóre gry.
+    [one] Masz już 1 otwarty stół; najpierw dokończ tę grę.
+    [few] Masz już { $n } otwarte stoły; najpierw dokończ niektóre gry.
+   *[many] Masz już { $n } otwartych stołów; najpierw dokończ niektóre gry.
+  }
 error-too-long = Grę można kontynuować najdalej po { $most ->
     [one] 1 ruchu
     [few] { $most } ruchach
@@ -136,7 +136,7 @@ error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem
 error-record-result = Wynik mówi { $given }, a powinno być { $result }.
 error-record-secret = Ziarno nie zaczyna się od zapowiedzianego sekretu.
 error-record-deal = To ziarno daje inne rozdanie: to ułożono ręcznie albo później zmieniono.
-error-nobody-absent = Osoba, której jest tura, jest obecna.
+error-nobody-absent = Osoba, która ma teraz turę, jest obecna.
 error-absent-early = Za wcześnie, by decydować o nieobecnej osobie: poczekaj jeszcze { $n ->
     [one] { $n } sekundę
     [few] { $n } sekundy

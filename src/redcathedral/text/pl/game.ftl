@@ -278,7 +278,7 @@ means-tile = { $tile }: { $what }
 means-price = za { $price-acc }
 means-haul = zapłać { $price-acc } za { $deliveries-acc }
 means-swap = { $one } i { $other }
-means-exchange = 1 punkt prestiżu za 2 ruble
+means-exchange = 2 ruble za 1 punkt prestiżu
 means-reroll = 1 punkt prestiżu: { $dice-f }
 means-end-rolls = potem rzut tymi kośćmi z pola { $space }: { $dice-f }
 
@@ -291,7 +291,7 @@ due-take = { $seat }: weź najwyżej { $most-acc }; ile?
 due-build = { $seat }: budowa, pozostało: { $left }
 due-market = { $seat }: na rynku, na polu { $space } ({ $tile } za kość, { $dice })
 due-haul = { $seat }: przewóz, pozostało: { $left }
-due-settled = { $seat }: zostały tylko darmowe akcje; zakończ turę
+due-settled = { $seat }: zostały tylko akcje dodatkowe; zakończ turę
 due-roll = los: rzuć kośćmi z pola { $space }: { $dice-f }
 due-shuffle = los: potasuj pięć żetonów kości Iwana
 due-over = koniec gry

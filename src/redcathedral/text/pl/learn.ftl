@@ -51,7 +51,7 @@ tip-workshop-down = Leży tu zakryty żeton. Do końca gry nic nie daje.
 tip-workshop-up = Gdy poruszasz { $die-f-acc } kość, ten żeton może ci dać: { $tile }.
 tip-tile-die = Daje raz to, co rynek pokazuje tam, gdzie leży { $die-f } kość, bez względu na liczbę kości na tym polu.
 tip-tile-die-now = Teraz: { $amount }.
-tip-tower-scored = { $name }: { $n } tutaj, { $prestige }, gdyby teraz policzyć punkty.
+tip-tower-scored = { $name }: { $n } tutaj; gdyby teraz policzyć punkty: { $prestige }.
 tip-scored = { $name }: { $total } (tor { $track }, budulce i ruble { $goods }, wieże { $towers }).
 tip-outlook = { $name }, gdyby teraz policzyć punkty: { $before } › { $after }
 tip-outlook-same = Gdyby teraz policzyć punkty, niczyj wynik by się nie zmienił.
@@ -77,7 +77,7 @@ tip-purse-completed-title = Ukończone karty: { $n } z 6
 tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i rozpoczyna ostatnie tury.
 tip-purse-banners-title = Pozostałe sztandary: { $n }
 tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu zwalnia też tam miejsce.
-tip-ornament-title = { $ornament }: pozostało: { $n }
+tip-ornament-title = { $ornament } (pozostało: { $n })
 tip-ornament-door = Wrota zdobią ukończoną podstawę. Kosztują 1 drewno i najwyżej dwa klejnoty.
 tip-ornament-arch = Łuk zdobi ukończone piętro. Kosztuje 1 kamień i najwyżej dwa klejnoty.
 tip-ornament-cross = Krzyż zdobi ukończoną kopułę. Kosztuje 1 złoto i najwyżej dwa klejnoty.
@@ -96,12 +96,12 @@ tip-marker = { $steps ->
   } do następnego pola prestiżu.
 tip-influence = Dla kości, która zatrzyma się na polu { $from } lub { $to }: jedna z dwóch akcji karty.
 tip-any-material = dowolny budulec
-tip-verb-buy = Kup: { $kinds }; { $cost ->
+tip-verb-buy = Kup { $kinds-acc }: { $cost ->
     [one] 1 rubel
     [few] { $cost } ruble
    *[many] { $cost } rubli
   } za sztukę.
-tip-verb-sell = Sprzedaj: { $kinds }; { $gain ->
+tip-verb-sell = Sprzedaj { $kinds-acc }: { $gain ->
     [one] 1 rubel
     [few] { $gain } ruble
    *[many] { $gain } rubli
@@ -216,7 +216,7 @@ hint-prospects = { $side ->
    *[level] zwycięża w { $win }% gier, średnio po równo
   }
 hint-because = { $reasons }
-hint-because-completes = ukończona karta: { $sections }
+hint-because-completes = ukończy { $sections }
 hint-because-leads = daje przewagę w wieży { $tower } (przed: { $others })
 hint-because-scored = +{ $n }, gdyby teraz policzyć punkty
 hint-because-last = zajmuje ostatnią wolną kartę wieży { $tower }

@@ -245,8 +245,8 @@ absent-keep = Czekaj dalej
 absent-for-bot = Za botem: { $names }
 absent-for-end = Za zakończeniem gry: { $names }
 ended-early = Tę grę zakończono przed czasem za zgodą obecnych.
-ended-early-scores = Nikt nie wygrał. Tyle mieliby wszyscy, gdyby teraz policzyć punkty.
-undo-why-strict = To stół ścisły: po rzucie kośćmi lub ruchu innej osoby niczego nie można cofnąć.
+ended-early-scores = Nikt nie wygrał. Takie byłyby wyniki, gdyby teraz policzyć punkty.
+undo-why-strict = Przy tym stole obowiązują ścisłe zasady: po rzucie kośćmi lub ruchu innej osoby niczego nie można cofnąć.
 undo-why-none = Nie masz jeszcze ruchu do cofnięcia.
 cancel = Anuluj
 you-are-away = Nie ma cię przy stole.
@@ -607,7 +607,7 @@ tile-die = { $die-f } kość
 log-created = Stół jest przygotowany.
 log-sat = { $name } siada do stołu.
 log-left = { $more ->
-    [voted] Do powrotu za { $name } gra bot: tak chcieli pozostali.
+    [voted] { $name }: do powrotu gra bot, tak chcieli pozostali.
     [bot] { $name } odchodzi od stołu; dalej gra bot.
    *[none] { $name } odchodzi od stołu; stół czeka.
   }
@@ -690,7 +690,7 @@ won = { $n ->
     [few] { $names } dzielą się zwycięstwem
    *[many] { $names } dzielą się zwycięstwem
   }
-over-sixth-section = Sześć kart katedry ukończonych, ostatnie tury rozegrane.
+over-sixth-section = Ktoś ma sześć ukończonych kart katedry, a ostatnie tury są rozegrane.
 over-turn-limit = Osiągnięto limit tur; gra jest punktowana w obecnym stanie.
 score-line = Prestiż
 score-track = Tor punktowania

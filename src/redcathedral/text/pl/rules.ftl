@@ -36,12 +36,12 @@ rules-chapter-solo = Solo z Iwanem
 ## What it is about
 
 rule-goal-title = Cel gry
-rule-goal = Budujecie katedrę razem, ale każdy chce zebrać za to pochwały. Przywoź budulce z rynku, kończ karty katedry, ozdabiaj je. Zwycięża osoba z największym prestiżem po końcowej punktacji; przy remisie liczy się więcej ukończonych kart, potem więcej zdobień, a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+rule-goal = Katedrę budują wszyscy razem, ale każdy chce zebrać za to pochwały. Przywoź budulce z rynku, kończ karty katedry, ozdabiaj je. Zwycięża osoba z największym prestiżem po końcowej punktacji; przy remisie liczy się więcej ukończonych kart, potem więcej zdobień, a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 rule-words-title = Karty i wieże
 rule-words = Katedra składa się z kart. Stoją one w wieżach: na dole podstawa, nad nią piętra, na szczycie kopuła. Nazwa karty to jej wieża i poziom, więc B1 jest podstawą wieży B.
 rule-words-example = na obrazku B1 to podstawa, która wymaga 2 cegieł i 2 kamieni, B2 to piętro nad nią, a B3 to kopuła na szczycie.
 rule-seats-title = Gracze i ich wyposażenie
-rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn (liczba miejsc: { $room }, w tym cztery zakryte sztandarami). W kolejności tur na początku macie w rublach: { $first }, { $second }, { $third } i { $fourth }. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
+rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn (liczba miejsc: { $room }, w tym cztery zakryte sztandarami). Ruble na początek, w kolejności tur: { $first }, { $second }, { $third } i { $fourth }. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
 rule-laying-title = Przygotowanie stołu
 rule-laying = Wszystkie znaczniki zaczynają na polu { $start } toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetony oznaczone 3+ zostają w pudełku. Budulców w zasobach ogólnych jest ograniczona liczba, rubli nie.
 
@@ -64,7 +64,7 @@ rule-no-prestige = Oddając prestiż, cofasz znacznik na pole prestiżu za nim. 
 rule-available-title = Które karty można rezerwować
 rule-available = Każdą kartę katedry bez sztandaru, która jest podstawą albo stoi bezpośrednio na karcie ze sztandarem. Nie ma znaczenia, czyj to sztandar ani czy tamta karta jest ukończona.
 rule-banner-title = Którego sztandaru użyć
-rule-banner = Każda rezerwacja zużywa jeden z twoich sześciu sztandarów. Sztandar z magazynu odsłania tam na stałe miejsce, które zakrywał. Sztandar z zapasu niczego nie odsłania. Gdy wszystkie sześć stoi na katedrze, nie możesz już nic rezerwować.
+rule-banner = Każda rezerwacja zużywa jeden z twoich sześciu sztandarów. Sztandar z magazynu zwalnia tam na stałe miejsce, które zakrywał. Sztandar z zapasu niczego nie zwalnia. Gdy wszystkie sześć stoi na katedrze, nie możesz już nic rezerwować.
 rule-take-tile-title = Żeton jest twój
 rule-take-tile = Połóż sztandar na karcie katedry i weź leżący na niej żeton warsztatu.
 rule-place-title = Odkryty czy zakryty
@@ -104,7 +104,7 @@ rule-ornament-stock = Na całą grę każdy ma jedne wrota, dwa łuki i jeden kr
 ## The market
 
 rule-move-title = Porusz kość
-rule-move = Wybierz dowolną kość; przesuwa się naprzód dokładnie o tyle pól, ile pokazuje. Biała kość i kość w twoim kolorze mogą pójść dalej, za 1 rubla od pola.
+rule-move = Wybierz dowolną kość; przesuwa się naprzód dokładnie o tyle pól, ile pokazuje. Biała kość i kość w twoim kolorze mogą pójść dalej, po 1 rublu za każde dodatkowe pole.
 rule-move-example = grasz czerwonymi. Biała kość pokazuje 5: rusza się o 5 pól, za 1 rubla o 6, a za 2 ruble o 7. Czerwona kość też tak może, bo jest twoja. Niebieska kość rusza się dokładnie o tyle, ile pokazuje.
 rule-move-also = iść dalej, dodatkowo, dopłata
 rule-full-space-title = Pełne pole
@@ -157,7 +157,7 @@ rule-take-less = Możesz wziąć tylko część budulców albo nie brać ich wca
 rule-recognition-title = Uznanie
 rule-recognition = Jeden znacznik na jednym torze liczy wszystko. Każdy punkt uznania przesuwa go o jedno pole: naprzód, gdy go zyskujesz, wstecz, gdy go tracisz, ale nigdy poniżej 0.
 rule-prestige-title = Prestiż
-rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne pole prestiżu (złote), blisko czy daleko. Każdy stracony cofa go na pole prestiżu za nim. Dlatego prestiż jest więcej wart na początku, gdy pola prestiżu leżą daleko od siebie.
+rule-prestige = Każdy zyskany punkt prestiżu przesuwa znacznik na następne pole prestiżu, blisko czy daleko. Każdy stracony cofa go na pole prestiżu za nim. Dlatego prestiż jest więcej wart na początku, gdy pola prestiżu leżą daleko od siebie.
 rule-prestige-example = twój znacznik stoi na polu { $from }. Za 2 punkty uznania trafia na pole { $next }, czyli pole prestiżu. Za 1 punkt prestiżu także, a z pola { $next } kolejny punkt prestiżu przenosi go na następne, pole { $after }.
 rule-second-lap-title = Za ostatnim polem
 rule-second-lap = Za polem 80 znacznik odwraca się na stronę +40 i rusza od nowa z pola 1. Może też cofnąć się przez tę linię. Pole 80 jest warte 40 punktów prestiżu.
@@ -167,7 +167,7 @@ rule-worth = Tyle, ile wynosi liczba na ostatnim polu prestiżu, na którym stoi
 ## The end and the score
 
 rule-sixth-title = Szósta karta
-rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 punkty prestiżu, po czym kończy turę. Wszyscy pozostali mają dokładnie po jednej turze.
+rule-sixth = Kto pierwszy ukończy szóstą kartę katedry, dostaje jej nagrodę i jeszcze 3 punkty prestiżu, po czym kończy turę. Wszyscy pozostali mają potem jeszcze dokładnie po jednej turze.
 rule-sixth-also = ostatnia runda, finał
 rule-markers-back-title = Znaczniki wracają
 rule-markers-back = Znaczniki między dwoma polami prestiżu cofają się na to, które mają za sobą.
@@ -198,7 +198,7 @@ rule-unlock-title = Odblokuj zdobienie
 rule-unlock = Odkryty żeton położony na kolorowym polu odblokowuje zdobienie, które tam leży. Połóż tam żeton zakryty, a zdobienie zostanie zablokowane na zawsze.
 rule-unlock-example = łuk leży na twoim zielonym polu. Połóż tam odkryty żeton, a będzie można go użyć; po położeniu zakrytego łuk przepada.
 rule-white-spaces-title = Białe pola
-rule-white-spaces = Na białym polu można położyć żeton dopiero, gdy sztandar z niego został użyty, choćby właśnie do tej rezerwacji.
+rule-white-spaces = Na białym polu można położyć żeton, dopiero gdy sztandar z niego został użyty, choćby właśnie do tej rezerwacji.
 
 ## Solo against Ivan
 

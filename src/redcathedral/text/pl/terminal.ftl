@@ -60,7 +60,7 @@ welcome-back = Witaj ponownie: { $plies ->
        *[many] dotąd { $plies } ruchów
     }.
 saving-to = Każdy ruch jest zapisywany w { $file }
-deal-drawn = Kośćmi rzucacie sami. Rozdanie poniżej wylosował program: tak samo przygotujcie stół.
+deal-drawn = Kośćmi rzucasz samodzielnie. Rozdanie poniżej wylosował program: tak samo przygotuj stół.
 cannot-save = Nie można zapisać { $file }: { $problem }. Wybierz inne miejsce: --save { placeholder-file }.
 save-exists = { $file } już istnieje. Aby grać dalej, użyj --load; dla nowej gry wybierz inną nazwę.
 save-not-a-file = { $file } nie jest zwykłym plikiem.
@@ -325,7 +325,7 @@ serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $p
 serve-set-help = zmień limit; można powtórzyć
 serve-no-editions-help = nie przyjmuj edycji od klientów
 serve-no-hsts-help = pozwól przeglądarkom, które przyszły przez TLS, przychodzić później bez niego
-serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie tekst)
+serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie text, czyli tekst)
 serve-metrics-help = udostępniaj pod tym adresem dane dla Prometheusa
 serve-beacon-help = dołączaj do kości rundy drand, publicznego źródła liczb losowych; dostarczasz je w tym pliku lub folderze
 serve-beacon-extra = --beacon wymaga dodatkowego pakietu: pip install 'redcathedral[beacon]'
@@ -407,8 +407,9 @@ help-text =
         dostarcz złoto B2  buduj: dostarcz do 3 budulców na własne karty katedry
         ozdób C1           albo ozdób dowolną ukończoną kartę, także klejnotami
         rynek biały +1     porusz kość o jej wartość (białą i własnego koloru
-                           także dalej, 1 rubel za pole); potem pozyskaj zasoby,
-                           użyj karty wpływu przy tym polu, aktywuj żeton
+                           także dalej, 1 rubel za dodatkowe pole); potem
+                           pozyskaj zasoby, użyj karty wpływu przy tym polu,
+                           aktywuj żeton
       W każdej chwili: prestiż, czyli wymiana (1 pkt prestiżu na 2 ruble), a raz
       na turę przerzuć 5, czyli przerzut (1 pkt prestiżu). Karta ukończona nad
       cudzą nieukończoną kosztuje właściciela tamtej uznanie.
