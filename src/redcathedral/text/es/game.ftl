@@ -265,7 +265,7 @@ means-tile = { $tile }: { $what }
 means-price = por { $price }
 means-haul = pagas { $price } por { $deliveries }
 means-swap = { $one } y { $other }
-means-exchange = 1 de prestigio por 2 rublos
+means-exchange = 2 rublos por 1 punto de prestigio
 means-reroll = 1 de prestigio: { $dice }
 means-end-rolls = después se lanzan los dados de la casilla { $space }: { $dice }
 

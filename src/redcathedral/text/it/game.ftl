@@ -267,7 +267,7 @@ means-tile = { $tile }: { $what }
 means-price = per { $price }
 means-haul = paga { $price } per { $deliveries }
 means-swap = { $one } e { $other }
-means-exchange = 1 punto prestigio per 2 rubli
+means-exchange = 2 rubli per 1 punto prestigio
 means-reroll = 1 punto prestigio: { $dice }
 means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
 
