@@ -2,7 +2,7 @@
 import { readable } from "../table/quickPhrases";
 import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
-import { t, told, type Fact, type Phrase, type Told } from "../text/text";
+import { t, told, type Fact, type Facts, type Phrase, type Told } from "../text/text";
 
 /** What is nobody else’s business: who may come in, and what browsers do for the dice by themselves. */
 const SILENT = new Set<TableEvent["kind"]>([
@@ -23,20 +23,23 @@ function moreOf({ kind, bot, becomes, wish }: TableEvent): string {
   return kind === "seat" ? String(becomes) : (wish ?? "");
 }
 
-/** Name seats without their colors: beside the sentence there's a sign in that color. */
-function plainly(fact: Fact): Fact {
-  if (typeof fact !== "object") return fact;
-  if (!("key" in fact)) return fact.map(plainly);
-  const { key, facts = {} } = fact;
-  if (key === "seat-named") return { key: "seat-called", facts: { name: facts.name ?? "" } };
-  return { key, facts: Object.fromEntries(Object.entries(facts).map(([name, one]) => [name, plainly(one)])) };
-}
-
-/** Say a sentence of a move; only where two seats share a name does it say their colors. */
+/** Say a sentence of a move, its seats named as at the table: the color only where two of them share a name. */
 export function tell(table: Table, sentence: Told): string {
   const names = table.seats.map((seat) => table.seatName(seat));
-  if (new Set(names).size < names.length) return told(sentence);
-  return told({ ...sentence, facts: (plainly(sentence as Phrase) as Phrase).facts ?? {} });
+  const distinct = new Set(names).size === names.length;
+
+  function named(fact: Fact): Fact {
+    if (typeof fact !== "object") return fact;
+    if (!("key" in fact)) return fact.map(named);
+    const { key, facts = {} } = fact;
+    if (key !== "seat-named" || !distinct) return { key, facts: all(facts) };
+    // The server calls a bot without a name by what it is; at the table it goes by its color.
+    const nameless = table.seats.find((seat) => !seat.name && (facts.color as Phrase).key === `word-${seat.color}`);
+    return { key: "seat-called", facts: { name: nameless ? table.seatName(nameless) : (facts.name ?? "") } };
+  }
+  const all = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([key, one]) => [key, named(one)]));
+
+  return told({ ...sentence, facts: all((sentence.facts ?? {}) as Facts) });
 }
 
 export function narrate(table: Table, event: TableEvent): string[] {
