@@ -178,6 +178,33 @@ def test_the_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
     assert [rate.allows("a", 100.0) for _ in range(4)] == [True, True, True, False]
 
 
+def test_a_message_that_waits_is_never_overtaken() -> None:
+    async def watch() -> None:
+        watchers, sent, ready = Watchers(Settings()), list[bytes](), True
+
+        def send_now(message: bytes) -> bool:
+            if ready:
+                sent.append(message)
+            return ready
+
+        watcher = watchers.join("t", None)
+        watcher.send_now = send_now
+        watchers.send("t", b"at once")
+        ready = False
+        watchers.send("t", b"queued")
+        ready = True
+        taken = watcher.queue.get_nowait()  # as the connection does, and is still about to send it
+        watchers.send("t", b"behind it")
+        sent.append(taken)
+        watcher.waiting -= 1
+        sent.append(watcher.queue.get_nowait())
+        watcher.waiting -= 1
+        watchers.send("t", b"at once again")
+        assert sent == [b"at once", b"queued", b"behind it", b"at once again"]
+
+    asyncio.run(watch())
+
+
 def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
     async def watch() -> None:
         watchers = Watchers(Settings(queue=4))

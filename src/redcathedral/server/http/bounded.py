@@ -22,6 +22,7 @@ from .rates import network_of
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+    from collections.abc import Callable
 
     from starlette.types import Message, Scope
     from uvicorn._types import ASGI3Application
@@ -104,7 +105,7 @@ class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the application know what it can send."""
-        self.scope["extensions"][UTF8] = {}
+        self.scope["extensions"][UTF8] = {"now": self.send_now}
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
@@ -112,14 +113,21 @@ class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
         if UTF8 not in message:
             await super().send(message)
             return
-        await self.writable.wait()
-        if self.disconnected:
+        while not self.writable.is_set():
+            await self.writable.wait()
+        if not self.send_now(message[UTF8]):
             raise ClientDisconnected
+
+    def send_now(self, text: bytes) -> bool:
+        """Send UTF-8 if nobody need wait for that; says whether it was sent."""
+        if not self.writable.is_set() or self.disconnected:
+            return False
         try:
-            self.conn.send_text(message[UTF8])
+            self.conn.send_text(text)
         except InvalidState:  # closed, or about to be
-            raise ClientDisconnected from None
+            return False
         self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_text(self, event: Frame) -> None:
         """Take a text as bytes: nobody reads what clients say, and uvicorn logs a traceback where it is no text."""
@@ -131,6 +139,12 @@ def text_message(scope: Scope, text: bytes) -> Message:
     if UTF8 in scope.get("extensions", {}):
         return {"type": "websocket.send", UTF8: text}
     return {"type": "websocket.send", "text": text.decode()}
+
+
+def sender_now(scope: Scope) -> Callable[[bytes], bool] | None:
+    """Give what sends UTF-8 at once, or says that it can't: where this server is at the other end of `scope`."""
+    now: Callable[[bytes], bool] | None = scope.get("extensions", {}).get(UTF8, {}).get("now")
+    return now
 
 
 class BoundedHttp(Reading, HttpToolsProtocol):

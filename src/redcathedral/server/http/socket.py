@@ -12,7 +12,7 @@ from ...text import Phrase
 from .. import bodies
 from ..store.store import Unavailable
 from ..table.refusals import Refusal
-from .bounded import text_message
+from .bounded import sender_now, text_message
 from .security import MOST_DIGITS, address_of, check_host, check_origin
 from .who import who_asks
 
@@ -59,6 +59,7 @@ async def _watch(socket: WebSocket, service: Service, table_id: str, holder: str
         since += len(page.events)
         page = await service.page(table_id, since)
     watcher = service.watchers.join(table_id, holder)  # in the same moment as the last page: nothing falls between
+    watcher.send_now = sender_now(socket.scope)
     try:
         watcher.send(service.news_of(page))
         if holder is not None and page.loaded.table.awaits(holder):
@@ -101,6 +102,7 @@ async def _send(socket: WebSocket, watcher: Watcher, seconds: float) -> None:
     while message := await watcher.queue.get():
         if not await _sent(socket, message, seconds):
             return
+        watcher.waiting -= 1
 
 
 async def _sent(socket: WebSocket, message: bytes, seconds: float) -> bool:
