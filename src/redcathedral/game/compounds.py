@@ -5,6 +5,7 @@ A compound isn't a rule: its plies are played one by one, each legal when it is 
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -66,11 +67,14 @@ class Compound:
     """What it does, in words."""
 
 
-class _Trials:
-    """Positions to try plies in, used again and again: a new one each time would take longer than the plies."""
+class _Trials(threading.local):
+    """Positions to try plies in, each thread's own, used again and again: new ones would take longer than the plies."""
 
     def __init__(self) -> None:
         self.moved, self.gathered, self.used = State(), State(), State()
+
+
+_TRIALS: Final = _Trials()
 
 
 def compounds_of(s: State, legal: Sequence[int] | None = None) -> list[Compound]:
@@ -79,8 +83,8 @@ def compounds_of(s: State, legal: Sequence[int] | None = None) -> list[Compound]
     Whoever has listed what is legal there gives the ids, so that they needn't be listed again.
     """
     legal = _legal_ids(s) if legal is None else legal
-    found = list(_deliveries(s))
-    trials = _Trials()
+    trials = _TRIALS
+    found = list(_deliveries(s, trials.moved))
     if s.phase == PHASE_START:
         for action in legal:
             verb = every_ply()[action].verb
@@ -114,8 +118,8 @@ def _claimed(s: State, claim: int) -> Iterator[Compound]:
 # Deliveries
 
 
-def _deliveries(s: State) -> list[Compound]:
-    """B1: as many deliveries as are free, each section once the first to be served."""
+def _deliveries(s: State, then: State) -> list[Compound]:
+    """B1: as many deliveries as are free, each section once the first to be served; `then` is for trying."""
     free = deliveries_available(s)
     if free < 2 or sum(cells(s.inventory)[s.seat]) < 2:
         return []
@@ -123,17 +127,17 @@ def _deliveries(s: State) -> list[Compound]:
         (t, level) for t in range(s.towers) for level in range(s.height[t]) if takes_deliveries(s, s.seat, t, level)
     ]
     sites.sort(key=lambda site: materials_missing(s, *site))
-    plans = {tuple(sorted(_filled(s, [first, *sites], free))) for first in sites}
-    found = [_delivered(s, list(plan)) for plan in plans if len(plan) > 1]
+    plans = {tuple(sorted(_filled(s, then, [first, *sites], free))) for first in sites}
+    found = [_delivered(s, then, list(plan)) for plan in plans if len(plan) > 1]
     found.sort(
         key=lambda one: (-len(one.completes), -one.gains.get("recognition", 0), -len(one.plies), one.plies[0].id)
     )
     return found[:MOST_WAYS_TO_DELIVER]
 
 
-def _filled(s: State, sites: list[Site], free: int) -> Iterator[int]:
+def _filled(s: State, then: State, sites: list[Site], free: int) -> Iterator[int]:
     """Deliver what is held to one section after another."""
-    then = s.copy()
+    then.assign(s)
     for tower, level in sites:
         for material in range(MATERIALS):
             while (
@@ -145,9 +149,9 @@ def _filled(s: State, sites: list[Site], free: int) -> Iterator[int]:
                 yield action
 
 
-def _delivered(s: State, plan: list[int]) -> Compound:
+def _delivered(s: State, then: State, plan: list[int]) -> Compound:
     """Say what deliveries come to."""
-    then = s.copy()
+    then.assign(s)
     for action in plan:
         apply(then, action)
     plies = tuple(every_ply()[action] for action in plan)
