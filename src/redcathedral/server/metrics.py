@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -58,6 +59,14 @@ class Metrics:
         self.security = Counter(
             "redcathedral_security_events", "Events of the security log", ["event"], registry=registry
         )
+        # Prometheus takes longer to find a figure by its labels than to count; there are few of them.
+        self._of_kind = cache(self._events.labels)
+        self._of_answer = cache(
+            lambda method, route, status: (
+                self._requests.labels(method, route, str(status)),
+                self._seconds.labels(method, route),
+            )
+        )
 
     def gauge(self, name: str, means: str, value: Callable[[], float]) -> None:
         """Add a figure that is asked for when somebody looks."""
@@ -70,13 +79,14 @@ class Metrics:
     def written(self, events: Iterable[Event]) -> None:
         """Count events that are on disk."""
         for event in events:
-            self._events.labels(event.kind).inc()
+            self._of_kind(event.kind).inc()
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request; routes are templates, so that there are few of them."""
         method = method if method in METHODS else "other"
-        self._requests.labels(method, route, str(status)).inc()
-        self._seconds.labels(method, route).observe(seconds)
+        answered, took = self._of_answer(method, route, status)
+        answered.inc()
+        took.observe(seconds)
 
     def refused(self, code: str) -> None:
         """Count a refusal."""
