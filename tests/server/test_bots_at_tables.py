@@ -22,7 +22,7 @@ from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.table import commands
 from redcathedral.server.table.refusals import Refusal
-from redcathedral.server.table.render import table_view
+from redcathedral.server.table.render import changing_view
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
@@ -225,12 +225,12 @@ def test_a_search_that_is_still_compiled_is_marked_at_its_seat(tmp_path: Path, m
         seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "bot", "bot": "random"}]
         made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
         loaded = await service.tables.get(made.table)
-        assert [seat["getting_ready"] for seat in table_view(loaded.table, ())["seats"]] == [False, False]
+        assert [seat["getting_ready"] for seat in changing_view(loaded.table, ())["seats"]] == [False, False]
         service.watchers.join(made.table, None)
         runner.wake(loaded)
         await until_async(lambda: loaded.table.getting_ready, "a ply of the bot that searches")
-        assert [seat["getting_ready"] for seat in table_view(loaded.table, ())["seats"]] == [True, False]
-        assert [seat["here"] for seat in table_view(loaded.table, ())["seats"]] == [True, True]
+        assert [seat["getting_ready"] for seat in changing_view(loaded.table, ())["seats"]] == [True, False]
+        assert [seat["here"] for seat in changing_view(loaded.table, ())["seats"]] == [True, True]
         await runner.stop()
         await service.database.stop()
 

@@ -12,7 +12,7 @@ from redcathedral.formats.snapshot.write import PARTS
 from redcathedral.game.game import new_game
 from redcathedral.kernel.state import State
 from redcathedral.server.table.offers import choice, choices_part
-from redcathedral.server.table.render import GameWriter
+from redcathedral.server.table.render import SCORED, TableWriter
 
 TABLES = [(1, "basic"), (1, "advanced"), (2, "basic"), (2, "advanced"), (3, "basic"), (4, "advanced")]
 # What the rules set up and never touch again: every part may read it.
@@ -25,7 +25,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("players", "boards"), TABLES)
 def test_a_position_written_by_difference_is_the_position(players: int, boards: str) -> None:
-    writer, luck = GameWriter(), random.Random(players)  # noqa: S311
+    writer, luck = TableWriter(), random.Random(players)  # noqa: S311
     game = new_game(players, seed=players, boards=boards, turn_limit=12)
     while game.outcome is None:
         game.play(luck.choice(game.legal()))
@@ -58,10 +58,11 @@ def test_a_part_of_the_snapshot_is_written_from_the_fields_it_names(players: int
     while game.outcome is None:
         game.play(luck.choice(game.legal()))
         shown = game.clone()
-        for name, part in PARTS.items():
+        for name, part in {**PARTS, "scored": SCORED}.items():
             if part.reads is not None:
-                first, last = map(fields.index, part.reads)
+                first, last = map(fields.index, part.reads or (fields[0], fields[-1]))
+                named = fields[first : last + 1] if part.reads else []
                 watched: Any = Watched(game.state)
                 shown.state = watched
                 part.write(shown)
-                assert watched.read <= {*fields[first : last + 1], *PRINTED}, name
+                assert watched.read <= {*named, *PRINTED}, name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from .. import words
@@ -73,23 +73,31 @@ class Outcome:
 
 def score_now(s: State) -> tuple[ScoreLines, ...]:
     """Score every seat as if the game ended here."""
-    unranked = [
-        ScoreLines(
-            seat=words.COLORS[s.color[seat]],
-            rank=0,
-            track=prestige_of(s, seat),
-            goods=goods_prestige(s, seat),
-            towers=tuple(tower_prestige(s, tower, seat) for tower in range(s.towers)),
-            sections=sections_completed(s, seat),
-            ornaments=ornaments_placed(s, seat),
+    seats = range(s.seats)
+    prestige = [
+        (
+            prestige_of(s, seat),
+            goods_prestige(s, seat),
+            tuple([tower_prestige(s, tower, seat) for tower in range(s.towers)]),
         )
-        for seat in range(s.seats)
+        for seat in seats
     ]
     # As `rank_of` does (E8), which would count all of this once more for every pair of seats.
-    standing = [(lines.total, lines.sections, lines.ornaments) for lines in unranked]
+    standing = [
+        (track + goods + sum(towers), sections_completed(s, seat), ornaments_placed(s, seat))
+        for seat, (track, goods, towers) in zip(seats, prestige, strict=True)
+    ]
     return tuple(
-        replace(lines, rank=1 + sum(other > own for other in standing))
-        for lines, own in zip(unranked, standing, strict=True)
+        ScoreLines(
+            seat=words.COLORS[s.color[seat]],
+            rank=1 + sum(other > standing[seat] for other in standing),
+            track=prestige[seat][0],
+            goods=prestige[seat][1],
+            towers=prestige[seat][2],
+            sections=standing[seat][1],
+            ornaments=standing[seat][2],
+        )
+        for seat in seats
     )
 
 

@@ -98,3 +98,32 @@ class GameView(TypedDict):
     plies: int
     undo_to: int | None
     """The first ply that may be undone without asking; null if there is none."""
+
+
+class ActionAmounts(TypedDict):
+    """The two numbers of an influence card's action: what you give and what you get."""
+
+    verb: str
+    cost: int
+    gain: int
+
+
+class Amounts(TypedDict):
+    """Prices and amounts of the edition that is played, as the rules tell them."""
+
+    start: int
+    """The space of the track where every marker starts."""
+    rubles: list[int]
+    """What each seat starts with, by turn order."""
+    inventory: int
+    """The spaces of an inventory, those covered by banners included."""
+    price_own: int
+    """What a face-up tile costs on a space of the player's own color."""
+    price_rival: int
+    """What it costs on a space of another color."""
+    price_white: int
+    """What it costs on a white space."""
+    price_advanced: int
+    """What it costs on an advanced board."""
+    actions: list[ActionAmounts]
+    """What the influence cards offer, in their order; the same numbers of a verb come once."""

@@ -24,7 +24,7 @@ from ..plies.ply import Argument
 from ..words import Color
 from . import dice_models, game_models
 from .dice_models import GivenDice
-from .game_models import Choice, GameView, PhrasePart, Sentence
+from .game_models import Amounts, Choice, GameView, PhrasePart, Sentence
 from .table import options
 from .table.options import Options
 
@@ -154,49 +154,25 @@ class Absent(TypedDict):
     """By the seat of the person who voted."""
 
 
-class ActionAmounts(TypedDict):
-    """The two numbers of an influence card's action: what you give and what you get."""
-
-    verb: str
-    cost: int
-    gain: int
-
-
-class Amounts(TypedDict):
-    """Prices and amounts of the edition that is played, as the rules tell them."""
-
-    start: int
-    """The space of the track where every marker starts."""
-    rubles: list[int]
-    """What each seat starts with, by turn order."""
-    inventory: int
-    """The spaces of an inventory, those covered by banners included."""
-    price_own: int
-    """What a face-up tile costs on a space of the player's own color."""
-    price_rival: int
-    """What it costs on a space of another color."""
-    price_white: int
-    """What it costs on a white space."""
-    price_advanced: int
-    """What it costs on an advanced board."""
-    actions: list[ActionAmounts]
-    """What the influence cards offer, in their order; the same numbers of a verb come once."""
-
-
-class TableView(TypedDict):
-    """A table as everyone sees it."""
+class LaidView(TypedDict):
+    """What never changes about a table."""
 
     id: str
-    status: Status
-    seq: int
-    """The latest event."""
-    version: int
-    """The latest event that changed the game."""
     created: str
     options: Options
     prestige_spaces: list[int]
     """Of the edition's scoring track."""
     amounts: Amounts
+
+
+class ChangingView(TypedDict):
+    """What may change about a table."""
+
+    status: Status
+    seq: int
+    """The latest event."""
+    version: int
+    """The latest event that changed the game."""
     seats: list[Seat]
     commitment: str | None
     """Null where nobody has promised anything about the dice: a finished game that was loaded."""
@@ -209,6 +185,10 @@ class TableView(TypedDict):
     """The seat whose turn it is, if its person isn't connected and nobody plays for them."""
     ended: bool
     """Whether people ended the game before its time."""
+
+
+class TableView(LaidView, ChangingView):
+    """A table as everyone sees it."""
 
 
 class You(TypedDict):

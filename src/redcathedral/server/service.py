@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -26,7 +27,7 @@ from .table import absence, commands, queries
 from .table.dice_log import facts_of
 from .table.events import Chatted, Played
 from .table.refusals import Refusal, wrong_status
-from .table.render import json_bytes, table_part, you_part
+from .table.render import json_bytes, you_part
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -214,8 +215,14 @@ class Service:
 
     async def put(self, entries: list[Entry]) -> None:
         """Have the store write entries, and measure it."""
-        with self.metrics.write_seconds.time(), self.metrics.write_failures.count_exceptions():
+        began = time.perf_counter()
+        try:
             await self.database.write(entries)
+        except Exception:
+            self.metrics.write_failures.inc()
+            raise
+        finally:
+            self.metrics.write_seconds.observe(time.perf_counter() - began)
         for entry in entries:
             self.metrics.written(entry.events)
             note_kept(sum(len(event.stored) for event in entry.events))
@@ -252,7 +259,7 @@ class Service:
         self.attend(loaded)
         table = loaded.table
         parts = {
-            "table": table_part(table, self.watchers.here(table.id)),
+            "table": loaded.view(self.watchers.here(table.id)),
             "you": you_part(table, holder),
             "game": loaded.game(),
             **{name: json_bytes(value) for name, value in more.items()},

@@ -3036,6 +3036,15 @@ export interface components {
         TableView: {
             /** Id */
             id: string;
+            /** Created */
+            created: string;
+            options: components["schemas"]["Options"];
+            /**
+             * Prestige Spaces
+             * @description Of the edition's scoring track.
+             */
+            prestige_spaces: number[];
+            amounts: components["schemas"]["Amounts"];
             /**
              * Status
              * @enum {string}
@@ -3051,15 +3060,6 @@ export interface components {
              * @description The latest event that changed the game.
              */
             version: number;
-            /** Created */
-            created: string;
-            options: components["schemas"]["Options"];
-            /**
-             * Prestige Spaces
-             * @description Of the edition's scoring track.
-             */
-            prestige_spaces: number[];
-            amounts: components["schemas"]["Amounts"];
             /** Seats */
             seats: components["schemas"]["Seat"][];
             /**

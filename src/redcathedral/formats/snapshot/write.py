@@ -340,23 +340,24 @@ class Part:
     """
 
     write: Callable[[Game], object]
-    reads: tuple[str, str] | None = None
-    """The first and the last field of the record it is written from, apart from what never changes in a game."""
+    reads: tuple[str, str] | tuple[()] | None = None
+    """The first and the last field of the record it is written from, apart from what never changes in a game and the names
+    of its players. None: fields that don't follow each other; it's written every time."""
 
 
 PARTS: dict[str, Part] = {
-    "format": Part(lambda _: FORMAT),
-    "version": Part(lambda _: VERSION),
-    "edition": Part(lambda game: {"name": game.edition.name, "digest": game.edition.digest}),
-    "players": Part(lambda game: game.players),
-    "boards": Part(lambda game: words.BOARDS[game.state.advanced]),
-    "limit": Part(lambda game: game.state.turn_limit or None),
-    "ender": Part(lambda game: _color_or_nobody(game.state, game.state.ender)),
+    "format": Part(lambda _: FORMAT, reads=()),
+    "version": Part(lambda _: VERSION, reads=()),
+    "edition": Part(lambda game: {"name": game.edition.name, "digest": game.edition.digest}, reads=()),
+    "players": Part(lambda game: game.players, reads=()),
+    "boards": Part(lambda game: words.BOARDS[game.state.advanced], reads=()),
+    "limit": Part(lambda game: game.state.turn_limit or None, reads=()),
+    "ender": Part(lambda game: _color_or_nobody(game.state, game.state.ender), reads=("ender", "ender")),
     "turn": Part(lambda game: _turn(game.state)),
     "seats": Part(lambda game: [_seat(game, seat) for seat in range(game.state.seats)], reads=("score", "tile")),
     "market": Part(_market, reads=("market_resource", "influence_repeats")),
     "cathedral": Part(_cathedral, reads=("towers", "tile")),
-    "supply": Part(lambda game: _materials(cells(game.state.supply))),
-    "ivan": Part(lambda game: _ivan(game.state)),
+    "supply": Part(lambda game: _materials(cells(game.state.supply)), reads=("supply", "supply")),
+    "ivan": Part(lambda game: _ivan(game.state), reads=("ivan_card", "ivan_construction")),
     "outcome": Part(lambda game: _outcome(game.outcome)),
 }

@@ -17,7 +17,7 @@ from ...edition import load_edition, parse_edition
 from ...formats.record import RULES
 from ..table.events import Chatted
 from ..table.refusals import no_table, wrong_status
-from ..table.render import GameWriter, news, table_part
+from ..table.render import TableWriter, news
 from ..table.table import Table
 from .work import measured
 
@@ -49,7 +49,7 @@ class Loaded:
         self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self._snapped = len(table.line)  # plies at the latest snapshot
-        self._writer = GameWriter()
+        self._writer = TableWriter()
         self._game: bytes | None = None
 
     def note(self, events: list[Event]) -> list[bytes]:
@@ -66,6 +66,10 @@ class Loaded:
         """Return who holds the key; None if nobody does, or it is no longer valid."""
         known = self.table.keys.get(digest_of(key)) if key else None
         return known.holder if known is not None and self.table.knows(known.holder) else None
+
+    def view(self, here: Collection[str]) -> bytes:
+        """Return what everyone may know about the table as JSON; `here` are the holders watching it right now."""
+        return self._writer.table(self.table, here)
 
     def game(self) -> bytes:
         """Give the game as JSON."""
@@ -87,7 +91,7 @@ class Loaded:
     def news(self, events: list[bytes], here: Collection[str], *, more: bool = False) -> bytes:
         """Give what happened together with how things stand now; `more` if that isn't all that happened."""
         table = self.table
-        return news(events, table_part(table, here), self.game(), table.seq, table.version, more=more)
+        return news(events, self.view(here), self.game(), table.seq, table.version, more=more)
 
     def since(self, seq: int) -> list[bytes] | None:
         """Give the events after one as JSON, None if they are no longer at hand."""
@@ -235,7 +239,7 @@ def loaded_from(stored: Stored, edition: Edition) -> Loaded:
     for event in stored.events:
         table.apply(event)
         if stored.snapshot is not None and event.seq == stored.snapshot[0]:
-            if GameWriter().snapshot(table.running()).decode() != stored.snapshot[1]:
+            if TableWriter().snapshot(table.running()).decode() != stored.snapshot[1]:
                 log.error("table %s: the replay differs from the snapshot at event %d", table.id, event.seq)
     text = None if edition.digest == load_edition().digest else stored.edition_text
     loaded = Loaded(table, text, stored.row.maker)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from pydantic_core import to_json
 
 from ... import words
-from ...formats.snapshot.write import PARTS, write_scores
+from ...formats.snapshot.write import PARTS, Part, write_scores
 from ...game.due import due_now
 from ...game.outcome import score_now
 from ...kernel.claim import space_price
@@ -22,16 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from ...edition.model import Edition
-    from ...formats.snapshot.write import Part
     from ...game.game import Game
     from ...words import Color, Ornament
-    from ..game_models import DieMove, WorkshopSpace
-    from ..models import Amounts, TableView, You
-
-
-def table_part(table: Table, here: Collection[str]) -> bytes:
-    """Return what everyone may know about a table; `here` are the holders watching it right now."""
-    return json_bytes(table_view(table, here))
+    from ..game_models import Amounts, DieMove, WorkshopSpace
+    from ..models import ChangingView, LaidView, You
 
 
 def amounts_of(edition: Edition) -> Amounts:
@@ -54,18 +48,24 @@ def _actions_of(edition: Edition) -> Iterable[tuple[str, int, int]]:
     return dict.fromkeys((action.do, action.cost, action.gain) for card in cards for action in card.actions)
 
 
-def table_view(table: Table, here: Collection[str]) -> TableView:
-    """Give what everyone may know about a table, as data."""
-    asked, absent = table.asked, absent_seat(table, here)
+def laid_view(table: Table) -> LaidView:
+    """Return what never changes about a table."""
     return {
         "id": table.id,
-        "status": table.status,
-        "seq": table.seq,
-        "version": table.version,
         "created": table.created,
         "options": table.options,
         "prestige_spaces": list(table.edition.prestige),
         "amounts": amounts_of(table.edition),
+    }
+
+
+def changing_view(table: Table, here: Collection[str]) -> ChangingView:
+    """Return what may change about a table; `here` are the holders watching it right now."""
+    asked, absent = table.asked, absent_seat(table, here)
+    return {
+        "status": table.status,
+        "seq": table.seq,
+        "version": table.version,
         "seats": [
             {
                 "index": seat.index,
@@ -105,13 +105,23 @@ def you_part(table: Table, holder: str | None) -> bytes:
     return json_bytes(you)
 
 
-class GameWriter:
-    """Writes the game of a table as JSON, again and again: what has not changed since is not written again."""
+SCORED = Part(lambda game: write_scores(score_now(game.state)), reads=("score", "tile"))
+
+
+class TableWriter:
+    """Writes a table and its game as JSON, again and again: what has not changed since is not written again."""
 
     def __init__(self) -> None:
+        self._laid: bytes | None = None  # what never changes
         self._names: tuple[str | None, ...] = ()
         self._workshops: bytes | None = None  # printed, so they never change
         self._written: dict[str, tuple[bytes, bytes]] = {}  # of each part: the record it was written from, and the JSON
+
+    def table(self, table: Table, here: Collection[str]) -> bytes:
+        """Write what everyone may know about a table; `here` are the holders watching it right now."""
+        if self._laid is None:
+            self._laid = json_bytes(laid_view(table))[:-1]
+        return b"%b,%b" % (self._laid, json_bytes(changing_view(table, here))[1:])
 
     def snapshot(self, game: Game) -> bytes:
         """Write the position."""
@@ -123,7 +133,7 @@ class GameWriter:
     def _part(self, name: str, part: Part, game: Game) -> bytes:
         if part.reads is None:
             return json_bytes(part.write(game))
-        record = game.state.between(*part.reads)
+        record = game.state.between(*part.reads) if part.reads else b""
         written = self._written.get(name)
         if written is None or written[0] != record:
             written = self._written[name] = record, json_bytes(part.write(game))
@@ -146,7 +156,7 @@ class GameWriter:
                 "due": json_bytes(sentence(due_now(game.state, game.names))),
                 "choices": choices_part(game.state, legal),
                 "compounds": compounds_part(game.state, legal) if person_decides(table, game) else b"[]",
-                "scored": json_bytes(write_scores(score_now(game.state))),
+                "scored": self._part("scored", SCORED, game),
                 "plies": json_bytes(len(table.line)),
                 "undo_to": json_bytes(table.free_undo()),
             }
