@@ -341,8 +341,8 @@ class Part:
 
     write: Callable[[Game], object]
     reads: tuple[str, str] | tuple[()] | None = None
-    """The first and the last field of the record it is written from, apart from what never changes in a game and the names
-    of its players. None: fields that don't follow each other; it's written every time."""
+    """The first and the last field of the record it is written from, apart from what never changes in a game and
+    the names of its players. None: fields that don't follow each other; it's written every time."""
 
 
 PARTS: dict[str, Part] = {
