@@ -71,7 +71,7 @@ def test_what_is_neither_an_object_nor_text_is_refused(
         ("[" * 100_000, "nested too deeply"),
         ('{"version": ' + "9" * 5000 + "}", "not JSON"),
         (" " * (1 << 20) + "{}", "longer than"),
-        ('{"format": 1, "format": 2}', '"format" stands twice'),
+        ('{"format": 1, "format": 2}', '"format" appears twice'),
         ("[]", "an object is needed here, not a list"),
         ("null", "an object is needed here, not null"),
     ],
@@ -224,7 +224,7 @@ def test_towers_of_no_plan_cards_of_the_wrong_kind_and_twins_are_refused() -> No
     snapshot = played()
     twin = snapshot["cathedral"]["towers"][0]["sections"][0]["card"]
     place = "cathedral.towers[1].sections[0].card"
-    assert_refused(put(snapshot, place, twin), place, f"{twin} stands in the cathedral twice")
+    assert_refused(put(snapshot, place, twin), place, f"{twin} is in the cathedral twice")
 
 
 def test_a_market_with_twins_or_too_many_dice_is_refused() -> None:
@@ -388,8 +388,8 @@ def test_a_turn_is_the_turn_of_its_number() -> None:
         (CLAIMED[:2], "turn.claim.tile", None, "turn.claim.tile", "is in hand (C3)"),
         (CLAIMED[:2], f"{SECTION}.delivered.brick", 1, "turn.claim.section", "nothing is delivered yet"),
         (CLAIMED[:2], "cathedral.towers[0].sections[1].owner", "blue", "turn.claim.section", "nobody is above it"),
-        (("market red",), "turn.moved.die", "blue", "turn.moved.space", "the blue die lies on space"),
-        (("market red",), "turn.moved.activated", True, "turn.moved.activated", "no tile lies face up for the red die"),
+        (("market red",), "turn.moved.die", "blue", "turn.moved.space", "the blue die is on space"),
+        (("market red",), "turn.moved.activated", True, "turn.moved.activated", "no tile is face up for the red die"),
         (("market red", "end"), "turn.roll.space", 1, "turn.roll.space", "it is rolled there (M6)"),
         (("market red", "end"), "turn.roll.dice", [], "turn.roll.dice", "follows from the rest"),
         (("market red", "end"), "turn.roll.back_to", "start", "turn.rerolled", "it is the reroll (T3)"),
@@ -470,7 +470,7 @@ def test_an_influence_action_was_possible() -> None:
     for card, place, message in (
         ("craftsmen-1", "turn.moved.influence.open", "only gathering or activating closes a repeat (I2)"),
         ("clergy-3", "turn.moved.influence", "a vow takes a complete base, middle and dome (I6)"),
-        ("merchants-3", "turn.moved.influence", "a commission takes a tile that lies face up (I5)"),
+        ("merchants-3", "turn.moved.influence", "a commission takes a face-up tile (I5)"),
     ):
         put(snapshot, f"market.influence[{quadrant}].card", card)
         put(snapshot, "turn.moved.influence", {**used, "action": 2 if card == "merchants-3" else 1})

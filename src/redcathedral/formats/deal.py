@@ -116,7 +116,7 @@ def _read_market(headers: Mapping[str, tuple[int, str]], deal: Deal, edition: Ed
         deal.die_value[die] = int(shows)
     if {(deal.die_space[die] - start) % 8 for die in range(START_DICE)} != set(range(START_DICE)):
         raise RecordError(
-            _wrong("Dice", f"the dice start on space {start + 1}, where recognition lies, and the next four, one each"),
+            _wrong("Dice", f"the dice start on space {start + 1} (recognition) and the next four, one each"),
             line=line,
             clause="S6",
         )

@@ -119,7 +119,7 @@ class Checks:
                     self.at(tower, level, "card"), f"a {wanted} is needed here, but {card} is a {kinds[card]} (S7)"
                 )
             if card in seen:
-                self.note(self.at(tower, level, "card"), f"{card} stands in the cathedral twice (S7)")
+                self.note(self.at(tower, level, "card"), f"{card} is in the cathedral twice (S7)")
             seen.add(card)
 
     def claims(self) -> None:

@@ -112,7 +112,7 @@ class TurnChecks:
         s = self.s
         his = s.phase in (PHASE_IVAN, PHASE_SHUFFLE)
         if is_ivan(s, s.seat) and not his and s.phase not in (PHASE_ROLL, PHASE_OVER):
-            self.note(("phase",), f"Ivan decides nothing, so his turn never stands at {PHASES[s.phase]} (A4)")
+            self.note(("phase",), f"Ivan decides nothing, so his turn is never in the phase {PHASES[s.phase]} (A4)")
         if his and not is_ivan(s, s.seat):
             self.note(("phase",), f"{PHASES[s.phase]} belongs to Ivan's turn (A4)")
 
@@ -210,10 +210,10 @@ class TurnChecks:
         if s.moved_die == NONE:
             return
         if s.market_space != s.die_space[s.moved_die]:
-            message = f"the {words.DICE[s.moved_die]} die lies on space {s.die_space[s.moved_die] + 1} (M1)"
+            message = f"the {words.DICE[s.moved_die]} die is on space {s.die_space[s.moved_die] + 1} (M1)"
             self.note(("moved", "space"), message)
         if s.activated and not self.face_up(self.spaces_of_die()):
-            self.note(("moved", "activated"), f"no tile lies face up for the {words.DICE[s.moved_die]} die (W2)")
+            self.note(("moved", "activated"), f"no tile is face up for the {words.DICE[s.moved_die]} die (W2)")
         if s.influence_used == NONE:
             return
         repeats = s.influence_repeats[quadrant_of(s.market_space), s.influence_used]
@@ -224,7 +224,7 @@ class TurnChecks:
         if repeats and not s.influence_open and not (s.gathered or s.activated):
             self.note(("moved", "influence", "open"), "only gathering or activating closes a repeat (I2)")
         if self.verb == VERB_COMMISSION and not self.face_up(range(WORKSHOP_SPACES)):
-            self.note(("moved", "influence"), "a commission takes a tile that lies face up (I5)")
+            self.note(("moved", "influence"), "a commission takes a face-up tile (I5)")
         if self.verb == VERB_VOW and not has_each_kind(s, s.seat):
             self.note(("moved", "influence"), "a vow takes a complete base, middle and dome (I6)")
 
@@ -276,13 +276,13 @@ class TurnChecks:
             if not s.rerolled:
                 self.note(("rerolled",), "this roll goes back into the turn, so it is the reroll (T3)")
             if dice_on(s, s.roll_space) == 0:
-                self.note(("roll", "space"), f"no die lies on space {s.roll_space + 1} (T3)")
+                self.note(("roll", "space"), f"no die is on space {s.roll_space + 1} (T3)")
             return
         space = s.market_space
         if self.phase == IVANS_ROLL:
             space = s.die_space[s.ivan_die[s.ivan_acting]] if s.ivan_acting != NONE else NONE
         if space not in (NONE, s.roll_space):
-            self.note(("roll", "space"), f"the moved die lies on space {space + 1}, and it is rolled there (M6)")
+            self.note(("roll", "space"), f"the moved die is on space {space + 1}, and it is rolled there (M6)")
 
     def choice(self) -> None:
         """A4, A9, A11: Ivan acts on the card turned down last; the human chooses where several places qualify."""
@@ -335,5 +335,5 @@ class TurnChecks:
         if s.turn_limit > 0 and s.turn_number > s.turn_limit:
             self.note(("number",), f"the limit is {s.turn_limit} turns (X1)")
         if s.phase == PHASE_OVER and not (called or at_limit):
-            message = "the game is not over: nobody's call has come round, and no limit is reached (E1, X1)"
+            message = "the game is not over: the last turns aren't all played, and no limit is reached (E1, X1)"
             self.note(("phase",), message)

@@ -161,7 +161,7 @@ class Reading:
             return
         if named["digest"] != edition.digest:
             at_hand = f"{quoted(edition.name)} with digest {edition.digest[:12]}…"
-            message = f"this is a position of another edition ({quoted(name)}); at hand is {at_hand}"
+            message = f"this is a position of another edition ({quoted(name)}); the one in use is {at_hand}"
             self._note(("edition",), message)
         elif name != edition.name:
             message = f"the edition of this digest is {quoted(edition.name)}, not {quoted(name)}"

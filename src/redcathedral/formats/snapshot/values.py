@@ -50,7 +50,7 @@ def parse(text: str, notes: Notes) -> object:
         entries: dict[str, object] = {}
         for key, value in pairs:
             if key in entries:
-                notes.found.append(((), f"the key {quoted(key)} stands twice in one object"))
+                notes.found.append(((), f"the key {quoted(key)} appears twice in one object"))
             entries[key] = value
         return entries
 
