@@ -60,9 +60,9 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str], args: list[
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--names", "Anna"], "This needs 2 names"),
+        (["--names", "Anna"], "This needs 2 names (including Ivan’s), not Anna."),
         (["--colors", "red,red"], "This needs 2 different colors"),
-        (["--colors", "red,pink"], "'pink' isn’t a color"),
+        (["--colors", "red,pink"], "pink isn’t a color here"),
         (["--turn-limit", "0"], "A turn limit is a number from 1"),
         (["--edition", "/no/such/file.toml"], "/no/such/file.toml"),
         (["--resume"], "There’s no unfinished game in"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -88,6 +89,18 @@ def test_the_option_goes_before_the_environment(
     monkeypatch.setenv("REDCATHEDRAL_LANG", OTHERS[0])
     assert main(["--lang", "en"]) == 0
     assert said("en", "cli-play-help")[:20] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["serve"]], ids=" ".join)
+def test_french_help_has_a_space_before_every_colon(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    assert main(["--lang", "fr", *command, "--help"]) == 0
+    assert re.findall(r"\w+:(?=\s)", capsys.readouterr().out) == []
+
+
+def test_a_french_reason_has_a_space_before_its_colon() -> None:
+    reason = new_game(2, seed=1).why("claim B3")
+    with speaking("fr"):
+        assert str(reason).startswith("C1\u00a0: ")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -398,7 +398,8 @@ def check_table(
     if colors is not None:
         check_colors(colors, seats)
     if names is not None and (isinstance(names, str) or len(names) != seats):
-        raise SetupError(Phrase("error-names", seats=seats, given=repr(names)), clause="S1")
+        given = names if isinstance(names, str) else [str(name) for name in names]
+        raise SetupError(Phrase("error-names", seats=seats, given=given or Phrase("nothing")), clause="S1")
     for name in names or ():
         check_name(name)
     if turn_limit is not None:
@@ -417,7 +418,7 @@ def check_colors(colors: Sequence[str], seats: int) -> None:
     """S1: refuse seats that do not have a color each."""
     for color in colors:
         if color not in words.COLORS:
-            raise SetupError(Phrase("error-color", given=repr(color), colors=list(words.COLORS)), clause="S1")
+            raise SetupError(Phrase("error-color", given=str(color), colors=list(words.COLORS)), clause="S1")
     if len(set(colors)) != len(colors) or len(colors) != seats:
         raise SetupError(Phrase("error-colors", seats=seats, given=", ".join(colors)), clause="S1")
 

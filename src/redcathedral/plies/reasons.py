@@ -52,7 +52,7 @@ class Reason:
         return self.phrase.text
 
     def __str__(self) -> str:
-        return f"{self.clause}: {self.text}"
+        return Phrase("table-labeled", label=self.clause, text=self.phrase).text
 
 
 def reason_against(s: State, ply: Ply) -> Reason | None:

@@ -2,7 +2,7 @@
 
 # Before how a command is typed: "usage: redcathedral play [-h] …"
 cli-usage = usage:
-# The headings above the two lists of a command’s help.
+# The headings above the two lists of a command’s help. A colon follows: French ends them with its space.
 cli-arguments = arguments
 cli-options = options
 cli-help-help = show this help

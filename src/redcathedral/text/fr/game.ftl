@@ -249,11 +249,11 @@ means-missing = { $left ->
   }
 means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
-means-market = vers la case { $space } : jusqu’à { $most }, { $one } ou { $other }
-means-what = { $what }
-means-what-for = { $what } pour { $price }
-means-all-of = tout : { $what }
-means-tile = { $tile } : { $what }
+means-market = vers la case { $space } : jusqu’à { $most-full }, { $one } ou { $other }
+means-what = { $what-full }
+means-what-for = { $what-full } pour { $price }
+means-all-of = tout : { $what-full }
+means-tile = { $tile } : { $what-full }
 means-price = pour { $price }
 means-haul = payer { $price } pour { $deliveries }
 means-swap = { $one } et { $other }
@@ -268,7 +268,7 @@ due-banner = { $seat } : quelle bannière va sur { $section } ?
 due-place = { $seat } : où va la tuile ({ $tile }), face visible ou cachée ?
 due-take = { $seat } : prends jusqu’à { $most-full } ; combien ?
 due-build = { $seat } : construction, encore { $left }
-due-market = { $seat } : au marché, case { $space } ({ $tile } par dé, { $dice })
+due-market = { $seat } : au marché, case { $space } ({ $tile-full } par dé, { $dice })
 due-haul = { $seat } : transport, encore { $left }
 due-settled = { $seat } : il ne reste que les actions libres ; termine ton tour
 due-roll = hasard : lance les dés de la case { $space } : { $dice }
@@ -331,7 +331,7 @@ table-ornament = ✓ { $ornament } : { $color }
 table-supply = RÉSERVE
 table-prestige = prestige { $n } (case { $space })
 table-prestige-lap = prestige { $n } (2e tour de piste, case { $space })
-table-holds = a { $held } sur { $room } : { $goods }
+table-holds = stock { $held } sur { $room } : { $goods }
 table-complete = { $n ->
     [one] { $n } achevée
    *[other] { $n } achevées
@@ -352,7 +352,7 @@ table-tile-down = { $space } : { $tile } (face cachée)
 table-banner = { $space } : bannière
 table-price = { $space } ({ $price })
 table-price-locked = { $space } ({ $price }, { $ornament } bloquée)
-table-empty = vides, prix en roubles : { $what }
+table-empty = cases vides, prix en roubles : { $what }
 table-cards = cartes
 # One of Ivan’s cards with the die on it.
 table-card = { $card } ({ $die })

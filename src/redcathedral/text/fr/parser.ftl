@@ -1,8 +1,8 @@
 ### The option parser of the terminal. The English file says what to mind.
 
 cli-usage = utilisation :
-cli-arguments = arguments
-cli-options = options
+cli-arguments = arguments{ "\u00A0" }
+cli-options = options{ "\u00A0" }
 cli-help-help = affiche cette aide
 cli-error = { $command } : { $problem }
 cli-wrong-choice = { $argument } : « { $given } » n’est pas possible ; choisis parmi { $choices }.
