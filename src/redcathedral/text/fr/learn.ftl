@@ -87,7 +87,7 @@ tip-seat = { $rubles }, prestige { $prestige }, { $sections ->
    *[other] { $sections } sections achevées
   }.
 tip-seat-order = Numéro { $index } dans l’ordre du tour.
-tip-track = Un seul marqueur compte les deux : la reconnaissance l’avance case par case, le prestige l’avance à la prochaine case prestige.
+tip-track = Un seul marqueur compte les deux : la reconnaissance le fait avancer case par case, le prestige jusqu’à la prochaine case prestige.
 tip-marker = Encore { $steps ->
     [one] { $steps } point de reconnaissance
    *[other] { $steps } points de reconnaissance

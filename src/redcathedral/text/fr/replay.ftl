@@ -61,7 +61,7 @@ fork-dice = Les dés déjà lancés restent comme ils sont. À partir d’ici, l
 fork-dice-now = Ici, on va lancer des dés : la nouvelle table lance les siens, vérifiables comme tous les autres.
 fork-start = Continuer
 # The first line of the log of such a table, a link to that moment.
-log-forked = Cette partie continue depuis un moment d’une autre.
+log-forked = Cette partie en reprend une autre en cours de route.
 
 ## The game in figures
 
