@@ -41,7 +41,7 @@ class Admin:
         self.store = open_store(database, folder)
 
     def _file(self) -> Path:
-        """Give the file of the database, if it is one; PostgreSQL has tools of its own."""
+        """Return the file of the database, if it is a file; PostgreSQL has its own tools."""
         if self._path is None:
             raise SetupError(say("admin-use-pg-dump"))
         return self._path

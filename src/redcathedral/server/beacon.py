@@ -135,7 +135,7 @@ class RoundsForTables:
         self._wrong: set[int] = set()  # rounds whose signature doesn't fit: said once
 
     async def run(self) -> None:
-        """Look for rounds that tables at hand wait for, forever; a table is at hand when somebody looks at it."""
+        """Keep looking for rounds that loaded tables wait for; a table is loaded when somebody looks at it."""
         while True:
             try:
                 for loaded in self._service.tables.at_hand():

@@ -170,7 +170,7 @@ class PlyBody(Body):
 
 
 class UndoBody(Body):
-    """Plies to be taken back."""
+    """Plies to undo."""
 
     to: Version
     version: Version

@@ -20,7 +20,7 @@ STEP = 0.05
 async def drain(health: Health, watchers: Watchers, settings: Settings, hurry: Callable[[], bool]) -> None:
     """Say that this server is not ready, give proxies time to hear it, then send the watchers home.
 
-    They come back within `return_seconds`, each at a moment of its own, so that they don't all come at once. Whoever
+    They come back within `return_seconds`, each at a different moment, so that they don't all come at once. Whoever
     is in a hurry (Ctrl-C) waits for nobody. Requests that are being answered are the web server's to wait for.
     """
     health.draining = True

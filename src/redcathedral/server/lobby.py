@@ -292,7 +292,7 @@ class Lobby:
 
     @once_more
     async def change_seat(self, loaded: Loaded, index: int, body: SeatBody) -> str | None:
-        """Free or fill a seat; returns a new invitation if somebody was removed, who knows the old one."""
+        """Free or fill a seat; returns a new invitation if somebody who knows the old one was removed."""
         self.check_bot(body.bot, needed=body.kind == BOT)
         async with self._service.tables.changing(loaded) as held:
             bot, name = (body.bot, body.name) if body.kind == BOT else (None, None)

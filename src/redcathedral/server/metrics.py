@@ -30,7 +30,7 @@ METHODS = {"GET", "HEAD", "POST", "OPTIONS"}
 
 
 class Metrics:
-    """The figures of one process, in a registry of its own."""
+    """The figures of one process, in a separate registry."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry(auto_describe=True)
@@ -102,7 +102,7 @@ def place_of(address: str) -> tuple[str, int]:
 
 
 def serve_metrics(metrics: Metrics, address: str) -> Callable[[], None]:
-    """Answer Prometheus at an address of its own, in a thread; gives what stops it."""
+    """Answer Prometheus at a separate address, in a thread; returns a function that stops it."""
     host, port = place_of(address)
     try:
         server, thread = start_http_server(port, host, metrics.registry)

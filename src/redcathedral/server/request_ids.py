@@ -17,7 +17,7 @@ BYTES = 32
 
 
 def table_id_of(request: str | None) -> str:
-    """Give the id of the table that a request makes; without an id of its own, any."""
+    """Return the id of the table that a request makes; a random one for a request without an id."""
     if request is None:
         return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
     number = int.from_bytes(hashlib.sha256(f"table|{request}".encode()).digest())

@@ -132,7 +132,7 @@ def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool,
 
 def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
     """Make a server, with the limits the settings ask for."""
-    stay_interpreted()  # loading machine code would hold everybody up; bots have processes of their own
+    stay_interpreted()  # loading machine code would hold everybody up; bots run in separate processes
     http, websocket = protocols(settings, place.proxy)
     config = uvicorn.Config(
         create_app(settings, version),

@@ -34,7 +34,7 @@ class Settings:
     # Limits
     body_bytes: int = 64 * KIB
     upload_bytes: int = 256 * KIB  # records and editions
-    editions: bool = True  # whether clients may bring editions of their own
+    editions: bool = True  # whether clients may use their own editions
     message_bytes: int = 1 * KIB  # from a WebSocket; clients have nothing to say there
     messages: int = 20  # that a WebSocket may send in its life
     requests_per_second: float = 50.0  # for one address, in the long run
@@ -70,7 +70,7 @@ class Settings:
 
     # Stopping
     drain_seconds: float = 1.0  # from saying that the server is not ready to sending everyone home
-    return_seconds: float = 5.0  # within which pages come back after a restart, each at a moment of its own
+    return_seconds: float = 5.0  # within which pages reconnect after a restart, each at a different moment
 
     # Watching over it
     log: LogFormat = "text"
@@ -82,7 +82,7 @@ class Settings:
     bot_seconds: float = 120.0  # to think about one ply, a first compile included
     adviser: str = "mcts:0.8s"  # who gives hints
     warm: bool = False  # get the search ready when the server starts, not when somebody first needs it
-    thinkers: int = 1  # processes for bots that search; quick ones have a process of their own
+    thinkers: int = 1  # processes for bots that search; quick ones have a separate process
 
 
 def limits_from(texts: list[str]) -> dict[str, int | float]:

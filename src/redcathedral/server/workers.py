@@ -21,7 +21,7 @@ NEVER_STARTED: Final = 3  # the exit code of a process that could not start, and
 
 
 class Workers:
-    """Looks after processes, each told its number and whether it is the first of that number."""
+    """Manages processes; each gets its number and whether it is the first with that number."""
 
     def __init__(self, count: int, work: Callable[[int, bool], None]) -> None:
         self._context = multiprocessing.get_context("spawn")

@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Answer Undo
-         * @description Agree, or not, to what another asked to take back.
+         * @description Agree, or not, to undo what another player asked to undo.
          */
         post: operations["answer_undo_api_tables__table_id__undo_answer_post"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * At
-         * @description Give the position after so many plies, and what led there.
+         * @description Return the position after a number of plies, and what led there.
          */
         get: operations["at_api_tables__table_id__at__ply__get"];
         put?: never;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Make the next table with the same seats, or come along to it.
+         * @description Make the next table with the same seats, or join it.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -3198,7 +3198,7 @@ export interface components {
         };
         /**
          * UndoBody
-         * @description Plies to be taken back.
+         * @description Plies to undo.
          */
         UndoBody: {
             /** To */

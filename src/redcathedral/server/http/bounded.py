@@ -150,7 +150,7 @@ def sender_now(scope: Scope) -> Callable[[bytes], bool] | None:
 class BoundedHttp(Reading, HttpToolsProtocol):
     """A connection that limits the bytes of a request outside its body: address, headers, marks of chunks.
 
-    They also have so much time to say what they want.
+    They also have limited time to send the request.
     """
 
     _answering: RequestResponseCycle | None = None
@@ -218,7 +218,7 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of the body: that has a limit of its own."""
+        """Take a part of the body, which has its own limit."""
         self._besides -= len(body)
         super().on_body(body)
 

@@ -42,7 +42,7 @@ class Health:
                 await self._database.call(lambda store: store.open_tables(""))
         except TimeoutError:
             return "slow"
-        except Exception:  # noqa: BLE001  # whatever is wrong with it, it is not ready
+        except Exception:  # noqa: BLE001  # whatever the reason, it is not ready
             return "failed"
         return "ok"
 

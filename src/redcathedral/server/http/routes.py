@@ -151,7 +151,7 @@ async def undo(request: Request, table_id: TableId, body: bodies.UndoBody) -> Re
 
 @router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
 async def answer_undo(request: Request, table_id: TableId, body: bodies.UndoAnswerBody) -> Response:
-    """Agree, or not, to what another asked to take back."""
+    """Agree, or not, to undo what another player asked to undo."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
 
@@ -237,7 +237,7 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
 
 @router.get("/tables/{table_id}/at/{ply}", response_model=models.Moment, responses=LOOK | _errors(409))
 async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
-    """Give the position after so many plies, and what led there."""
+    """Return the position after a number of plies, and what led there."""
     loaded = await loaded_of(request, table_id)
     return _looked_at(request, await _service(request).moment(loaded, ply))
 
@@ -415,7 +415,7 @@ async def absent(request: Request, table_id: TableId, body: bodies.WishBody) -> 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=models.SatView, responses=CHANGE)
 async def rematch(request: Request, table_id: TableId, body: bodies.RematchBody) -> Response:
-    """Make the next table with the same seats, or come along to it."""
+    """Make the next table with the same seats, or join it."""
     loaded = await loaded_of(request, table_id)
     holder = holder_of(request, loaded)
     made = await _lobby(request).rematch(loaded, holder, body, maker_of(request))

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..table.events import Event
 
 SNAPSHOT_EVERY = 50  # plies
-TAIL = 64  # events kept at hand as JSON
+TAIL = 64  # events kept in memory as JSON
 EDITIONS_KEPT = 32
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Loaded:
         self._game: bytes | None = None
 
     def note(self, events: list[Event]) -> list[bytes]:
-        """Keep events at hand that have happened; gives them as JSON."""
+        """Keep events that have happened in memory; returns them as JSON."""
         if events:
             self.told = events[-1].seq
         for event in events[-TAIL:]:
@@ -94,7 +94,7 @@ class Loaded:
         return news(events, self.view(here), self.game(), table.seq, table.version, more=more)
 
     def since(self, seq: int) -> list[bytes] | None:
-        """Give the events after one as JSON, None if they are no longer at hand."""
+        """Return the events after one as JSON, None if they are no longer in memory."""
         if self._tail and self._tail[0][0] > seq + 1:
             return None
         if not self._tail and seq < self.table.seq:
@@ -116,7 +116,7 @@ class LoadedTables:
         self._database = database
         self._told = told  # is told what other processes did at a table that is loaded here
         self.shared = False  # whether other processes change tables too
-        self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event that was told here
+        self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event sent to watchers here
         self._room = room
         self._in_use = in_use
         self._tables: OrderedDict[str, Loaded] = OrderedDict()
@@ -167,7 +167,7 @@ class LoadedTables:
             loaded.lock.release()
 
     def add(self, loaded: Loaded) -> Loaded:
-        """Keep a new table at hand; gives the one that is there if somebody was quicker."""
+        """Keep a new table in memory; returns the existing one if somebody was quicker."""
         kept = self._tables.setdefault(loaded.table.id, loaded)
         self._make_room(kept)
         return kept

@@ -161,7 +161,7 @@ class Notices:
                 self._follow(table)
 
     async def _connected(self, work: Any, options: str = "") -> None:
-        """Work on a connection of its own, on a new one when it breaks."""
+        """Work on a separate connection, and on a new one when it breaks."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(

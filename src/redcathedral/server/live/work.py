@@ -70,7 +70,7 @@ def measured(job: Callable[[], T]) -> Callable[[], T]:
 
 
 class Workbench:
-    """One thread for long jobs, one after the other: together they slow the rest down no more than one of them."""
+    """One thread for long jobs, one after the other: together they slow the rest down no more than a single one."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "work")

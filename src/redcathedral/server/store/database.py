@@ -35,7 +35,7 @@ class Database:
         self._thread = threading.Thread(target=self._run, name="database", daemon=True)
 
     async def start(self) -> None:
-        """Open the store; whatever is wrong with it is raised here."""
+        """Open the store; raises here if anything is wrong with it."""
         self._thread.start()
         await self._ready
 

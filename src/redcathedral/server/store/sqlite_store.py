@@ -73,7 +73,7 @@ class SQLiteStore(SQLStore):
         self._db.close()
 
     def write(self, entries: list[list[Entry]]) -> list[Exception | None]:
-        """Write requests in one commit, each behind a savepoint of its own: one sync of the disk serves them all."""
+        """Write requests in one commit, each with its own savepoint: one sync of the disk serves them all."""
         self._begin()
         try:
             outcomes = [self._write_one(request) for request in entries]

@@ -312,7 +312,7 @@ def undo(table: Table, holder: str, to: int, version: int) -> Iterator[Draft]:
 
 
 def _decision_at(table: Table, to: int) -> int:
-    """Give the decision to take back to: a roll goes with what caused it, since nobody decides between the two."""
+    """Return the decision to undo to: a roll goes with what caused it, since nobody decides between the two."""
     if 0 <= to < len(table.line):
         for index in range(to, -1, -1):
             if table.line[index][1] is not None:
@@ -321,7 +321,7 @@ def _decision_at(table: Table, to: int) -> int:
 
 
 def answer_undo(table: Table, holder: str, agree: bool, version: int) -> Iterator[Draft]:
-    """Agree, or not, to what another asked to take back."""
+    """Agree, or not, to undo what another player asked to undo."""
     seats = _held(table, holder)
     asked = table.asked
     if asked is None:

@@ -29,13 +29,13 @@ PHRASES_KEPT = 2048  # as JSON: the same ones come again and again; with four ti
 
 
 def phrase_part(phrase: Phrase) -> PhrasePart:
-    """Give a phrase for clients to put into words of their own."""
+    """Return a phrase for clients to put into their own language."""
     return {"key": phrase.key, "facts": cast("Facts", phrase.facts_data())}
 
 
 @lru_cache(maxsize=PHRASES_KEPT)
 def sentence(phrase: Phrase) -> Sentence:
-    """Give a phrase as clients get it: to put into words of their own, and in English. Nobody changes it."""
+    """Return a phrase as clients get it: to put into their own language, and in English. Nobody changes it."""
     return {**phrase_part(phrase), "text": phrase.text}
 
 
@@ -108,7 +108,7 @@ class Revealed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SealsVoid(Happening):
-    """What was sealed and opened counts no more: everyone seals again."""
+    """What was sealed and revealed no longer counts: everyone seals again."""
 
     kind = "seals-void"
 
@@ -195,7 +195,7 @@ class UndoAsked(Happening):
 
 @dataclass(frozen=True, slots=True)
 class UndoAnswered(Happening):
-    """Someone agreed, or not, to what another asked to take back."""
+    """Somebody agreed, or not, to undo what another player asked to undo."""
 
     kind = "undo-answered"
     agree: bool
@@ -263,7 +263,7 @@ class KeyUsed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class KeysRevoked(Happening):
-    """Keys are good no more."""
+    """Keys were revoked."""
 
     kind = "keys-revoked"
     digests: list[str] = field(metadata=PRIVATE)
@@ -271,7 +271,7 @@ class KeysRevoked(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Invited(Happening):
-    """There is a new invitation; the one before is good no more."""
+    """There is a new invitation; the previous one is no longer valid."""
 
     kind = "invitation"
     digest: str = field(metadata=PRIVATE)
@@ -310,7 +310,7 @@ _NAMES = {  # of each kind: its fields, under which name they are stored, whethe
     kind: [(one.name, one.metadata.get("stored", one.name), "private" in one.metadata) for one in fields(happening)]
     for kind, happening in HAPPENINGS.items()
 }
-_UNSAID = {"reason", "sealed"}  # what is left out where there is none
+_UNSAID = {"reason", "sealed"}  # left out if empty
 
 
 @dataclass(frozen=True, slots=True)

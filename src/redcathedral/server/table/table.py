@@ -488,5 +488,5 @@ def names_of(table: Table) -> list[str | None]:
 
 
 def is_chance_due(game: Game) -> bool:
-    """Whether chance is to speak."""
+    """Whether a result of chance is due."""
     return game.to_move == CHANCE_MOVES
