@@ -38,7 +38,7 @@ class MatchSeat:
     """How a seat is played."""
 
     kind: int  # RANDOM, GREEDY, ASKED
-    luck: NDArray[Any] | None = None  # a stream of its own, for RANDOM
+    luck: NDArray[Any] | None = None  # its own random stream, for RANDOM
     weights: Weights | None = None  # what GREEDY goes by; None: the standard
 
 
@@ -82,7 +82,7 @@ class Match:
     ) -> None:
         """Play the game that is set up to its end.
 
-        `roll` chooses one of so many results of chance; `ask` gives the action of a seat that is asked, or None if it
+        `roll` chooses one of a number of chance results; `ask` gives the action of a seat that is asked, or None if it
         is not asked any more. `on_plies` gets all that is played, in order, before any bot is asked about it.
         """
         s = self.state

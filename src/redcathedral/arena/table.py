@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .models import Forfeit, GameResult, Observed, Tallied
     from .plan import Plan
 
-COMPILED = {"random": RANDOM, "greedy": GREEDY}  # specs that need no process of their own
+COMPILED = {"random": RANDOM, "greedy": GREEDY}  # specs that need no separate process
 STAND_IN = "greedy"
 START_LIMIT = 60.0  # seconds to start a process, load the bot and set up the table
 COMPILE_LIMIT = 300.0  # seconds to get a bot of the package ready, which may have to be compiled

@@ -140,9 +140,9 @@ class MctsBot:
         return self.consider(game)[0].action if is_ready() else self._greedy.choose(game)
 
     def consider(self, game: Game, must: int = NONE) -> list[Considered]:
-        """Search a position and say what was found about every ply played on, the best first.
+        """Search a position and return what was found about every ply searched, the best first.
 
-        A ply that `must` be is among them, whatever is thought of it.
+        The ply `must` is always among them.
         """
         wait_until_ready()
         began = self._clock(self.threads)

@@ -10,7 +10,7 @@ from redcathedral.text import say
 
 
 def user_folder(name: str, *, homeless: str) -> Path:
-    """Give a folder of the user's data; `homeless` is the message for a user who has no home folder."""
+    """Return a folder of the user's data; `homeless` is the message for a user without a home folder."""
     base = os.environ.get("XDG_DATA_HOME", "")
     if Path(base).is_absolute():
         return Path(base) / "redcathedral" / name

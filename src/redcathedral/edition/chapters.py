@@ -59,7 +59,7 @@ def read_edition(root: Node) -> Edition:
         cards=read_cards(file["cathedral"]),
         provenance=read_provenance(file["provenance"], root.value) if "provenance" in file else {},
     )
-    # Both are asked before either adds a problem of its own.
+    # Both are checked before either adds a problem.
     decks, tiles = root.notes.clean("plans", "cathedral"), root.notes.clean("plans", "workshop_tiles")
     if decks:
         check_decks_fill_plans(edition, file["plans"])

@@ -195,7 +195,7 @@ def _gathered_with_tile(s: State, trials: _Trials) -> Iterator[Compound]:
 def _lines_at_market(s: State, trials: _Trials) -> Iterator[tuple[list[int], State]]:
     """Give what is usually done where a die has stopped: gather the most there is and use the tile, or one of two.
 
-    The position after it stands until the next one is asked for.
+    The position after it is valid until the next one is asked for.
     """
     begun: list[int] = []
     then, used = trials.gathered, trials.used

@@ -146,7 +146,7 @@ def _market(s: State, width: int) -> list[str]:
     """Draw one line a space; the two lines of a quadrant hold the two actions of its card.
 
     Where the dice leave too little room, the actions are said in a shorter form, then without the guild, and at last
-    in lines of their own.
+    on separate lines.
     """
     forms = [_market_lines(s, short=short, guilds=guilds) for short, guilds in ((0, 1), (1, 1), (1, 0))]
     fitting = [lines for lines in forms if max(map(width_of, lines)) <= width]

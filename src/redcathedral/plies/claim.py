@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def meaning_of_claim(s: State, ply: OnSection) -> Phrase:
-    """Say what a section needs and pays, and what lies on it."""
+    """Say what a section needs and pays, and which tile is on it."""
     facts: dict[str, Fact] = {"needs": goods(row_of(s.cost, *ply.at)), "pays": reward(s, *ply.at)}
     lying = s.tile[ply.at]
     return Phrase("means-claim-bare", **facts) if lying == NONE else Phrase("means-claim", tile=tile(s, lying), **facts)
@@ -89,7 +89,7 @@ class Place(InWorkshop, verb="place", block=actions.PLACE):
         return space_price(s, s.seat, self.index)
 
     def meaning(self, s: State) -> Phrase:
-        """Say what it costs, and what it does to the ornament that lies there."""
+        """Say what it costs, and what it does to the ornament there."""
         lying = s.ornament_on_space[self.index] if s.advanced else NONE
         price = rubles(self.price(s))
         if lying == NONE:

@@ -82,7 +82,7 @@ class OnCard(Ply):
 
 @dataclass(frozen=True, slots=True)
 class CardAction:
-    """One of the two actions of a quadrant's card, as it lies there."""
+    """One of the two actions of a quadrant's card."""
 
     cost: int
     gain: int
@@ -206,7 +206,7 @@ class Swap(OnCard, verb="swap", block=actions.SWAP):
         return Phrase("means-swap", one=one, other=other)
 
     def facts(self, story: Story) -> dict[str, Fact]:
-        """Name the spaces, and what lies there now."""
+        """Name the spaces, and the tiles there now."""
         one, other = self.spaces
         there, here = market_tile(story.after, one - 1), market_tile(story.after, other - 1)
         return {**super().facts(story), "one": one, "other": other, "there": there, "here": here}

@@ -150,12 +150,12 @@ def market_tile(s: State, space: int) -> Phrase:
 
 
 def guild_of(s: State, quadrant: int) -> Phrase:
-    """Name the guild whose card lies in a quadrant."""
+    """Name the guild whose card is in a quadrant."""
     return Phrase(f"guild-{words.GUILD_OF_VERB[words.VERBS[s.influence_verb[quadrant, 0]]]}")
 
 
 def workshop_items(s: State, seat: int) -> list[Phrase]:
-    """Say what lies on the workshop spaces: tiles and their face, then the empty spaces with the price of a tile."""
+    """Say what is on the workshop spaces: tiles and their face, then the empty spaces with the price of a tile."""
     items, empty = [], []
     for index, space in enumerate(words.WORKSHOP_SPACES):
         lying = s.workshop[seat, index]

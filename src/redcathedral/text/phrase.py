@@ -21,8 +21,7 @@ class Phrase:
     """The key of a message and the facts that fill it.
 
     A fact is a number, a text that is the same in every language (a name somebody typed, "B2"), another phrase, or a
-    list of these. Whoever wants words calls `str`, which speaks the language of the moment (`speaking`); whoever
-    sends it elsewhere calls `data`.
+    list of these. `str` gives its text in the current language (`speaking`), `data` gives it as JSON to send elsewhere.
     """
 
     key: str

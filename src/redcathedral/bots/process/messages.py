@@ -37,7 +37,7 @@ class BotSource:
     """Which bot is asked, and how it is made."""
 
     spec: str
-    seed: str | None = None  # of its own luck; None: new every time
+    seed: str | None = None  # of the bot's random numbers; None: new every time
     code: CodeFile | None = None  # instead of the spec's bot
 
 

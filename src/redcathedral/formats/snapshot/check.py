@@ -216,7 +216,7 @@ class Checks:
             self.note(path, f"{held} materials do not fit into {capacity} free spaces (M5)")
 
     def workshop(self, seat: int) -> None:
-        """C3, C4, V4, A1: a tile for every section claimed, none where the banner still lies; Ivan keeps no tiles."""
+        """C3, C4, V4, A1: a tile for every section claimed, none where the banner still is; Ivan keeps no tiles."""
         s, path = self.s, ("seats", seat, "workshop")
         tiles = sum(s.workshop[seat, space] != NONE for space in range(WORKSHOP_SPACES))
         if is_ivan(s, seat):

@@ -71,7 +71,7 @@ def check_turn(s: State, notes: Notes) -> None:
 class TurnChecks:
     """The questions about one turn.
 
-    `phase` is where the turn stands once a roll has been made: where a reroll came from, the market for the roll at a
+    `phase` is the phase of the turn once a roll has been made: where a reroll came from, the market for the roll at a
     turn's end, IVANS_ROLL for that of his die.
     """
 
@@ -205,7 +205,7 @@ class TurnChecks:
             self.note(("phase",), "a haul is possible only with something to deliver (I4)")
 
     def market(self) -> None:
-        """M1, M3, W2, I2: the die lies where it stopped; what was done there was possible."""
+        """M1, M3, W2, I2: the die is where it stopped; what was done there was possible."""
         s = self.s
         if s.moved_die == NONE:
             return

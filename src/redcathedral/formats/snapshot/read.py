@@ -213,7 +213,7 @@ class Reading:
                 kind = self._tile(("seats", seat, "workshop", named), tile)
                 s.workshop[seat, space] = kind + FACE_DOWN * (tile["face"] == "down")
 
-    # What lies on the table
+    # What is on the table
 
     def _market(self, market: model.Market) -> None:
         """Read tiles, dice and influence cards, and lay them out."""
@@ -266,7 +266,7 @@ class Reading:
             s.tile[tower, level] = self._tile((*path, "tile"), section["tile"])
 
     def _ivan(self, ivan: model.Ivan | None) -> None:
-        """A1, A2: read Ivan's cards, their tiles and what lies on them; null when people play among themselves."""
+        """A1, A2: read Ivan's cards, their tiles and what is on them; null when people play each other."""
         s, deal = self.state, self.deal
         for position in range(IVAN_CARDS):
             s.ivan_card[position] = s.ivan_die[position] = NONE
