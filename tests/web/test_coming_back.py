@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,10 +44,10 @@ class TwoAtATable:
 
 
 def sentences(events: list[dict[str, Any]]) -> list[str]:
-    """Give what each ply did, with what chance made of it."""
+    """Give what each ply did, with what chance made of it, in the page's words: seats without their colors."""
     found: list[str] = []
     for event in events:
-        words = " ".join(sentence["text"] for sentence in event["story"])
+        words = re.sub(r" \((red|blue)\)", "", " ".join(sentence["text"] for sentence in event["story"]))
         if event["kind"] == "ply":
             found.append(words)
         else:

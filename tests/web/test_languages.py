@@ -132,6 +132,7 @@ def test_log_and_reasons_change_with_the_language_in_the_middle_of_a_game(
     plies = f"/api/tables/{made['table']['id']}/plies"
     body = {"ply": "claim A1", "version": made["table"]["version"], "id": "0" * 32}
     story = server.post(plies, body, made["key"])["events"][0]["story"]
+    anna = story[0]["facts"]["seat"]  # with her color, which the page leaves out
     page = visitor(f"{server.url}/table/{made['table']['id']}#key={made['key']}")
     page.locator(".close .end").click(force=True)  # it says why the turn cannot end
     page.locator(".why").wait_for()
@@ -141,7 +142,7 @@ def test_log_and_reasons_change_with_the_language_in_the_middle_of_a_game(
         page.locator("dialog .language select").select_option(language)
         page.locator("dialog").get_by_role("button", name=in_any_language("close")).first.click()
         with speaking(language):
-            told = " ".join(phrase_of(line).text for line in story)
+            told = " ".join(phrase_of(line).text for line in story).replace(phrase_of(anna).text, "Anna")
             reason = say("why-something-pending")
         page.locator(".log ol").get_by_text(told).wait_for()
         page.locator(".why").get_by_text(reason).wait_for()
