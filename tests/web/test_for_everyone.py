@@ -47,6 +47,18 @@ def test_every_button_can_be_read_while_a_hand_or_the_focus_is_on_it(
 
 
 @needs_axe
+@pytest.mark.parametrize("state", ["active", "focus-visible"])
+def test_a_button_that_cannot_be_read_under_the_hand_is_found(
+    visitor: Callable[..., Page], scenes: Scenes, state: str
+) -> None:
+    page = scenes.open(visitor, "start")
+    faint = f"button:{state} {{ color: #777 !important; background: #888 !important }}"
+    page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", faint)
+    found = {(theme, on) for theme, on, *_ in objections_under_the_hand(page)}
+    assert found == {("light", state), ("dark", state)}
+
+
+@needs_axe
 @pytest.mark.matrix
 @pytest.mark.parametrize("name", NAMES)
 def test_every_button_of_every_screen_can_be_read_while_a_hand_or_the_focus_is_on_it(
