@@ -112,13 +112,14 @@ def test_a_flag_on_the_inventory_is_that_banner(server: Server, visitor: Callabl
     expect(page.locator(".log li").last).to_contain_text("puts a banner")
 
 
-# All pairs are played to the end through the server: see tests/server/test_whole_games.py.
+# All pairs are played to the end through the server: see tests/server/test_whole_games.py. Whole solo games are played
+# by keyboard, by touch and through the accessibility tree: see test_without_a_mouse.py and test_by_touch.py.
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "boards"), [(1, "advanced"), (2, "basic"), (3, "advanced"), (4, "basic")])
+@pytest.mark.parametrize(("seats", "boards"), [(2, "advanced"), (4, "basic")])
 def test_longer_games_come_to_the_score_sheet_too(
     server: Server, visitor: Callable[..., Page], seats: int, boards: str
 ) -> None:
-    page = visitor(server.table(NAMES[:seats], solo=seats == 1, boards=boards, turn_limit=30))
+    page = visitor(server.table(NAMES[:seats], boards=boards, turn_limit=30))
     play_to_the_end(page, seed=seats)
     expect_score_sheet(page)
 

@@ -75,7 +75,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(server: Server, visitor: C
         wait_until_told(page)
         if page.get_by_role("dialog").get_by_role("table").count():
             break
-        skip = chance.randrange(6)
+        skip = chance.randrange(3)
         for left in range(skip, -1, -1):
             focus = tab_to(page, lambda focus: focus.get("plays", False))
             if left == 0 or focus["ends"]:
