@@ -17,7 +17,7 @@ from lab.simulation.world import CALM, STORMY, World, bare_game, read_again
 from redcathedral.edition import load_edition
 from redcathedral.server.live.loaded import loaded_from
 from redcathedral.server.table import table as server_table
-from redcathedral.server.table.render import GameWriter
+from redcathedral.server.table.render import TableWriter
 
 if TYPE_CHECKING:
     from lab.simulation.clock import WallClock
@@ -52,7 +52,7 @@ def simulate(seed: int, processes: int | None = None, tables: int = 1) -> Outcom
     outcome = Outcome(seed)
     logging.disable()  # it would say in many lines what was done to it on purpose
     try:
-        with patch.object(GameWriter, "game", bare_game), patch.object(server_table, "from_record", read_again):
+        with patch.object(TableWriter, "game", bare_game), patch.object(server_table, "from_record", read_again):
             run(lambda wall: _simulate(outcome, wall, processes, tables), str(seed))
     finally:
         logging.disable(logging.NOTSET)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from redcathedral.game.game import Game
     from redcathedral.server.live.watchers import Watcher
     from redcathedral.server.store.store import Entry, Store
-    from redcathedral.server.table.render import GameWriter
+    from redcathedral.server.table.render import TableWriter
     from redcathedral.server.table.table import Table
 
 T = TypeVar("T")
@@ -92,7 +92,7 @@ def read_again(text: str, *, edition: Edition) -> Game:
     return _read_once(text, edition).clone()
 
 
-def bare_game(_: GameWriter, table: Table) -> bytes:
+def bare_game(_: TableWriter, table: Table) -> bytes:
     """Write what the game of a table is made of, and not the words and offers for clients that follow from it."""
     game = table.game
     if game is None:
