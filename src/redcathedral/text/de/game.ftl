@@ -253,7 +253,7 @@ means-tile = { $tile }: { $what }
 means-price = für { $price }
 means-haul = { $deliveries } für { $price }
 means-swap = { $one } und { $other }
-means-exchange = 1 Prestige für 2 Rubel
+means-exchange = 2 Rubel für 1 Prestige
 means-reroll = 1 Prestige: { $dice }
 means-end-rolls = dann wird auf Feld { $space } gewürfelt: { $dice }
 

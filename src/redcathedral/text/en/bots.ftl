@@ -18,6 +18,6 @@ bot-level-tsar-about = Thinks ahead for a second before every move. The stronges
 bot-level-random = Plays anything
 bot-level-random-about = Plays any legal move, all equally likely.
 bot-level-greedy = Steady
-bot-level-greedy-about = Takes the turn that looks best right now.
+bot-level-greedy-about = Plays the turn that looks best right now.
 bot-level-mcts = Strong
 bot-level-mcts-about = Thinks ahead.

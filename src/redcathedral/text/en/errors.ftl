@@ -57,9 +57,9 @@ error-too-many-bot-tables = { $n ->
    *[other] { $n } tables with only bots are already running from your address; let one finish first.
 }
 error-too-many-tables = { $n ->
-    [one] You already have 1 open table
-   *[other] You already have { $n } open tables
-  }; finish some of them first.
+    [one] You already have 1 open table; finish it first.
+   *[other] You already have { $n } open tables; finish some of them first.
+  }
 error-too-long = You can continue a game from { $most ->
     [one] move 1
    *[other] move { $most }

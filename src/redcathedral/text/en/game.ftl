@@ -256,7 +256,7 @@ means-tile = { $tile }: { $what }
 means-price = for { $price }
 means-haul = pay { $price } for { $deliveries }
 means-swap = { $one } and { $other }
-means-exchange = 1 prestige for 2 rubles
+means-exchange = 2 rubles for 1 prestige
 means-reroll = 1 prestige: { $dice }
 means-end-rolls = then the dice on space { $space } are rolled: { $dice }
 

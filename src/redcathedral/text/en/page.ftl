@@ -610,7 +610,7 @@ won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-over-sixth-section = Six sections were completed, and everyone has had their last turn.
+over-sixth-section = Someone has completed six sections, and everyone has had their last turn.
 over-turn-limit = The turn limit was reached; the game is scored.
 score-line = Prestige
 score-track = Scoring track

@@ -73,7 +73,7 @@ rule-reroll-title = Prestige for a new roll
 rule-reroll = Once in your turn you may give up 1 prestige to roll all the dice of one market space again.
 rule-reroll-also = reroll, throw again
 rule-no-prestige-title = When you have none to give
-rule-no-prestige = To give up prestige, your marker goes back to the prestige space behind it. With no prestige space behind it, you can’t give up any.
+rule-no-prestige = When you give up prestige, your marker goes back to the prestige space behind it. With no prestige space behind it, you can’t give up any.
 
 ## Claim a section
 
@@ -238,7 +238,7 @@ rule-ivan-first-title = He begins with a base
 rule-ivan-first = Before the first turn he claims the base that gives the most recognition, the leftmost of several. Its tile leaves the game.
 # What Ivan does when it’s his turn.
 rule-ivan-turn-title = His turn
-rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
+rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice: then it stays and brings nothing. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
 rule-ivan-turn-example = in the picture the tile on the first card is face down already. So the second card is his: the white die moves, its tile is turned face down, and Ivan claims a section.
 rule-ivan-die-title = What his die brings
 rule-ivan-die = Only recognition: from the recognition space for every die there, and from a clergy card that offers prayer, or a vow he can keep. Then the dice there are rolled.
@@ -253,6 +253,6 @@ rule-ivan-claim = He claims a section directly above one of yours; else a base; 
 rule-ivan-construction-title = Card: construction
 rule-ivan-construction = Everything on this card goes onto his unfinished sections, any material for any other, lowest level first and from left to right. A complete section gives him its recognition but no rubles. What is left over stays on the card.
 rule-ivan-ornament-title = When all tiles are down
-rule-ivan-ornament = At the start of his turn he first places his next ornament, in the order door, arch, arch, cross, on one of your fitting sections or else on his own, and gains 1 prestige. Where several fit, you choose. Then the tiles are shuffled and dealt face up again.
+rule-ivan-ornament = At the start of his turn he first places his next ornament, in the order door, arch, arch, cross, on one of your fitting sections or else on his own, and gains 1 prestige. Where several fit, you choose; if it fits nowhere, it waits. Then the tiles are shuffled and dealt face up again.
 rule-ivan-end-title = The end against Ivan
 rule-ivan-end = Nobody gains the 3 prestige for a sixth section. The opponent has one more turn. Towers are scored as for two, and Ivan gets nothing for what he holds.

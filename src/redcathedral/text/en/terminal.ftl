@@ -398,7 +398,7 @@ help-text =
         deliver gold B2    build: up to 3 materials to your own sections;
         ornament C1        or decorate any complete section, with jewels too
         market white +1    move a die by its value (white and your own color
-                           farther, 1 ruble per space); then gather, use the
+                           farther, 1 ruble each); then gather, use the
                            influence card beside the space, use a tile
       At any moment: exchange (1 prestige for 2 rubles), and once a turn
       reroll 5 (1 prestige). A section completed above someone else's

@@ -257,7 +257,7 @@ means-tile = { $tile } : { $what-full }
 means-price = pour { $price }
 means-haul = payer { $price } pour { $deliveries }
 means-swap = { $one } et { $other }
-means-exchange = 1 point de prestige contre 2 roubles
+means-exchange = 2 roubles contre 1 point de prestige
 means-reroll = 1 point de prestige : { $dice }
 means-end-rolls = puis on lance les dés de la case { $space } : { $dice }
 

@@ -591,7 +591,7 @@ won = { $n ->
     [one] { $names } vence
    *[other] { $names } dividem a vitória
   }
-over-sixth-section = Seis seções foram completadas, e todo mundo já jogou o último turno.
+over-sixth-section = Alguém completou seis seções, e todo mundo já jogou o último turno.
 over-turn-limit = O limite de turnos foi atingido; a partida é pontuada como está.
 score-line = Prestígio
 score-track = Trilha de pontuação

@@ -258,7 +258,7 @@ means-tile = { $tile }: { $what }
 means-price = por { $price }
 means-haul = pagar { $price } por { $deliveries }
 means-swap = { $one } e { $other }
-means-exchange = 1 de prestígio por 2 rublos
+means-exchange = 2 rublos por 1 de prestígio
 means-reroll = 1 de prestígio: { $dice }
 means-end-rolls = depois lançam-se estes dados no local { $space }: { $dice }
 

@@ -597,7 +597,7 @@ won = { $n ->
     [one] { $names } vence
    *[other] { $names } partilham a vitória
   }
-over-sixth-section = Foram terminadas seis secções e todos jogaram o último turno.
+over-sixth-section = Alguém terminou seis secções e todos jogaram o último turno.
 over-turn-limit = Atingiu-se o limite de turnos; a partida é pontuada tal como está.
 score-line = Prestígio
 score-track = Contador de pontuação
