@@ -62,8 +62,13 @@ class Phrase:
         return {name: _data(fact) for name, fact in self.facts.items()}
 
 
+_PLAIN = frozenset({int, str, Phrase})
+
+
 def _plain(fact: Fact) -> Fact:
     """Turn the numbers of a record into Python's own, and lists into what can't change."""
+    if type(fact) in _PLAIN:  # most are, and to ask for more takes longer
+        return fact
     if isinstance(fact, str | Phrase):
         return fact
     if isinstance(fact, int | Integral):  # most are int, and Integral is slow to ask
