@@ -50,8 +50,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
+        if self.started:
+            await self.config.app.state.reading  # type: ignore[union-attr]  # it is the application itself
         gc.collect()
-        gc.freeze()  # what was imported stays: nobody need look at it again
+        gc.freeze()  # what was imported and read stays: no later collection needs to look at it
         gc.set_threshold(*COLLECT_EVERY)
         sys.setswitchinterval(SWITCH_SECONDS)
         if self.started and not self.should_exit:

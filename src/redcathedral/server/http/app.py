@@ -102,7 +102,7 @@ def create_app(
             beside.append(asyncio.create_task(use_beacon(service, settings.beacon)))
         if service.shared:
             beside.append(asyncio.create_task(share_rates(service, rates, clock)))
-        reading = asyncio.create_task(asyncio.to_thread(read_ahead))
+        reading = app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
         metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
