@@ -229,7 +229,7 @@ def test_who_leaves_from_the_list_of_games_is_asked_first(server: Server, visito
     leave = guest.get_by_role("button", name="Leave; let a bot play for me")
     leave.click()
     asked = guest.get_by_role("dialog", name="Leave this game?")
-    expect(asked).to_contain_text("plays your seat")
+    expect(asked).to_contain_text("plays for you")
     asked.get_by_role("button", name="Stay").click()
     expect(asked).to_have_count(0)
     expect(host.get_by_text("played by a bot", exact=True)).to_have_count(0)

@@ -84,7 +84,7 @@ error-event-number = The event number is missing.
 
 error-solo-seats = A solo table has exactly one seat; any other table has two to four.
 error-solo-open = The seat of a solo table can’t be open.
-error-seats-to-fill = This game has { $seats } seats to fill, not { $given }.
+error-seats-to-fill = Seats to fill in this game: { $seats }, not { $given }.
 error-commitment = This commitment doesn’t exist, or a table has already used it.
 error-too-many-commitments = You’ve asked for { $n } commitments without making a table. Make one, or try again in an hour.
 error-which-bot = The bots here are { $bots }.

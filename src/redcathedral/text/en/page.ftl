@@ -597,7 +597,7 @@ leave-to-bot = Leave; let a bot play for me
 # A question, before somebody leaves a game that others play on.
 leave-title = Leave this game?
 # $bot is a bot's level: "Builder".
-leave-text = The others keep playing, and a bot ({ $bot }) plays your seat. You can come back at any time and take it over again.
+leave-text = The others keep playing, and a bot ({ $bot }) plays for you. You can come back at any time and take it over again.
 # A button: don't leave.
 leave-stay = Stay
 

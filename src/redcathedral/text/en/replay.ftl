@@ -149,7 +149,7 @@ turning-closer = Taking a closer look at the turns that matter…
 # Buttons: stop looking, and continue where it was stopped. What was found so far stays.
 turning-stop = Stop
 turning-continue = Keep looking
-turning-clean = None of your moves was clearly worse than another.
+turning-clean = You never missed a clearly better move.
 turning-everyone = Show where it turned for everyone, dice included
 
 ## A better line: what a bot would have played instead, move by move, while looking back

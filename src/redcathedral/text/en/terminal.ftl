@@ -202,7 +202,7 @@ cli-review-swing = Turn { $turn }, { $mover }: { $seat } went from { $before } t
 cli-review-swing-given = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }; { $given } of that was given away.
 cli-review-swings-none = The chances never changed much within a turn.
 cli-review-mistakes-title = What was better
-cli-review-mistakes-none = No move was clearly worse than another.
+cli-review-mistakes-none = Nobody missed a clearly better move.
 cli-review-mistake = { $kind ->
         [blunder] Blunder
         [mistake] Mistake
@@ -431,6 +431,6 @@ amount-days = { $n ->
 privacy-tables = A table where nobody has started is deleted { $waiting } after anything last happened there, an unfinished game after { $unfinished }.
 privacy-finished = A finished game is kept for { $finished }; what was said there is erased after { $chat }.
 privacy-keys = For each device that can play for you, the server keeps the browser, the system and the days it was first and last used. A device that isn’t used for { $days } is signed out.
-privacy-address = The server keeps only a scrambled number of the internet address that makes a table. If an address attacks the server, its log notes it.
+privacy-address = The server keeps only a scrambled number of the internet address from which a table is made. If an address attacks the server, its log notes it.
 privacy-others = There’s no tracking, no advertising, and nobody else gets this data.
 privacy-reports = The people who run this server read what you report. Ask them if you want something deleted.

@@ -79,7 +79,7 @@ error-event-number = Falta el número del evento.
 
 error-solo-seats = Una mesa en solitario tiene exactamente un asiento; cualquier otra, de dos a cuatro.
 error-solo-open = El asiento de una mesa en solitario no puede estar libre.
-error-seats-to-fill = Esta partida tiene { $seats } asientos por ocupar, no { $given }.
+error-seats-to-fill = Asientos por ocupar en esta partida: { $seats }, no { $given }.
 error-commitment = No existe ese compromiso, o una mesa ya lo ha usado.
 error-too-many-commitments = Has pedido { $n } compromisos sin crear ninguna mesa. Crea una o vuelve a intentarlo dentro de una hora.
 error-which-bot = Los bots de aquí son { $bots }.

@@ -81,7 +81,7 @@ error-event-number = Falta o número do evento.
 
 error-solo-seats = Uma mesa solo tem exatamente um lugar; qualquer outra tem de dois a quatro.
 error-solo-open = O lugar de uma mesa solo não pode ficar livre.
-error-seats-to-fill = Esta partida tem { $seats } lugares para ocupar, não { $given }.
+error-seats-to-fill = Lugares para ocupar nesta partida: { $seats }, não { $given }.
 error-commitment = Este compromisso não existe, ou uma mesa já o usou.
 error-too-many-commitments = Você pediu { $n } compromissos sem montar uma mesa. Monte uma, ou tente de novo daqui a uma hora.
 error-which-bot = Os bots daqui são { $bots }.

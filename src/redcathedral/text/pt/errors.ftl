@@ -79,7 +79,7 @@ error-event-number = Falta o número do evento.
 
 error-solo-seats = Uma mesa em modo solitário tem exatamente um lugar; qualquer outra tem de dois a quatro.
 error-solo-open = O lugar de uma mesa em modo solitário não pode ficar livre.
-error-seats-to-fill = Esta partida tem { $seats } lugares a ocupar, não { $given }.
+error-seats-to-fill = Lugares a ocupar nesta partida: { $seats }, não { $given }.
 error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
 error-too-many-commitments = Pediu { $n } compromissos sem criar uma mesa. Crie uma ou tente de novo daqui a uma hora.
 error-which-bot = Os bots daqui são { $bots }.
