@@ -57,9 +57,8 @@ def list_claims(s: State, out: Grid, n: int) -> int:
     if banners_left(s, s.seat) > 0:
         for tower in range(s.towers):
             level = first_unclaimed(s, tower)
-            if level != NONE:
-                out[n] = CLAIM + section_index(tower, level)
-                n += 1
+            out[n] = CLAIM + section_index(tower, level)
+            n += level != NONE
     return n
 
 

@@ -85,14 +85,13 @@ def list_ornaments(s: State, out: Grid, n: int) -> int:
         for level in range(s.height[tower]):
             if s.complete[tower, level] and s.ornament[tower, level] == NONE:
                 if has_ornament(s, section_kind(s, tower, level)):
-                    for jewels in range(JEWELS):
-                        if (
-                            JEWEL_SETS[jewels, 0] <= emeralds
-                            and JEWEL_SETS[jewels, 1] <= amethysts
-                            and JEWEL_SETS[jewels, 0] + JEWEL_SETS[jewels, 1] <= jewels_deliverable
-                        ):
-                            out[n] = ORNAMENT + section_index(tower, level) * JEWELS + jewels
-                            n += 1
+                    for jewels in range(JEWELS):  # written, then counted or not: no branch to mispredict
+                        out[n] = ORNAMENT + section_index(tower, level) * JEWELS + jewels
+                        n += (
+                            (JEWEL_SETS[jewels, 0] <= emeralds)
+                            & (JEWEL_SETS[jewels, 1] <= amethysts)
+                            & (JEWEL_SETS[jewels, 0] + JEWEL_SETS[jewels, 1] <= jewels_deliverable)
+                        )
     return n
 
 

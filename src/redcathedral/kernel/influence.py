@@ -300,17 +300,19 @@ def list_influence(s: State, out: Grid, n: int) -> int:
 
 
 def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
-    """I3 to I6: every way to use one action of the card, which is open."""
+    """I3 to I6: every way to use one action of the card, which is open.
+
+    Most are written, then counted or not: there is no branch to mispredict.
+    """
     if verb == VERB_BUY:
-        for material in range(MATERIALS):
-            if refuse_buy(s, material) == no.ALLOWED:
+        if inventory_room(s, s.seat) > 0 and refuse_price(s, VERB_BUY) == no.ALLOWED:
+            for material in range(MATERIALS):
                 out[n] = actions.BUY + material
-                n += 1
+                n += shows_kind(s, VERB_BUY, material) & (s.supply[material] > 0)
     elif verb == VERB_SELL:
         for material in range(MATERIALS):
-            if refuse_sell(s, material) == no.ALLOWED:
-                out[n] = actions.SELL + material
-                n += 1
+            out[n] = actions.SELL + material
+            n += shows_kind(s, VERB_SELL, material) & (s.inventory[s.seat, material] > 0)
     elif verb == VERB_HAUL:
         if refuse_haul(s) == no.ALLOWED:
             out[n] = actions.HAUL
@@ -327,23 +329,20 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
         for give in range(MATERIALS):
             if refuse_giving(s, VERB_TRADE, give) == no.ALLOWED:
                 for get in range(MATERIALS):
-                    if refuse_trade(s, give, get) == no.ALLOWED:
-                        out[n] = actions.TRADE + give * MATERIALS + get
-                        n += 1
+                    out[n] = actions.TRADE + give * MATERIALS + get
+                    n += refuse_trade(s, give, get) == no.ALLOWED
     elif verb == VERB_BULK:
         for give in range(MATERIALS):
             if refuse_giving(s, VERB_BULK, give) == no.ALLOWED:
                 for pair in range(len(MATERIAL_PAIRS)):
-                    if refuse_bulk(s, give, pair) == no.ALLOWED:
-                        out[n] = actions.BULK + give * len(MATERIAL_PAIRS) + pair
-                        n += 1
+                    out[n] = actions.BULK + give * len(MATERIAL_PAIRS) + pair
+                    n += refuse_bulk(s, give, pair) == no.ALLOWED
     elif verb == VERB_BARTER:
         for give in range(MATERIALS):
-            if s.inventory[s.seat, give] > 0:
+            if s.inventory[s.seat, give] > 0 and refuse_price(s, VERB_BARTER) == no.ALLOWED:
                 for get in range(MATERIALS):
-                    if give != get and refuse_barter(s, give, get) == no.ALLOWED:
-                        out[n] = actions.BARTER + barter_index(give, get)
-                        n += 1
+                    out[n] = actions.BARTER + barter_index(give, get)
+                    n += (s.supply[get] > 0) & (give != get)
     elif verb == VERB_COMMISSION:
         for space in range(WORKSHOP_SPACES):
             if refuse_tile(s, space) == no.ALLOWED:
@@ -358,9 +357,8 @@ def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
             n += 1
     elif verb == VERB_OFFER:
         for triple in range(len(MATERIAL_TRIPLES)):
-            if refuse_offer(s, triple) == no.ALLOWED:
-                out[n] = actions.OFFER + triple
-                n += 1
+            out[n] = actions.OFFER + triple
+            n += refuse_offer(s, triple) == no.ALLOWED
     elif verb == VERB_VOW:
         if refuse_vow(s) == no.ALLOWED:
             out[n] = actions.VOW

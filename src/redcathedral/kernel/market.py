@@ -57,10 +57,9 @@ def list_market(s: State, out: Grid, n: int) -> int:
     crowded = crowded_space(s)
     for die in range(DICE):
         furthest = min(EXTRA_STEPS - 1, s.rubles[s.seat]) if may_go_further(s, die) else 0
-        for extra in range(furthest + 1):
-            if s.die_space[die] == crowded or landing(s, die, extra) != crowded:
-                out[n] = MARKET + die * EXTRA_STEPS + extra
-                n += 1
+        for extra in range(furthest + 1):  # written, then counted or not: no branch to mispredict
+            out[n] = MARKET + die * EXTRA_STEPS + extra
+            n += (s.die_space[die] == crowded) | (landing(s, die, extra) != crowded)
     return n
 
 
