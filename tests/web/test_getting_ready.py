@@ -31,6 +31,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
             server.stop()
 
 
+GETTING_READY = "getting ready; plays simpler moves until then"
+
+
 def test_a_bot_that_is_getting_ready_says_so_at_its_seat(server: Server, visitor: Callable[..., Page]) -> None:
     seats = [{"kind": "bot", "bot": "tsar"}, {"kind": "me", "name": "Anna"}]
     made = server.post("/api/tables", {"seats": seats, "entropy": "web"})
@@ -42,7 +45,16 @@ def test_a_bot_that_is_getting_ready_says_so_at_its_seat(server: Server, visitor
         if not view["table"]["seats"][0]["getting_ready"]:
             body = {"ply": ply, "version": view["table"]["version"], "id": ply}
             server.post(f"/api/tables/{table}/plies", body, made["key"])
-    expect(page.get_by_text("getting ready; plays simpler moves until then")).to_be_visible()
+    expect(page.get_by_text(GETTING_READY)).to_be_visible()
+
+
+def test_who_watches_reads_it_at_every_seat_the_one_shown_in_full_too(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    made = server.post("/api/tables", {"seats": [{"kind": "bot", "bot": "tsar"}] * 2, "entropy": "web"})
+    page = visitor(f"{server.url}/table/{made['table']['id']}")
+    expect(page.get_by_text(GETTING_READY)).to_have_count(2)
+    expect(page.get_by_role("region", name="Board of").get_by_text(GETTING_READY)).to_be_visible()
 
 
 def test_a_quick_guess_gives_way_to_the_strong_bots_hint(server: Server, visitor: Callable[..., Page]) -> None:
