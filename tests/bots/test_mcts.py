@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from itertools import count
 from typing import cast
 
@@ -107,6 +108,21 @@ def test_where_one_ply_is_worth_a_thought_only_its_prospects_are_looked_at() -> 
         game.play(other.choose(game))
     (only,) = bot.consider(game)
     assert only.visits == FEW
+
+
+@pytest.mark.parametrize("ask", [MctsBot.choose, MctsBot.consider])
+def test_where_there_is_nothing_to_decide_it_says_so(ask: Callable[[MctsBot, rc.Game], object]) -> None:
+    bot = cast("MctsBot", make_bot("mcts:24"))
+    over = rc.new_game(seed=1, turn_limit=1)
+    play_to_end(over, ["random", "random"])
+    with pytest.raises(BotError, match="the game is over"):
+        ask(bot, over)
+    rolling = rc.new_game(seed=1)
+    rolling.chance = None
+    rolling.play("market white")
+    rolling.play("end")
+    with pytest.raises(BotError, match="chance comes next"):
+        ask(bot, rolling)
 
 
 def test_seconds_can_be_counted_by_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from math import sqrt
 from operator import methodcaller
 from typing import TYPE_CHECKING
 
+from ..game.game import CHANCE
 from ..kernel.codes import NONE
 from ..plies import ply_of
 from .greedy import GreedyBot
@@ -134,6 +135,7 @@ class MctsBot:
 
     def choose(self, game: Game) -> int:
         """Give the ply that came out best."""
+        _expect_decision(game)
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -144,6 +146,7 @@ class MctsBot:
 
         The ply `must` is always among them.
         """
+        _expect_decision(game)
         wait_until_ready()
         began = self._clock(self.threads)
         self._cancelled.clear()
@@ -190,6 +193,13 @@ class MctsBot:
         best = leader_of(total, self._settings)
         order = sorted(range(total.plies), key=lambda i: (i != best, -total.visits[i], -total.utility[i]))
         return [_considered(total, i, best, seats) for i in order if total.visits[i]]
+
+
+def _expect_decision(game: Game) -> None:
+    """Refuse a game where nobody decides: a search without a single ply would never end."""
+    if game.to_move in (None, CHANCE):
+        reason = "the game is over" if game.to_move is None else "chance comes next"
+        raise BotError(f"there is nothing to decide: {reason}", position=game.position)
 
 
 def _considered(total: Search, i: int, best: int, seats: int) -> Considered:
