@@ -187,7 +187,7 @@ def test_in_a_tree_without_room_the_known_turns_are_still_taken() -> None:
     boards = Rows(State, SEARCH_BOARDS)
     boards[ROOT_BOARD] = new_game(seed=0).state
     settings = standard_settings()
-    settings.plies, settings.horizon, settings.expand_after = 2, 1, 0
+    settings.plies, settings.array["horizon"], settings.expand_after = 2, 1, 0
     search, tree = Search(), Tree()
     search.must = NONE
     rest = standard_weights(), Appraisal(), settings, search, tree, new_stream(1, 1)

@@ -10,6 +10,7 @@ from redcathedral.game.game import new_game
 from redcathedral.plies import ply_of
 
 ROUNDS = 24
+HORIZON = 6  # own turns played on at every kind of table, as it was then
 # Players, boards and plies played before; then the ply that led after some rounds, how many plies were played on,
 # and the sum of their utilities.
 FOUND: dict[tuple[int, str, int], tuple[str, int, float]] = {
@@ -38,7 +39,9 @@ def search(players: int, boards: str, plies: int) -> tuple[str, int, float]:
     for i in range(plies):
         legal = game.legal_actions()
         game.play(legal[(i * 37) % len(legal)])
-    thread = SearchThread(seed=5, index=0)
+    settings = standard_settings()
+    settings.array["horizon"] = HORIZON
+    thread = SearchThread(seed=5, index=0, settings=settings)
     thread.begin(game.state)
     thread.play(ROUNDS)
     found = thread.search

@@ -132,7 +132,7 @@ def test_no_search_looks_beside_a_field(players: int, advanced: int, begun: int)
     boards = Rows(State, SEARCH_BOARDS)
     boards[ROOT_BOARD] = s
     settings, search, tree = standard_settings(), Search(), Tree()
-    settings.plies, settings.horizon, settings.expand_after = 2, 1, 0
+    settings.plies, settings.array["horizon"], settings.expand_after = 2, 1, 0
     search.must = NONE
     rest = standard_weights(), Appraisal(), settings, search, tree, Strict(new_stream(1).tolist()[:STREAM_SIZE])
     search_on(boards, numbers(ROOM), *rest, 2)

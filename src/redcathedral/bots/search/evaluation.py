@@ -79,8 +79,17 @@ def judge(s: State, w: Weights, appraisal: Appraisal) -> None:
         if appraisal.stale_tower[tower]:
             share_out(s, w, appraisal, tower)
             appraisal.stale_tower[tower] = 0
+    quickest = NONE
+    first = 1000.0  # the turns that the quickest seat needs …
+    second = 1000.0  # … and the next
     for seat in range(s.seats):
-        value = appraisal.material_worth[seat] + tempo_worth(s, w, appraisal, seat) + appraisal.track_worth[seat]
+        turns = appraisal.turns[seat]
+        quickest = seat if turns < first else quickest
+        second = min(second, max(first, turns))
+        first = min(first, turns)
+    for seat in range(s.seats):
+        rival = second if seat == quickest else first
+        value = appraisal.material_worth[seat] + tempo_worth(s, w, appraisal, seat, rival) + appraisal.track_worth[seat]
         for tower in range(s.towers):
             value += appraisal.tower_worth[tower, seat]
         appraisal.value[seat] = value
@@ -98,7 +107,7 @@ def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
         list_sections(s, appraisal, seat)
         look_at_workshop(s, w, appraisal, seat)
         count_seat(s, w, appraisal, seat)
-    judge_all_anew(s, appraisal)
+    judge_all_again(s, appraisal)
 
 
 def count_own(s: State, w: Weights, appraisal: Appraisal) -> None:
@@ -113,16 +122,16 @@ def count_own(s: State, w: Weights, appraisal: Appraisal) -> None:
         if find_sites(s, appraisal):
             for seat in range(s.seats):
                 count_seat(s, w, appraisal, seat)
-            judge_all_anew(s, appraisal)
+            judge_all_again(s, appraisal)
     if appraisal.ender != s.ender:
-        judge_all_anew(s, appraisal)
+        judge_all_again(s, appraisal)
     if workshop_differs(s, appraisal, s.seat):
         look_at_workshop(s, w, appraisal, s.seat)
     count_seat(s, w, appraisal, s.seat)
     appraisal.stale_seat[s.seat] = 1
 
 
-def judge_all_anew(s: State, appraisal: Appraisal) -> None:
+def judge_all_again(s: State, appraisal: Appraisal) -> None:
     """Keep nothing of the last judgement."""
     appraisal.ender = s.ender
     for seat in range(s.seats):
@@ -334,14 +343,10 @@ def outstanding_work(s: State, w: Weights, appraisal: Appraisal, seat: int) -> f
     return late + w.tempo * appraisal.turns[seat] * appraisal.clock / (appraisal.clock + 2.0)
 
 
-def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int) -> float:
-    """Tempo: what outstanding work costs; and whoever ends the game (E1) leaves the others behind."""
+def tempo_worth(s: State, w: Weights, appraisal: Appraisal, seat: int, rival: float) -> float:
+    """Tempo: what outstanding work costs; whoever ends the game (E1) before the quickest rival leaves others behind."""
     if s.ender != NONE:
         return -appraisal.outstanding[seat]
-    rival = 1000.0
-    for other in range(s.seats):
-        if other != seat:
-            rival = min(rival, appraisal.turns[other])
     return w.ending * lean((rival - appraisal.turns[seat]) / ENDING_LEAD) - appraisal.outstanding[seat]
 
 

@@ -57,6 +57,7 @@ SEARCH_BOARDS = BOARDS + 1
 FEW = 16  # rounds before a difference can be significant
 LACKING = 3  # with this many rubles a seat needn't give prestige for more
 REROLL_SAMPLES = 6  # of what a reroll may bring, to judge it by
+NEVER = 1 << 30  # a turn that no game comes to
 LEAST_SEED = 128  # a stream begins with numbers that have some high bits
 
 
@@ -67,7 +68,7 @@ class Settings(Struct):
     prune: float = scalar("f8")  # prestige; plies that look worse by more are not played on
     prior_weight: float = scalar("f8")  # what a prestige of the first judgement counts, in rounds won
     stop_z: float = scalar("f8")  # standard errors of difference that are significant
-    horizon: int = scalar("i4")  # own turns played on; 0: to the end of the game
+    horizon: Grid = grid("i4", SEATS)  # own turns played on, by the kind of table; 0: to the end of the game
     swing: float = scalar("f8")  # prestige of lead that is worth a good deal when the game ends …
     swing_per_turn: float = scalar("f8")  # … and for every turn it still lasts
     win_share: float = scalar("f8")  # of winning in the utility of a finished game; the rest is the lead
@@ -112,7 +113,8 @@ def standard_settings() -> Settings:
     settings.prune = 10.0
     settings.prior_weight = 0.08
     settings.stop_z = 5.0  # the first rounds come from a tree that has hardly grown: what they say may still change
-    settings.horizon = 6
+    for kind, horizon in enumerate((6, 6, 6, 4)):  # sixteen turns of four seats tell as much as twenty-four
+        settings.horizon[kind] = horizon
     settings.swing = 6.0
     settings.swing_per_turn = 0.35
     settings.win_share = 0.5
@@ -127,6 +129,11 @@ def standard_settings() -> Settings:
     return settings
 
 
+def kind_of_table(s: State) -> int:
+    """Give the place of a table's numbers in the settings: solo, then two seats and more."""
+    return 0 if s.solo else s.seats - 1
+
+
 # Which plies are searched
 
 
@@ -136,7 +143,8 @@ def begin_search(
     """List the plies worth playing on of the decision on `boards[ROOT_BOARD]`, the most promising first."""
     root = boards[ROOT_BOARD]
     search.seat = decider(root)
-    search.until = root.turn_number + settings.horizon * root.seats
+    horizon = settings.horizon[kind_of_table(root)]
+    search.until = root.turn_number + horizon * root.seats if horizon > 0 else NEVER
     search.plies = 0
     n = legal(root, out)
     inner = out[n:]
@@ -249,7 +257,7 @@ def play_round(
             tree.length = 0
             if settings.width > 0:
                 play_in_tree(boards, out, w, appraisal, settings, search, tree, i)
-            play_on(boards, out, w, appraisal, settings, search)
+            play_on(boards, out, w, appraisal, search)
             note_result(boards[0], w, appraisal, settings, search, i)
             tree.tried[i] += 1
             back_up(tree, search.worth)
@@ -278,7 +286,7 @@ def play_in_tree(
         if is_chance(s):
             apply(s, sample_chance(s, search.game_stream))
         elif s.phase == PHASE_START:
-            if is_beyond(s, settings, search):
+            if is_beyond(s, search):
                 return
             node = node_after(tree, edge)
             if node == NONE:
@@ -310,12 +318,12 @@ def play_in_tree(
             play_rest(boards, out, w, appraisal)
 
 
-def is_beyond(s: State, settings: Settings, search: Search) -> bool:
+def is_beyond(s: State, search: Search) -> bool:
     """Return whether the horizon is reached: a turn of the seat begins, enough turns after the ply."""
-    return settings.horizon > 0 and s.seat == search.seat and s.turn_number >= search.until
+    return s.seat == search.seat and s.turn_number >= search.until
 
 
-def play_on(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, settings: Settings, search: Search) -> None:
+def play_on(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, search: Search) -> None:
     """Play on by the quick form of greedy, to the end or until the horizon."""
     s = boards[0]
     while s.phase != PHASE_OVER:
@@ -323,7 +331,7 @@ def play_on(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, setti
             apply(s, sample_chance(s, search.game_stream))
         elif s.phase != PHASE_START:
             play_rest(boards, out, w, appraisal)
-        elif is_beyond(s, settings, search):
+        elif is_beyond(s, search):
             return
         else:
             quick_turn(boards, out, w, appraisal)
@@ -367,7 +375,7 @@ def note_result(s: State, w: Weights, appraisal: Appraisal, settings: Settings, 
 
 def guess_chances(s: State, appraisal: Appraisal, settings: Settings, search: Search) -> None:
     """Guess everybody's chance to win by the expected prestige, as lab/bots/calibrate.py found it to be."""
-    kind = 0 if s.solo else s.seats - 1
+    kind = kind_of_table(s)
     luck = settings.luck[kind] + settings.luck_per_turn[kind] * appraisal.clock
     best = appraisal.value[0]
     for seat in range(1, s.seats):

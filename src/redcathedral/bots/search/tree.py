@@ -13,7 +13,7 @@ from ...kernel import actions
 from ...kernel.actions import EXTRA_STEPS
 from ...kernel.codes import NONE, SPACES
 from ...kernel.market import landing
-from ...kernel.rules import legal
+from ...kernel.rules import list_phase
 from ...kernel.state import State
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
@@ -112,7 +112,7 @@ def key_of(s: State, action: int) -> int:
 
 def list_turns(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, tree: Tree, width: int) -> None:
     """Look at the turns of the position on `boards[0]`, and keep the few that seem best."""
-    n = legal(boards[0], out)
+    n = list_phase(boards[0], out)
     inner = out[n:]
     delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
     tree.seen = 0

@@ -26,7 +26,7 @@ from ...kernel.codes import (
 from ...kernel.ivan import HUMAN_SEAT
 from ...kernel.market import most_to_gather
 from ...kernel.refusals import ALLOWED
-from ...kernel.rules import apply, legal
+from ...kernel.rules import apply, legal, list_phase
 from ...kernel.state import State
 from ...kernel.turn import refuse_end
 from ...kernel.workshop import refuse_activate
@@ -145,7 +145,7 @@ def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: A
 
     Everybody is counted for it: what is tried next in the same turn need only look at the own seat (`own_margin`).
     """
-    return best_listed_delivery(boards, at, out, legal(boards[at], out), w, appraisal)
+    return best_listed_delivery(boards, at, out, list_phase(boards[at], out), w, appraisal)
 
 
 def best_listed_delivery(boards: BoardRow, at: int, out: Room, n: int, w: Weights, appraisal: Appraisal) -> int:
@@ -280,7 +280,7 @@ def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -
 
 def quick_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
     """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best."""
-    n = legal(boards[0], out)
+    n = list_phase(boards[0], out)
     inner = out[n:]
     best = NONE
     best_value = WORST
