@@ -18,7 +18,7 @@ import time
 
 import numpy as np
 
-from lab.bots.contest import player
+from lab.bots.contest import GREEDY, player
 from lab.bots.docs import table, write_between_marks
 from lab.machine import machine
 from redcathedral.bots.mcts import Budget, MctsBot, read_budget
@@ -34,7 +34,8 @@ LEAST_PLIES = 4  # in the race, or it is not much of a decision
 
 def settings_of(changes: list[str]) -> Settings:
     """Give the standard settings with some changed: `horizon=4`."""
-    return player(**{name: float(value) for name, _, value in (change.partition("=") for change in changes)}).settings
+    numbers = {name: float(value) for name, _, value in (change.partition("=") for change in changes)}
+    return player(GREEDY, **numbers).settings
 
 
 def decision(seats: int, deal: int, thread: SearchThread) -> Game | None:
