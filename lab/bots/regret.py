@@ -15,8 +15,10 @@ has the standard ones unless told otherwise. Every budget is tried with several 
 import argparse
 import random
 import time
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lab.bots.contest import GREEDY, player
 from lab.bots.docs import table, write_between_marks
@@ -26,7 +28,7 @@ from redcathedral.bots.search.search import Settings
 from redcathedral.bots.search.thread import SearchThread
 from redcathedral.game.game import Game, new_game
 
-PLAYED_WITH = 300  # simulations
+PLAYED_WITH = 300  # simulations, unless told otherwise
 FIRST_DEAL = 1000  # other deals than those of the bouts
 TURNS = (3, 45)  # from which one is drawn where the decision is taken
 LEAST_PLIES = 4  # in the race, or it is not much of a decision
@@ -38,10 +40,10 @@ def settings_of(changes: list[str]) -> Settings:
     return player(GREEDY, **numbers).settings
 
 
-def decision(seats: int, deal: int, thread: SearchThread) -> Game | None:
+def decision(seats: int, deal: int, simulations: int, thread: SearchThread) -> Game | None:
     """Play a game until a decision between several plies in a turn drawn from those of a game; None if none comes."""
     turn = random.Random(deal).randint(*TURNS)  # noqa: S311  # no secret
-    game, bot = new_game(seats, seed=deal), MctsBot(Budget(simulations=PLAYED_WITH), seed=deal)
+    game, bot = new_game(seats, seed=deal), MctsBot(Budget(simulations=simulations), seed=deal)
     bot.prepare()
     while game.to_move is not None:
         if game.state.turn_number >= turn:
@@ -63,6 +65,11 @@ def worths(game: Game, thread: SearchThread, rounds: int) -> dict[int, float]:
     return {thread.search.action[i]: (sums[1][i] - sums[0][i]) / (rounds // 2) for i in range(plies)}
 
 
+def _mean(found: NDArray[Any], sign: str = "") -> str:
+    """Write a mean and its standard error."""
+    return f"{np.mean(found):{sign}.2f} ± {np.std(found) / len(found) ** 0.5:.2f}"
+
+
 def main() -> None:
     """Look at decisions and print the regret of every budget."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -70,6 +77,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8192)
     parser.add_argument("--budgets", default="0.05s,0.2s,1s,5s", help="with changed settings: 1000+horizon=4")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--played-with", type=int, default=PLAYED_WITH, help="simulations, in the games")
     parser.add_argument("--tries", type=int, default=1, help="seeds that every budget is tried with")
     parser.add_argument("--judge", default="", help="changed settings of the far longer search: horizon=6+width=3")
     parser.add_argument("--write", action="store_true", help="write the table into docs/bots.md")
@@ -83,7 +91,7 @@ def main() -> None:
     positions, deal = 0, FIRST_DEAL
     while positions < options.positions:
         thread = SearchThread(deal, 0, settings_of(judge))
-        game = decision(options.seats, deal, thread)
+        game = decision(options.seats, deal, options.played_with, thread)
         deal += 1
         if game is None:
             continue
@@ -106,13 +114,14 @@ def main() -> None:
     rows = [
         [
             f"`mcts:{budget}`",
-            f"{np.mean(found):.2f} ± {np.std(found) / len(found) ** 0.5:.2f}",
+            _mean(np.array(found)),
+            _mean(np.array(found) - np.array(regrets[next(iter(budgets))]), "+"),
             f"{100 * np.mean(best[budget]):.0f} %",
             f"{np.mean(seconds[budget]):.2f} s",
         ]
         for budget, found in regrets.items()
     ]
-    heads = ["bot", "regret", "took the best ply", "thought on average"]
+    heads = ["bot", "regret", "more than the first", "took the best ply", "thought on average"]
     note = f"{positions} decisions of as many games, each ply played on {options.rounds:,} times"
     text = f"{table(heads, rows)}\n\n{note}; seconds of processor time; {machine()}."
     print(text)

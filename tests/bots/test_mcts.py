@@ -113,8 +113,7 @@ def test_where_one_ply_is_worth_a_thought_only_its_prospects_are_looked_at() -> 
 @pytest.mark.parametrize("ask", [MctsBot.choose, MctsBot.consider])
 def test_where_there_is_nothing_to_decide_it_says_so(ask: Callable[[MctsBot, rc.Game], object]) -> None:
     bot = cast("MctsBot", make_bot("mcts:24"))
-    over = rc.new_game(seed=1, turn_limit=1)
-    play_to_end(over, ["random", "random"])
+    over = play_to_end(rc.new_game(seed=1, turn_limit=2), ["random", "random"], seed=1)
     with pytest.raises(BotError, match="the game is over"):
         ask(bot, over)
     rolling = rc.new_game(seed=1)
