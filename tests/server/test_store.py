@@ -225,3 +225,13 @@ def test_a_transaction_whose_connection_breaks_says_that_the_database_is_away(
         work()
     assert store._ask("SELECT count(*) FROM editions") == [(0,)]
     store.close()
+
+
+def test_a_row_that_finds_its_connection_broken_says_that_the_database_is_away(postgres: PostgresProcess) -> None:
+    store = PostgresStore(postgres.new_database())
+    with psycopg.connect(store._url, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s, 60000)", (store._db.info.backend_pid,))
+    with pytest.raises(Unavailable):
+        store.end_job("a")
+    store.end_job("a")  # over a new connection
+    store.close()

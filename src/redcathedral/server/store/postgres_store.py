@@ -142,7 +142,13 @@ class PostgresStore(SQLStore):
         return cursor.fetchall() if cursor.description else []
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        self._connection().cursor().executemany(_sql(sql), rows)  # in a pipeline: no row is waited for
+        in_write = bool(self._db.pgconn.pipeline_status)
+        try:
+            self._connection().cursor().executemany(_sql(sql), rows)  # in a pipeline: no row is waited for
+        except psycopg.OperationalError as error:
+            if in_write:
+                raise  # `write` sees whether its requests got in one another's way
+            raise Unavailable(str(error)) from error
 
     def columns(self, name: str) -> list[str]:
         """Give the names of a table's columns, in alphabetical order."""
