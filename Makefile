@@ -87,9 +87,11 @@ bench-server: .venv/dev  ## clients, moves a second and latency on this machine
 	$(BIN)/python -m lab.bench_server
 
 bench-page: .venv/dev $(PAGE)  ## frames a second while things move, on a processor slowed down four times
+	scripts/need-chromium
 	$(BIN)/python -m lab.bench_motion
 
 lighthouse: .venv/dev $(PAGE)  ## what Lighthouse says of the page, on a phone
+	scripts/need-chromium
 	$(BIN)/python -m lab.lighthouse
 
 pictures: .venv/dev $(PAGE)  ## take the pictures of docs/gallery.md again

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from browsing import BUILT, CHROMIUM, FLAGS
+from browsing import BUILT, FLAGS, WINDOWLESS
 from playwright.sync_api import expect, sync_playwright
 
 import redcathedral
@@ -152,10 +152,10 @@ def test_a_game_is_played_in_the_terminal_and_its_record_verified(installed: Ins
 
 
 def test_a_game_against_a_bot_begins_in_the_browser(served: str) -> None:
-    if CHROMIUM is None:
+    if WINDOWLESS is None:
         pytest.fail("there is no Chromium here")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=WINDOWLESS, args=FLAGS)
         page = browser.new_page(reduced_motion="reduce", locale="en")
         page.set_default_timeout(PATIENCE)
         wrong: list[str] = []

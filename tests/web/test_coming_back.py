@@ -11,6 +11,8 @@ from browsing import CHROMIUM, DESK, FLAGS, PHONE, Gate
 from measures import at_rest, comes_to, objections_in_both_themes
 from playwright.sync_api import expect
 
+from machine import left_out
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -252,6 +254,8 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
 @pytest.fixture
 def browser_with_notices(browser: Browser) -> Iterator[Browser]:
     """The one without a window shows no notices."""
+    if CHROMIUM is None:
+        left_out("there is no Chromium with windows here")
     with browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS) as whole:
         yield whole
 
