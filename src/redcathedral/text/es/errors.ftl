@@ -16,7 +16,7 @@ error-banned = Este servidor ha bloqueado tu dirección.
 error-no-device = Este asiento no tiene el dispositivo { $device }.
 error-host-only = Solo quien preparó la mesa puede hacerlo.
 error-no-seat = No tienes asiento en esta mesa.
-error-which-seat = No hay asiento { $seat }: los asientos se numeran de 0 a { $last }.
+error-which-seat = No existe el asiento { $seat }: los asientos se numeran de 0 a { $last }.
 error-seat-taken = El asiento { $seat } no está libre.
 error-seat-fixed = Este asiento ya no se puede cambiar.
 error-color-taken = Alguien ya juega con este color: { $color }.
@@ -34,8 +34,8 @@ error-game-over = La partida ha terminado.
 error-not-over = La partida aún no ha terminado.
 error-over-there = En ese momento la partida ya ha terminado. Vuelve a uno en el que alguien pueda jugar todavía.
 error-seed-later = La partida aún no ha terminado; su semilla se revela al final.
-error-review-later = La partida aún no ha terminado; un análisis revelaría jugadas.
-error-no-ply = No hay jugada { $ply }: { $plies ->
+error-review-later = La partida aún no ha terminado; un análisis daría pistas.
+error-no-ply = No existe la jugada { $ply }: { $plies ->
     [0] no se ha jugado ninguna
     [one] solo se ha jugado una
    *[other] solo se han jugado { $plies }
@@ -82,14 +82,14 @@ error-solo-open = El asiento de una mesa en solitario no puede estar libre.
 error-seats-to-fill = Asientos por ocupar en esta partida: { $seats }, no { $given }.
 error-commitment = No existe ese compromiso, o una mesa ya lo ha usado.
 error-too-many-commitments = Has pedido { $n } compromisos sin crear ninguna mesa. Crea una o vuelve a intentarlo dentro de una hora.
-error-which-bot = Los bots de aquí son { $bots }.
+error-which-bot = Los bots disponibles son { $bots }.
 error-players = El número de jugadores tiene que ser de 1 a 4, no { $given }.
 error-boards = Los tableros tienen que ser basic (básicos) o advanced (avanzados), no { $given }.
 error-dice = Los dados tienen que ser draw o ask, no { $given }.
 error-names = Hacen falta { $seats } nombres (incluido el de Iván), no { $given }.
 error-name = Un nombre tiene de 1 a { $most } caracteres imprimibles; este no: { $given }.
 error-seed = Una semilla es un número entero (de 1000 cifras como mucho) o una línea de texto.
-error-color = { $given } no es un color de aquí; elige entre { $colors }.
+error-color = { $given } no es un color del juego; elige entre { $colors }.
 error-colors = Hacen falta { $seats } colores distintos, no { $given }.
 error-turn-limit = Un límite de turnos es un número de 1 a { $most }, no { $given }.
 

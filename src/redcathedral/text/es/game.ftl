@@ -172,7 +172,7 @@ told-locked = Allí, { $ornament-the } { $ornament-gender ->
    *[other] queda bloqueado
   } para siempre.
 told-gains = { $seat } gana { $what }.
-told-offers = El beneficio es hasta { $what }.
+told-offers = El beneficio es de hasta { $what }.
 told-brings-nothing = El beneficio sería { $what }, pero no hay nada que tomar: la reserva está vacía o no hay sitio.
 told-take = { $seat } toma { $what }.
 told-deliver = { $seat } envía { $what } a { $section }; { $left ->
@@ -182,7 +182,7 @@ told-deliver = { $seat } envía { $what } a { $section }; { $left ->
 told-deliver-last = { $seat } envía { $what } a { $section }.
 told-complete = { $section } está completa: { $seat } gana { $reward }.
 told-sixth = { $seat } completa seis secciones antes que nadie y gana { $gain }; los demás tienen un turno más.
-told-sixth-solo = { $seat } completa antes seis secciones; el rival tiene un turno más.
+told-sixth-solo = { $seat } llega primero a seis secciones completas; el rival tiene un turno más.
 told-displeasure = { $seat } pierde { $what } por tener secciones sin terminar debajo.
 told-ornament = { $seat } adorna { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } adorna { $section } ({ $ornament }) con { $jewels } y gana { $gain }.
@@ -257,7 +257,7 @@ means-missing = { $left ->
   }
 means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
-means-market = a la casilla { $space }: hasta { $most }, { $one } o { $other }
+means-market = a la casilla { $space }: hasta { $most }, { $one } o bien { $other }
 means-what = { $what }
 means-what-for = { $what } por { $price }
 means-all-of = todo: { $what }

@@ -46,7 +46,7 @@ tip-workshop-price = Bocarriba cuesta aquí { $price ->
 tip-workshop-down = Una loseta bocabajo. No hace nada en el resto de la partida.
 tip-workshop-up = Cada vez que mueves el dado { $die }, esta loseta puede darte { $tile }.
 tip-tile-die = Da lo que muestra el mercado donde está el dado { $die }, una vez, haya los dados que haya.
-tip-tile-die-now = Ahora es { $amount }.
+tip-tile-die-now = Ahora mismo: { $amount }.
 tip-tower-scored = { $name }: { $n } aquí, { $prestige } si se puntuara ahora.
 tip-scored = { $name }: { $total } ({ $track } en el contador, { $goods } por materiales y rublos, { $towers } por torres).
 tip-outlook = { $name } si se puntuara ahora: { $before } › { $after }
@@ -91,7 +91,7 @@ tip-marker = { $steps ->
     [one] Falta 1 punto de reconocimiento
    *[other] Faltan { $steps } puntos de reconocimiento
   } para la siguiente casilla de prestigio.
-tip-influence = Para un dado que se detiene en la casilla { $from } o { $to }: una de las dos acciones de la carta.
+tip-influence = Para un dado que se detiene en la casilla { $from } o en la { $to }: una de las dos acciones de la carta.
 tip-any-material = cualquier material
 tip-verb-buy = Compra { $kinds-many } a { $cost ->
     [one] 1 rublo

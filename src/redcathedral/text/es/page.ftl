@@ -108,7 +108,7 @@ ivan-cards = Cartas de Iván
 bot = Bot
 somebody = Alguien
 no-goods = sin materiales
-locked = bloqueado
+locked = sin desbloquear
 nothing = nada
 seat-open = Asiento libre
 seat-away = ausente
@@ -223,15 +223,15 @@ undo-agree = Aceptar
 undo-refuse = Rechazar
 # The others can decide about a seat whose person is away. $name is a player.
 absent-title = { $name } no está y le toca jugar.
-absent-wait = Si sigue sin estar, pronto se podrá dejar que juegue un bot o terminar la partida.
+absent-wait = Si no vuelve, pronto se podrá dejar que juegue un bot o terminar la partida.
 absent-rule = Un bot juega hasta que vuelva si lo quiere más de la mitad de los presentes. La partida termina si lo quieren todos los presentes.
 # A button: a bot is to play somebody’s turns while they’re away.
 absent-bot = Que juegue un bot
 absent-end = Terminar la partida
 absent-keep = Seguir esperando
 # $names are those who want it.
-absent-for-bot = Por un bot: { $names }
-absent-for-end = Por terminar la partida: { $names }
+absent-for-bot = A favor de un bot: { $names }
+absent-for-end = A favor de terminar la partida: { $names }
 ended-early = Esta partida se terminó antes de tiempo, de común acuerdo.
 ended-early-scores = No ganó nadie. Esto es lo que tendría cada cual si se puntuara ahora.
 undo-why-strict = Esta es una mesa estricta: nada se deshace una vez que se tiran los dados o juega otra persona.
@@ -379,7 +379,7 @@ influence-haul = { $gain ->
    *[other] Enviar { $gain } materiales
   }
 influence-earn = Ganar rublos
-influence-swap = Intercambiar dos losetas
+influence-swap = Intercambiar 2 losetas
 influence-trade = { $cost } iguales por 1 cualquiera
 influence-bulk = { $cost } iguales por 2 cualesquiera
 influence-barter = 1 por 1 de otro tipo

@@ -122,7 +122,7 @@ turning-better = Se jugó: { $played }. Mejor: { $best }.
 turning-closer = Mirando más de cerca los turnos que importan…
 turning-stop = Parar
 turning-continue = Seguir buscando
-turning-clean = Ninguna de tus jugadas fue claramente peor que otra.
+turning-clean = Nunca dejaste pasar una jugada claramente mejor.
 turning-everyone = Mostrar los giros de todos, dados incluidos
 
 ## Una línea mejor: lo que un bot habría jugado, jugada a jugada

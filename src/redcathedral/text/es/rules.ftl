@@ -4,7 +4,7 @@ rules = Reglas
 rules-title = Las reglas
 rules-search = Buscar en las reglas
 rules-search-keys = Pulsa / para buscar, Intro para ir al siguiente lugar encontrado.
-rules-search-endings = a o e s as os es z ces
+rules-search-endings = a o e s as os es z ces ar er ir ada ado adas ados
 rules-found = { $n ->
     [0] No se ha encontrado nada. Prueba otra palabra.
     [one] Un lugar encontrado
@@ -42,7 +42,7 @@ rule-words-example = en la imagen, B1 es una base que necesita 2 ladrillos y 2 p
 rule-seats-title = Los jugadores y lo que tienen
 rule-seats = Juegan de una a cuatro personas, cada una con un color. Cada jugador tiene seis banderas, una puerta, dos arcos y una cruz, un taller de seis espacios y un inventario de { $room }, cuatro de ellos tapados por banderas. En el orden de turno se empieza con { $first }, { $second }, { $third } y { $fourth } rublos. Toda la mesa juega con tableros básicos o toda con avanzados.
 rule-laying-title = Cómo se prepara la mesa
-rule-laying = Todos los marcadores empiezan en la casilla { $start } del contador. Las losetas de recurso, las cartas de influencia, los dados, las secciones y las losetas de taller se reparten al azar: los dados están en la casilla de reconocimiento y en las cuatro siguientes, y cada sección recibe una loseta de taller. Con uno o dos jugadores, las losetas marcadas 3+ se quedan en la caja. La reserva general de materiales es limitada; la de rublos, no.
+rule-laying = Todos los marcadores empiezan en la casilla { $start } del contador. Las losetas de recurso, las cartas de influencia, los dados, las secciones y las losetas de taller se reparten al azar: los dados empiezan en la casilla de reconocimiento y en las cuatro siguientes, y cada sección recibe una loseta de taller. Con uno o dos jugadores, las losetas marcadas con 3+ se quedan en la caja. La reserva general de materiales es limitada; la de rublos, no.
 
 ## Your turn
 
@@ -125,7 +125,7 @@ rule-card-title = La carta del cuadrante
 rule-card = Cada carta pertenece a dos casillas del mercado. Detén tu dado en una de ellas y puedes hacer una de las dos acciones de la carta, no ambas.
 rule-card-example = tu dado se detiene en una de las dos casillas de esta carta. Puedes tomar { $one } o bien { $other }, pero no ambas cosas.
 rule-repeat-title = Una vez o cuantas quieras
-rule-repeat = Una acción con el signo de repetir se puede hacer una y otra vez, pero todas seguidas: en cuanto obtienes recursos o activas una loseta, se acabó. Cualquier otra acción se hace una vez.
+rule-repeat = Una acción con el signo de repetir se puede hacer cuantas veces quieras, pero todas seguidas: en cuanto obtienes recursos o activas una loseta, se acabó. Cualquier otra acción se hace una vez.
 rule-craftsmen-title = Artesanos: comprar y vender
 rule-craftsmen = Compra un material de la reserva general, o vende uno, al precio de la carta. Si la carta muestra materiales, solo esos.
 rule-teamsters-title = Carreteros: acarrear, ganar, intercambiar
@@ -147,7 +147,7 @@ rule-resource-tile-title = Un recurso
 rule-resource-tile = Te da la cantidad que muestra: materiales, rublos o reconocimiento.
 rule-die-tile-title = Un dado
 rule-die-tile = Te da, una vez, lo que muestra el mercado en la casilla donde está ahora ese dado. No importa cuántos dados haya allí.
-rule-die-tile-example = tu loseta muestra el dado verde, que está en 2 piedras con otros dos dados. La loseta te da 2 piedras, no 6.
+rule-die-tile-example = tu loseta muestra el dado verde, que está en la casilla de 2 piedras con otros dos dados. La loseta te da 2 piedras, no 6.
 rule-take-less-title = Tomar menos
 rule-take-less = De los materiales puedes tomar una parte o nada. La reserva general y el sitio los limitan como siempre.
 

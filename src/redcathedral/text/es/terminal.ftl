@@ -6,14 +6,14 @@
 cli-description = Red Cathedral en la terminal: una edición digital no oficial.
 cli-version-help = mostrar la versión
 cli-lang-help = usar este idioma en lugar del de tu sistema: { $languages }
-cli-no-language = No hay idioma { $given }; elige entre { $languages }.
+cli-no-language = No existe el idioma { $given }; elige entre { $languages }.
 cli-needs-terminal = La terminal necesita un paquete más. Instálalo con: pip install 'redcathedral[terminal]'
-cli-play-help = jugar en un teclado, de 1 a 4 personas (1: contra Iván)
+cli-play-help = jugar con un solo teclado, de 1 a 4 personas (1: contra Iván)
 cli-replay-help = mostrar una partida guardada, al final o tras cualquier jugada
 cli-verify-help = comprobar una partida guardada con su semilla: el reparto y cada lanzamiento
 
 play-description =
-    Jugar en un teclado. Cada jugada se guarda al momento, así que no se pierde nada al parar.
+    Jugar con un solo teclado. Cada jugada se guarda al momento, así que no se pierde nada al parar.
 play-players-help = cuántas personas juegan (por defecto 2; 1 sin bots juega contra Iván)
 play-bots-help = bots rivales, separados por comas: { $example } (niveles: { $levels }); sin { $people } juegas a solas contra ellos
 play-boards-help = tableros de taller basic (básicos, por defecto) o advanced (avanzados)
@@ -89,7 +89,7 @@ ask-roll-count = { $wanted ->
     }. Escribe p. ej. { $example }
 ask-roll-value = Un dado muestra de 1 a 6, no { $value }. Escribe p. ej. { $example }
 ask-shuffle-colors = Nombra una vez cada uno: red (rojo), blue (azul), green (verde), yellow (amarillo), white (blanco), p. ej. { $example }
-no-such-number = No hay número { $number }; la lista tiene { $count ->
+no-such-number = No existe el número { $number }; la lista tiene { $count ->
         [one] una jugada
        *[other] { $count } jugadas
     }. Escribe { type-list } para verlo todo.
@@ -151,10 +151,10 @@ record-at = La partida está guardada en { $file }
 
 replay-log = Las jugadas
 replay-at = Tras la jugada { $ply } de { $plies }
-replay-to-range = No hay jugada { $ply }: la partida tiene { $plies ->
-        [0] ninguna
-        [one] una
-       *[other] { $plies }
+replay-to-range = No existe la jugada { $ply }: la partida { $plies ->
+        [0] no tiene ninguna
+        [one] tiene una
+       *[other] tiene { $plies }
     }.
 verified = { $file }: { $checks ->
         [one] el único resultado del azar sale
@@ -198,14 +198,14 @@ cli-review-empty = En esta partida aún no se ha decidido nada.
 cli-review-title = Cómo cambiaron las probabilidades
 cli-review-turn = turno
 cli-review-mover = jugador
-cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue bien.
+cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue jugando bien.
 cli-review-end = final
 cli-review-swings-title = Dónde dio un vuelco
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }.
 cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }; de eso, regalado: { $given }.
 cli-review-swings-none = Las probabilidades nunca cambiaron mucho dentro de un turno.
 cli-review-mistakes-title = Qué era mejor
-cli-review-mistakes-none = Ninguna jugada fue claramente peor que otra.
+cli-review-mistakes-none = Nadie dejó pasar una jugada claramente mejor.
 cli-review-mistake = { $kind ->
         [blunder] Error grave
         [mistake] Error
@@ -225,7 +225,7 @@ cli-review-side = { $seat }: la mejor jugada, o una igual de buena, en { $agreed
 
 cli-arena-help = hacer que los bots jueguen entre sí y ver cuál es mejor
 cli-study-help = hacer que los bots jueguen y ver cómo es el juego
-cli-needs-arena = La arena necesita más paquetes. Instálalos con: pip install 'redcathedral[arena]'
+cli-needs-arena = La orden arena necesita más paquetes. Instálalos con: pip install 'redcathedral[arena]'
 arena-players-help = bots separados por comas: greedy,mcts:0.2s,random
 arena-games-help = cuántas partidas, redondeadas hacia arriba a repartos enteros (por defecto { $games })
 arena-seats-help = jugadores por mesa: de 2 a 4, o 1 en solitario (por defecto: todos)
@@ -337,7 +337,7 @@ move-from-help = la base de datos que se copia: un archivo o postgresql://…; d
 serve-workers-database = Varios procesos necesitan una base de datos que puedan compartir: --database postgresql://… SQLite es para un solo proceso.
 serve-needs-postgres = PostgreSQL necesita un paquete que no está instalado: pip install 'redcathedral[postgres]'
 serve-database-newer = { $database } lo escribió un servidor más nuevo: su formato es { $version } y este admite hasta { $known }. Instala una versión más nueva; no se ha cambiado nada.
-serve-no-limit = No hay límite { $given }; los límites son { $limits }.
+serve-no-limit = No existe el límite { $given }; los límites son { $limits }.
 serve-limit-wrong = { $limit } tiene que ser un número mayor que 0, no «{ $given }».
 serve-at = Red Cathedral está en { $address } (Ctrl-C lo detiene)
 
@@ -422,7 +422,7 @@ help-text =
 
 privacy-back = Volver al juego
 privacy-lead = Aquí no hace falta una cuenta. Esto es lo que guarda el servidor, y durante cuánto tiempo.
-privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dicen en la mesa.
+privacy-kept = Guarda los nombres que la gente escribe, sus jugadas y lo que dice en la mesa.
 amount-days = { $n ->
     [one] 1 día
    *[other] { $n } días
@@ -430,6 +430,6 @@ amount-days = { $n ->
 privacy-tables = Una mesa donde nadie ha empezado se borra { $waiting } después de lo último que pasó en ella; una partida sin terminar, después de { $unfinished }.
 privacy-finished = Una partida terminada se guarda { $finished }; lo que se dijo en ella se borra después de { $chat }.
 privacy-keys = De cada dispositivo que puede jugar por ti, el servidor guarda el navegador, el sistema y los días en que se usó por primera y última vez. Si un dispositivo no se usa durante { $days }, se cierra su sesión.
-privacy-address = De la dirección de internet que crea una mesa, el servidor solo guarda un número cifrado. Si una dirección ataca al servidor, queda anotada en su registro.
+privacy-address = De la dirección de internet desde la que se crea una mesa, el servidor solo guarda un número cifrado. Si una dirección ataca al servidor, queda anotada en su registro.
 privacy-others = No hay seguimiento ni publicidad, y nadie más recibe estos datos.
 privacy-reports = Quien administra este servidor lee lo que denuncias. Pídele que borre lo que quieras.

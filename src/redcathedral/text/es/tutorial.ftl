@@ -40,9 +40,9 @@ lesson-deliver = { $rival } ha conseguido una esmeralda. Ahora construye: hasta 
 lesson-points-title = ¡Completa!
 lesson-points = La sección te ha dado 4 puntos de reconocimiento: tu marcador avanzó cuatro casillas y pasó por una casilla de prestigio. El prestigio que ganas directamente lo lleva a la siguiente casilla de prestigio.
 lesson-above-title = Una vecina encima
-lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten: se puede construir encima de lo que es de otra persona.
+lesson-above = { $rival } ha reclamado A2, encima de tu A1. Las torres se comparten: se puede construir encima de las secciones ajenas.
 lesson-penalty-title = No te quedes atrás
-lesson-penalty = Si A1 no estuviera completa, perderías reconocimiento cada vez que se completa algo encima: 1 por cada sección completa de encima que no sea tuya.
+lesson-penalty = Si A1 no estuviera completa, perderías reconocimiento cada vez que se completara algo encima: 1 por cada sección completa de encima que no sea tuya.
 lesson-further-title = Paga para ir más lejos
 lesson-further = El dado blanco y el de tu propio color pueden ir más lejos de lo que muestran: 1 rublo por cada casilla de más. Los demás dados avanzan justo lo que muestran.
 lesson-full-title = Tres dados llenan una casilla
@@ -75,7 +75,7 @@ lesson-ending = Quien complete primero una sexta sección gana 3 puntos de prest
 ## The end of the lesson
 
 lesson-done-title = Y ese es todo el juego
-lesson-done = Ya sabes todo lo que necesitas. Sigue desde aquí: un bot ocupa el lugar de { $rival } y todas las decisiones son tuyas. O afina la vista con cuatro problemas breves.
+lesson-done = Ya sabes todo lo que necesitas. Sigue desde aquí: un bot ocupa el lugar de { $rival } y todas las decisiones son tuyas. O afina la vista con cuatro retos breves.
 lesson-sum-turn = Una cosa por turno: mercado, reclamar o construir.
 lesson-sum-gather = Cuantos más dados en una casilla, más obtienes; los dados que dejas se lanzan para los demás.
 lesson-sum-tiles = Una loseta bocarriba da su beneficio al momento, y cada vez que mueves su dado.
@@ -88,7 +88,7 @@ lesson-astray-back = Deshacer
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
-puzzles = Cuatro problemas
+puzzles = Cuatro retos
 puzzles-lead = Cada uno es un solo turno: alcanza el objetivo. Inténtalo tantas veces como quieras.
 puzzles-begin = Resolver
 puzzles-again = Resolver otra vez
@@ -100,7 +100,7 @@ puzzles-progress = { $n ->
         [4] Los cuatro resueltos
        *[other] { $n } de 4 resueltos
     }
-puzzle = Problema { $n } de 4
+puzzle = Reto { $n } de 4
 puzzle-goal = Tu objetivo:
 puzzle-tries = { $n ->
         [one] 1 intento
@@ -111,8 +111,8 @@ puzzle-try-again = Intentarlo de nuevo
 puzzle-show = Ver la solución
 puzzle-shown = La solución
 puzzle-right = ¡Eso es!
-puzzle-next = Siguiente problema
-puzzle-all = Todos los problemas
+puzzle-next = Siguiente reto
+puzzle-all = Todos los retos
 puzzle-extra-title = Casillas de más
 puzzle-extra-goal = Termina este turno con al menos 3 de oro.
 puzzle-extra-missed = Cuenta cuántos dados habría en la casilla del oro, y qué puedes pagar.
