@@ -62,7 +62,7 @@ verify-failed = Agora não foi possível verificar os dados.
 verify-ok-given = { $n ->
     [0] Nesta mesa não se lançou nenhum dado.
     [one] O único lançamento desde então resulta do segredo e dos números aleatórios dos jogadores: ninguém o escolheu.
-   *[other] Todos os { $n } lançamentos desde então resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
+   *[other] Os { $n } lançamentos desde então resultam do segredo e dos números aleatórios dos jogadores: ninguém os escolheu.
   }
 verify-taken-back = { $n ->
     [one] Um lançamento foi anulado e outro veio no seu lugar.

@@ -53,13 +53,13 @@ error-too-many-bot-tables = { $n ->
    *[other] Já há { $n } mesas só com bots a decorrer a partir do seu endereço; deixe uma terminar primeiro.
 }
 error-too-many-tables = { $n ->
-    [one] Já tem 1 mesa aberta
-   *[other] Já tem { $n } mesas abertas
-  }; termine primeiro alguma.
-error-too-long = Uma partida só se pode continuar até { $most ->
-    [one] à jogada 1
-   *[other] à jogada { $most }
-  }.
+    [one] Já tem 1 mesa aberta; termine-a primeiro.
+   *[other] Já tem { $n } mesas abertas; termine primeiro alguma.
+  }
+error-too-long = Só se pode continuar uma partida a partir { $most ->
+    [one] da jogada 1
+   *[other] da jogada { $most }
+  }, o mais tardar.
 error-too-many-connections = Demasiadas ligações.
 error-too-fast = Demasiados pedidos ao mesmo tempo. Espere um momento.
 error-too-much-work = Isso é muito trabalho para este servidor. Espere um momento.

@@ -165,7 +165,7 @@ told-locked = { $ornament-gender ->
    *[m] O { $ornament } que lá está fica bloqueado para sempre.
   }
 told-gains = { $seat } ganha { $what }.
-told-offers = A bonificação é até { $what }.
+told-offers = A bonificação é de até { $what }.
 told-brings-nothing = A bonificação seria { $what }, mas não há nada a tirar: a provisão está vazia ou não há espaço.
 told-take = { $seat } tira { $what }.
 told-deliver = { $seat } entrega { $what } em { $section }; { $left ->

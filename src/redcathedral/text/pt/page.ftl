@@ -133,8 +133,8 @@ space-label = Local { $space }: { $tile } por dado, { $dice ->
   }
 land-on = { $what }. { $extra ->
     [0] { "" }
-    [one] Mais 1 rublo.
-   *[other] Mais { $extra } rublos.
+    [one] Custa 1 rublo.
+   *[other] Custa { $extra } rublos.
   } { $text }
 landing-free = aqui
 landing-space = Local { $space }
@@ -195,7 +195,7 @@ do-ivan-claim = Ivan pode reivindicar várias secções. Clique numa delas.
 do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Clique num deles.
 do-roll = Os dados estão a ser lançados.
 do-shuffle = As peças de Ivan estão a ser distribuídas.
-do-over = Veja todas as linhas na folha de pontuação.
+do-over = Veja os pormenores na folha de pontuação.
 picked-die = { $n ->
     [0] O dado { $die } não se pode mover agora.
     [one] O dado { $die }: clique onde ele vai parar, ou confirme aqui.
@@ -454,11 +454,9 @@ word-cross = cruz
     .gender = f
     .the = a cruz
     .a = uma cruz
-word-inventory = o inventário
-    .short = inventário
+word-inventory = inventário
     .of = do inventário
-word-reserve = a reserva
-    .short = reserva
+word-reserve = reserva
     .of = da reserva
 word-up = virada para cima
 word-down = virada para baixo
@@ -582,7 +580,7 @@ device-unknown = Dispositivo desconhecido
 device-here = este
 device-used = usado em { $day }
 device-sign-out = Terminar sessão
-devices-sign-out-others = Terminar todas as outras
+devices-sign-out-others = Terminar outras sessões
 download-record = Transferir a partida
 come-back = Já voltei, quero jogar
 leave-to-bot = Sair; um bot joga por mim

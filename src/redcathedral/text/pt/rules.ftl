@@ -3,18 +3,18 @@
 rules = Regras
 rules-title = As regras
 rules-search = Procurar nas regras
-rules-search-keys = Prima / para procurar, Enter para ir ao próximo sítio encontrado.
+rules-search-keys = Prima / para procurar, Enter para ir ao resultado seguinte.
 rules-search-endings = a o e s as os es ao oes aes l is m ns
 rules-found = { $n ->
     [0] Nada encontrado. Experimente outra palavra.
-    [one] Um sítio encontrado
-   *[other] { $n } sítios encontrados
+    [one] Um resultado
+   *[other] { $n } resultados
   }
 rules-example = Exemplo:
 aid = ajuda do jogador
 aid-print = Imprimir uma ajuda do jogador
 rules-chapters = Capítulos
-rules-clause = Cláusula { $clause }: ligação para este sítio
+rules-clause = Cláusula { $clause }: ligação para este ponto
 rules-why = Mostrar a regra
 
 ## Chapters
@@ -50,13 +50,13 @@ rule-turn-title = Uma de três
 rule-turn = No seu turno faz exatamente uma coisa: reivindicar uma secção, construir ou mover um dado no mercado. Não pode passar, nem fazer duas. Os turnos seguem no sentido dos ponteiros do relógio.
 rule-exchange-title = Prestígio por rublos
 rule-exchange = Em qualquer momento do seu turno, as vezes que quiser, pode abdicar de 1 de prestígio e receber 2 rublos.
-rule-exchange-example = o seu marcador está na casa { $next }, uma casa de prestígio. Abdica de 1 de prestígio: o marcador recua para a casa { $before } e o jogador recebe 2 rublos.
+rule-exchange-example = o seu marcador está na casa { $next }, uma casa de prestígio. Ao abdicar de 1 de prestígio, recebe 2 rublos e o marcador recua para a casa { $before }.
 rule-exchange-also = trocar, dinheiro, moedas
 rule-reroll-title = Prestígio por um novo lançamento
 rule-reroll = Uma vez no seu turno pode abdicar de 1 de prestígio para lançar de novo todos os dados de um local do mercado.
 rule-reroll-also = relançar, repetir
 rule-no-prestige-title = Quando não tem nenhum para dar
-rule-no-prestige = Para abdicar de prestígio, o seu marcador recua até à casa de prestígio anterior. Se não houver nenhuma atrás dele, não pode pagar com prestígio.
+rule-no-prestige = Quando abdica de prestígio, o seu marcador recua até à casa de prestígio anterior. Se não houver nenhuma atrás dele, não pode pagar com prestígio.
 
 ## Claim a section
 
@@ -86,7 +86,7 @@ rule-penalty = Quando uma secção é terminada, olhe para as secções reivindi
 rule-penalty-example = aqui a fundação do vermelho não está terminada. Quando o azul terminou a secção intermediária de cima, o vermelho perdeu 1 de reconhecimento. Com duas secções terminadas de outros em cima teria perdido 2. As secções próprias em cima não custam nada.
 rule-penalty-also = penalização, castigo, perder
 rule-leftover-title = Entregas que sobram
-rule-leftover = Se uma secção está terminada e ainda lhe restam entregas, continue: com outras secções, ou a ornamentar, até mesmo a secção que acabou de construir.
+rule-leftover = Se uma secção está terminada e ainda lhe restam entregas, continue: entregue noutras secções ou ornamente, até mesmo a secção que acabou de terminar.
 
 ## Decorate
 
@@ -112,7 +112,7 @@ rule-full-space-also = bloqueado, máximo, limite
 rule-three-things-title = Depois, até três coisas
 rule-three-things = Onde o dado parou pode obter recursos, usar a carta de influência e ativar uma peça de oficina: cada coisa uma vez no máximo, por qualquer ordem, nenhuma obrigatória.
 rule-gather-title = Obter recursos
-rule-gather = Obtém a quantidade da peça por cada dado que está agora no local, incluindo o seu. De materiais pode tirar menos. Rublos e reconhecimento vêm sempre por inteiro.
+rule-gather = Obtém a quantidade da peça por cada dado que está agora no local, incluindo o seu. Pode tirar menos materiais. Rublos e reconhecimento vêm sempre por inteiro.
 rule-gather-also = recolher, apanhar, tirar
 rule-room-title = Provisão e espaço
 rule-room = Não pode tirar mais do que há na provisão, nem mais do que cabe no seu inventário. Nada do que tem pode ser deitado fora.
@@ -129,7 +129,7 @@ rule-repeat = Uma ação com o sinal de repetição pode fazer-se as vezes que q
 rule-craftsmen-title = Artesãos: comprar e vender
 rule-craftsmen = Compre um material da provisão, ou venda um, pelo preço da carta. Se a carta mostrar materiais, só esses.
 rule-teamsters-title = Transportadores: transportar, ganhar, trocar
-rule-teamsters = Transportar: pague e entregue tantos materiais quantos a carta diz, como se estivesse a construir; um ornamento tem de caber inteiro. Ganhar: receba rublos. Trocar: pague e faça duas peças de recursos do mercado mudarem de lugar entre si.
+rule-teamsters = Transportar: pague e entregue tantos materiais quantos a carta diz, como se estivesse a construir; um ornamento tem de caber inteiro. Ganhar: receba rublos. Trocar: pague e troque entre si duas peças de recursos do mercado.
 rule-merchants-title = Comerciantes: trocar, por grosso, permutar, encomendar
 rule-merchants = Trocar: { $trade }. Por grosso: { $bulk }. Permutar: { $barter }. Encomendar: use qualquer uma das suas peças viradas para cima, mesmo uma que já tenha ativado neste turno.
 rule-clergy-title = Clero: rezar, doar, oferecer, voto
@@ -149,7 +149,7 @@ rule-die-tile-title = Um dado
 rule-die-tile = Dá-lhe, uma vez, o que o mercado mostra no local onde esse dado está agora. Não importa quantos dados lá estão.
 rule-die-tile-example = a sua peça mostra o dado verde, que está em 2 pedras com outros dois dados. A peça dá-lhe 2 pedras, não 6.
 rule-take-less-title = Tirar menos
-rule-take-less = De materiais pode tirar uma parte ou nada. A provisão e o espaço limitam-nos, como sempre.
+rule-take-less = Pode tirar só uma parte dos materiais, ou nenhum. A provisão e o espaço limitam-nos, como sempre.
 
 ## Recognition and prestige
 
@@ -168,7 +168,7 @@ rule-worth = O número da última casa de prestígio em que está ou por que pas
 rule-sixth-title = A sexta secção
 rule-sixth = Quem primeiro terminar uma sexta secção ganha a recompensa dela e mais 3 de prestígio, e acaba o turno. Os outros têm então exatamente mais um turno.
 rule-sixth-also = última ronda, ronda final
-rule-markers-back-title = Os marcadores assentam
+rule-markers-back-title = Os marcadores recuam
 rule-markers-back = Os marcadores entre duas casas de prestígio recuam para a anterior.
 rule-goods-title = O que ainda tem
 rule-goods = Conte juntos os seus materiais e rublos: cada cinco completos valem 1 de prestígio. Os materiais que estão nas secções não contam.
@@ -197,7 +197,7 @@ rule-unlock-title = Desbloquear um ornamento
 rule-unlock = Uma peça colocada virada para cima numa casa de cor desbloqueia o ornamento que lá está. Se lá puser uma peça virada para baixo, esse ornamento fica bloqueado para sempre.
 rule-unlock-example = o arco está na sua casa verde. Se lá colocar uma peça virada para cima, pode usar esse arco; virada para baixo, perde-o.
 rule-white-spaces-title = Casas brancas
-rule-white-spaces = Uma casa branca só recebe uma peça quando o estandarte que lá está tiver sido usado, mesmo que seja para reivindicar esta secção.
+rule-white-spaces = Uma casa branca só recebe uma peça depois de usado o estandarte que lá estava, mesmo que tenha sido para reivindicar a secção dessa peça.
 
 ## Solo against Ivan
 

@@ -3,8 +3,8 @@
 ## Rules of a table
 
 policy = Regras da mesa
-policy-casual = Descontraída
-policy-strict = Rigorosa
+policy-casual = Descontraídas
+policy-strict = Rigorosas
 policy-casual-alone = Anule qualquer jogada, mesmo depois dos dados: voltam a ser lançados. Um bot dá-lhe sugestões.
 policy-casual-others = Os lançamentos de dados podem ser anulados se todos concordarem. Sem sugestões enquanto jogarem outras pessoas.
 policy-strict-text = Nada se anula depois de lançados os dados ou de outra pessoa jogar. Sem sugestões.
@@ -23,7 +23,7 @@ chat = Conversa
 say-well-played = Bem jogado!
 say-thanks = Agradeço!
 say-moment = Um momento, por favor.
-say-good-game = Boa partida!
+say-good-game = Bom jogo!
 chat-unread = { $n ->
     [one] { $n } mensagem nova
    *[other] { $n } mensagens novas
@@ -34,7 +34,7 @@ chat-unread = { $n ->
 games-all = Todas
 games-running = A decorrer
 games-over = Terminadas
-game-won = vencida · { $total } de prestígio
+game-won = vitória · { $total } de prestígio
 game-place = { $place }.º de { $of } · { $total } de prestígio
 game-hidden = Oculta desta lista.
 game-hidden-running = Oculta desta lista; a partida continua.

@@ -14,14 +14,14 @@ cli-verify-help = conferir uma partida guardada com a sua semente: a distribuiç
 
 play-description = Jogar no mesmo teclado. Cada jogada é logo guardada, por isso nada se perde quando parar.
 play-players-help = quantas pessoas jogam (por omissão 2; 1 sem bots joga contra Ivan)
-play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people } joga só contra eles
+play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people }, uma só pessoa joga contra eles
 play-boards-help = tabuleiros de oficina basic (básicos, por omissão) ou advanced (avançados)
 play-seed-help = um número ou texto que decide a distribuição e os lançamentos; sem ele, ninguém os pode adivinhar
 play-edition-help = um ficheiro de edição próprio (ver: redcathedral edition new)
 play-first-game-help = usar as cartas de influência da edição para uma primeira partida
 play-turn-limit-help = acabar a partida depois deste número de turnos no total
 play-names-help = nomes pela ordem dos turnos, separados por vírgulas: Anna,Bob
-play-colors-help = cores pela ordem dos turnos, separadas por vírgulas: green,red (verde, vermelho)
+play-colors-help = cores pela ordem dos turnos, separadas por vírgulas: verde,vermelho
 play-dice-help = draw: o programa lança (por omissão); ask: lança dados verdadeiros e escreve o resultado
 play-save-help = onde guardar a partida (por omissão: um ficheiro novo na sua pasta de dados)
 play-load-help = continuar esta partida guardada
@@ -87,7 +87,7 @@ ask-roll-count = { $wanted ->
        *[other] escreveu { $given } valores
     }. Escreva p. ex. { $example }
 ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Escreva p. ex. { $example }
-ask-shuffle-colors = Indique uma vez cada cor: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
+ask-shuffle-colors = Indique uma vez cada cor: vermelho, azul, verde, amarelo e branco, p. ex. { $example }
 no-such-number = Não há número { $number }; a lista tem { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
@@ -151,7 +151,7 @@ replay-to-range = Não existe a jogada { $ply }: a partida { $plies ->
     }.
 verified = { $file }: { $checks ->
         [one] o único resultado do acaso vem
-       *[other] todos os { $checks } resultados do acaso vêm
+       *[other] os { $checks } resultados do acaso vêm
     } da semente (a distribuição, os lançamentos e as peças baralhadas).
 verify-no-seed = { $file }: este ficheiro não contém semente; indique-a com --seed
 verify-told = { $file }: os dados desta partida foram lançados à mão e escritos, por isso não há semente para conferir.
@@ -324,8 +324,8 @@ move-done = { $rows ->
 }
 move-no-file = Não há nenhuma base de dados { $file }.
 move-differs = Depois de copiar, { $table } não é igual nas duas bases de dados; ainda há um servidor a funcionar? Nada foi alterado.
-move-not-empty = A base de dados a encher não está vazia. Nada foi alterado.
-move-to-help = a base de dados a encher; tem de estar vazia
+move-not-empty = A base de dados de destino não está vazia. Nada foi alterado.
+move-to-help = a base de dados de destino; tem de estar vazia
 move-from-help = a base de dados a copiar: um ficheiro ou postgresql://…; pare primeiro o servidor
 serve-workers-database = Vários processos precisam de uma base de dados que possam partilhar: --database postgresql://… O SQLite serve para um só processo.
 serve-needs-postgres = O PostgreSQL precisa de um pacote que não está instalado: pip install 'redcathedral[postgres]'
@@ -425,4 +425,4 @@ privacy-finished = Uma partida terminada é guardada durante { $finished }; o qu
 privacy-keys = De cada dispositivo que pode jogar por si, o servidor guarda o navegador, o sistema e os dias da primeira e da última utilização. Um dispositivo que não é usado durante { $days } perde a sessão.
 privacy-address = Do endereço de internet que cria uma mesa só é guardado um número cifrado. Um endereço que ataque o servidor fica anotado no registo dele.
 privacy-others = Não há rastreio nem publicidade, e mais ninguém recebe estes dados.
-privacy-reports = Quem gere este servidor lê o que denuncia. Peça-lhe que apague o que quiser.
+privacy-reports = Quem gere este servidor lê o que denuncia. Se quiser que algo seja apagado, peça-lhe.
