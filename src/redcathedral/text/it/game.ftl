@@ -175,11 +175,11 @@ told-locked = { $ornament-gender ->
   }
 told-gains = { $seat } guadagna { $what }.
 told-offers = Il beneficio è al massimo di { $what }.
-told-brings-nothing = Il beneficio sarebbe { $what }, ma non c’è niente da prendere: la riserva è vuota o manca posto.
+told-brings-nothing = Il beneficio sarebbe { $what }, ma non c’è niente da prendere: la riserva è vuota o non c’è posto.
 told-take = { $seat } prende { $what }.
 told-deliver = { $seat } consegna { $what } a { $section }; { $left ->
-    [one] lì ne manca ancora 1.
-   *[other] lì ne mancano ancora { $left }.
+    [one] lì manca ancora 1 materiale.
+   *[other] lì mancano ancora { $left } materiali.
   }
 told-deliver-last = { $seat } consegna { $what } a { $section }.
 told-complete = { $section } è completa: { $seat } guadagna { $reward }.
@@ -254,8 +254,8 @@ means-deliver-all = { $goods } › { $served }
 means-deliver-all-completes = { $goods } › { $served }; completa { $sections }: { $pays }
 means-gains = ottieni { $goods }
 means-missing = { $left ->
-    [one] poi ne manca 1
-   *[other] poi ne mancano { $left }
+    [one] poi manca 1 materiale
+   *[other] poi mancano { $left } materiali
   }
 means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }

@@ -63,7 +63,7 @@ tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply 
   }
 tip-jewel = Le gemme su una decorazione danno subito prestigio.
 tip-inventory-title = Inventario
-tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e non si può gettare niente.
+tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e non si può scartare niente.
 tip-inventory-banners = { $n ->
     [one] Una bandiera copre ancora uno spazio: usala per rivendicare e lo spazio si libera.
    *[other] { $n } bandiere coprono ancora degli spazi: usane una per rivendicare e il suo spazio si libera.
@@ -152,10 +152,10 @@ tip-tower = Finora vale { $worth ->
    *[other] { $worth } punti prestigio
   }: 2 per ogni sezione completa, 1 per ogni decorazione. La prende chi ha qui più sezioni complete e decorazioni.
 tip-tower-presence = { $name }: { $n } qui.
-tip-turn = Una di tre cose per turno: rivendicare una sezione, costruire o muovere un dado nel mercato.
+tip-turn = A ogni turno fai una cosa sola: rivendichi una sezione, costruisci o muovi un dado nel mercato.
 tip-button-score-sheet = Quanti punti ha fatto ciascuno, riga per riga.
 tip-button-replay = Ripercorri la partita mossa per mossa e riprendi a giocare da una qualsiasi.
-tip-button-rules = Le regole, da leggere e cercare accanto al tavolo.
+tip-button-rules = Le regole, da leggere e consultare accanto al tavolo.
 tip-button-theme-toggle = Passa dal tavolo chiaro a quello scuro e viceversa.
 tip-button-menu = Impostazioni, lingua, link a questo tavolo, la partita salvata.
 
@@ -169,7 +169,7 @@ remind-dice = { $dice ->
     [one] Quando termini il turno, il dado che è qui viene tirato per il giocatore successivo.
    *[other] Quando termini il turno, i { $dice } dadi che sono qui vengono tirati e restano: il giocatore successivo li trova insieme.
   }
-remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se viene completata prima, perdi punti ricompensa.
+remind-below = { $name } costruisce { $above } sopra la tua { $section }. Se quella viene completata prima, perdi punti ricompensa.
 remind-full = Il tuo inventario è pieno. Costruisci qualcosa, o rivendica con una bandiera dell’inventario per liberare uno spazio.
 remind-near = { $name } ha cinque sezioni complete: la fine può essere vicina.
 remind-dismiss = Non ricordarmelo più
@@ -206,4 +206,4 @@ hint-because-done = in questo turno non c’è altro da guadagnare
 settings-learn = Per imparare
 settings-reminders = Ricordami ciò che si dimentica facilmente
 settings-keyboard = Tastiera
-settings-keys = Gioca con un solo tasto: 1–9, E, U, H, I e ?
+settings-keys = Gioca con i tasti 1–9, E, U, H, I e ?

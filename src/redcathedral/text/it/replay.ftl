@@ -122,7 +122,7 @@ turning-better = Giocato: { $played }. Meglio: { $best }.
 turning-closer = Analisi più attenta dei turni che contano…
 turning-stop = Ferma
 turning-continue = Continua a cercare
-turning-clean = Nessuna delle tue mosse era chiaramente peggiore di un’altra.
+turning-clean = Non ti è mai sfuggita una mossa chiaramente migliore.
 turning-everyone = Mostra le svolte di tutti, dadi compresi
 
 ## Una linea migliore: ciò che un bot avrebbe giocato, mossa per mossa

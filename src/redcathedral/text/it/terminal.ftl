@@ -196,10 +196,10 @@ cli-review-note = Probabilità di vittoria all’inizio di ogni turno, se il suo
 cli-review-end = fine
 cli-review-swings-title = Punti di svolta
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; di cui regalato: { $given }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa da { $before } a { $after }; probabilità regalata: { $given }.
 cli-review-swings-none = Le probabilità non sono mai cambiate molto in un solo turno.
 cli-review-mistakes-title = Che cosa era meglio
-cli-review-mistakes-none = Nessuna mossa era chiaramente peggiore di un’altra.
+cli-review-mistakes-none = A nessuno è sfuggita una mossa chiaramente migliore.
 cli-review-mistake = { $kind ->
         [blunder] Errore grave
         [mistake] Errore
@@ -221,7 +221,7 @@ cli-arena-help = fai giocare i bot tra loro e scopri qual è il migliore
 cli-study-help = fai giocare i bot e scopri com’è il gioco
 cli-needs-arena = All’arena servono altri pacchetti. Installali con: pip install 'redcathedral[arena]'
 arena-players-help = bot separati da virgole: greedy,mcts:0.2s,random
-arena-games-help = quante partite, arrotondate in su a distribuzioni intere (predefinito: { $games })
+arena-games-help = quante partite, arrotondate per eccesso a distribuzioni intere (predefinito: { $games })
 arena-seats-help = giocatori a un tavolo: da 2 a 4, o 1 in solitario (predefinito: tutti)
 arena-edition-help = un file di edizione (predefinito: quello incluso)
 arena-seed-help = decide ogni distribuzione, ogni tiro e la fortuna di ogni bot (predefinito: { $seed })
@@ -277,11 +277,11 @@ study-done = { $games ->
 
 ## Edition files
 
-cli-edition-help = mostra, controlla o comincia un file di edizione (i dati di una scatola)
+cli-edition-help = mostra, controlla o crea un file di edizione (i dati di una scatola)
 edition-show-help = elenca ogni valore e da dove viene
 edition-check-help = controlla un file di edizione ed elenca tutto ciò che è sbagliato
 edition-check-file-help = il file di edizione
-edition-new-help = scrivi una copia commentata da riempire con la tua scatola
+edition-new-help = scrivi una copia commentata da compilare con i dati della tua scatola
 edition-new-file-help = il file da scrivere; non deve esistere
 edition-valid = { $file }: un’edizione valida, «{ $name }» (carte Cattedrale: { $cards }, progetti: { $plans }), impronta { $digest }
 edition-name-wrong = { $file }: il nome del file diventa il nome dell’edizione, quindi deve avere da 1 a 60 caratteri stampabili
@@ -384,7 +384,7 @@ admin-use-pg-dump = Questo database è di PostgreSQL: usa pg_dump e pg_restore.
 
 help-text =
     IL GIOCO IN BREVE
-      Nel tuo turno fa’ una di tre cose, poi termina il turno:
+      Nel tuo turno fai una di queste tre cose, poi termina il turno:
         rivendica B2       rivendica: bandiera su una sezione, e piazza la sua
                            tessera Bottega: a faccia in su con rubli (beneficio
                            subito e in seguito) o in giù
@@ -427,6 +427,6 @@ amount-days = { $n ->
 privacy-tables = Un tavolo dove la partita non è iniziata viene eliminato { $waiting } dopo l’ultimo evento, una partita non finita dopo { $unfinished }.
 privacy-finished = Una partita finita si conserva per { $finished }; ciò che si è detto lì viene cancellato dopo { $chat }.
 privacy-keys = Di ogni dispositivo che può giocare per te il server conserva il browser, il sistema e i giorni del primo e dell’ultimo uso. Un dispositivo che non si usa per { $days } viene disconnesso.
-privacy-address = Dell’indirizzo internet che crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
+privacy-address = Dell’indirizzo internet da cui si crea un tavolo si conserva solo un numero cifrato. Un indirizzo che attacca il server viene annotato nel suo log.
 privacy-others = Non c’è tracciamento né pubblicità, e nessun altro riceve questi dati.
 privacy-reports = Le persone che gestiscono questo server leggono ciò che segnali. Chiedi a loro se vuoi far cancellare qualcosa.

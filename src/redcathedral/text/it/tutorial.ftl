@@ -6,7 +6,7 @@ lesson-next = Continua
 lesson-leave = Lascia la lezione; puoi continuare più tardi
 lesson-go-there = Portami lì
 lesson-progress = Passo { $n } di { $of }
-lesson-not-now = Questo viene dopo. Prima fa’ ciò che è incorniciato.
+lesson-not-now = Questo viene dopo. Prima fai ciò che è incorniciato.
 lesson-read-first = Prima leggi qui, poi continua.
 lesson-wait-title = Tocca a { $rival }
 lesson-wait = Guarda che cosa fa { $rival }.
@@ -75,7 +75,7 @@ lesson-ending = Chi completa per primo una sesta sezione guadagna 3 punti presti
 ## The end of the lesson
 
 lesson-done-title = Il gioco è tutto qui
-lesson-done = Sai tutto ciò che serve. Continua da qui: un bot prende il posto di { $rival }, e ogni scelta è tua. Oppure allena l’occhio con quattro brevi rompicapo.
+lesson-done = Sai tutto ciò che serve. Continua da qui: un bot prende il posto di { $rival }, e ogni scelta è tua. Oppure allena l’occhio con quattro brevi rompicapi.
 lesson-sum-turn = Una cosa per turno: andare al mercato, rivendicare o costruire.
 lesson-sum-gather = Più dadi ci sono su uno spazio, più ottieni; i dadi che lasci vengono tirati per gli altri.
 lesson-sum-tiles = Una tessera a faccia in su dà subito il suo beneficio, e ogni volta che muovi il suo dado.
@@ -88,7 +88,7 @@ lesson-astray-back = Annulla la mossa
 
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
-puzzles = Quattro rompicapo
+puzzles = Quattro rompicapi
 puzzles-lead = Un turno ciascuno: raggiungi l’obiettivo. Prova quante volte vuoi.
 puzzles-begin = Risolvi
 puzzles-again = Risolvi di nuovo
@@ -112,7 +112,7 @@ puzzle-show = Mostra la soluzione
 puzzle-shown = La soluzione
 puzzle-right = Esatto!
 puzzle-next = Prossimo rompicapo
-puzzle-all = Tutti i rompicapo
+puzzle-all = Tutti i rompicapi
 puzzle-extra-title = Spazi in più
 puzzle-extra-goal = Alla fine di questo turno devi avere almeno 3 oro.
 puzzle-extra-missed = Conta quanti dadi ci sarebbero sullo spazio dell’oro, e che cosa puoi permetterti.
