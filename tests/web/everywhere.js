@@ -20,6 +20,16 @@
     return seen;
   };
 
+  /** Nobody sees the page meanwhile, and to paint it takes as long as all the rest: it's there for measures alone. */
+  const unpainted = document.body.style;
+  unpainted.clipPath = "inset(100%)";
+  const asPainted = (look) => {
+    unpainted.clipPath = ""; // what is clipped isn't hit by a finger either
+    const seen = look();
+    unpainted.clipPath = "inset(100%)";
+    return seen;
+  };
+
   return {
     /** Choose a language as another tab does, which this one follows. */
     speak: async (language) => {
@@ -36,7 +46,7 @@
       for (const one of document.querySelectorAll("section"))
         if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
       await until(atRest, () => "the page does not come to rest");
-      return { width: innerWidth, wrong: measure(), places: fromTheTop(places) };
+      return { width: innerWidth, wrong: asPainted(measure), places: fromTheTop(places) };
     },
 
     /** Tell the words that stand elsewhere in the dark than by day. */
