@@ -18,6 +18,6 @@ bot-level-tsar-about = Passa um segundo pensando à frente antes de cada jogada.
 bot-level-random = Joga qualquer coisa
 bot-level-random-about = Faz qualquer jogada permitida, todas com a mesma chance.
 bot-level-greedy = Constante
-bot-level-greedy-about = Escolhe o turno que parece melhor no momento.
+bot-level-greedy-about = A cada turno, faz o que parece melhor no momento.
 bot-level-mcts = Forte
 bot-level-mcts-about = Pensa várias jogadas à frente.

@@ -15,7 +15,7 @@ fair-given = { $given ->
    *[other] A distribuição e as primeiras { $given } jogadas vieram de outra partida, dados incluídos. Desde então, todas as rolagens são desta mesa.
   }
 fair-loaded = Esta partida foi jogada em outro lugar e carregada aqui. Nada aqui prova como os dados caíram.
-error-dice-known = Ninguém mais pode se sentar aqui: estes dados vieram com a partida, e quem a carregou pode conhecê-los.
+error-dice-known = Ninguém mais pode se sentar aqui: estes dados vieram com a partida, e quem carregou a partida pode já saber o que vai sair.
 error-dice-given = Esta partida foi jogada em outro lugar e carregada aqui: ninguém se comprometeu com os dados antes de eles rolarem.
 
 ## Checking them when the game is over
@@ -30,32 +30,32 @@ verify-ok = { $n ->
    *[other] Seu navegador recalculou todas as { $n } rolagens: elas resultam do segredo prometido antes da partida e dos números aleatórios dos jogadores, então ninguém as escolheu.
   }
 verify-deal = A distribuição também resulta deles: seu navegador recalculou o mercado, as cartas, as peças e os primeiros dados.
-verify-edition = os componentes não são aqueles com que esta mesa foi criada.
+verify-edition = os componentes não são aqueles com que esta mesa foi montada.
 verify-lot-mine = Quem começou foi sorteado a partir do segredo do servidor e do seu número: ninguém escolheu.
-verify-lot = Quem começou foi sorteado a partir do segredo do servidor e do número de quem criou a mesa.
-verify-lot-open = Quem criou a mesa poderia ter escolhido quem começa, mas só em acordo com quem administra o servidor.
+verify-lot = Quem começou foi sorteado a partir do segredo do servidor e do número de quem montou a mesa.
+verify-lot-open = Quem montou a mesa poderia ter escolhido quem começa, mas só combinando com quem cuida do servidor.
 verify-mine = Seu próprio número aleatório está entre eles.
 # $n is the number of a round. drand is a name.
-verify-beacon = A rodada { $n } do drand, uma fonte pública de números aleatórios, entra no cálculo. Ela foi fixada depois dos números de todos e antes de sair.
-verify-beacon-unchecked = Seu navegador não confere nem a assinatura do drand nem quando essa rodada saiu: para a assinatura, baixe a partida e rode “redcathedral verify”.
+verify-beacon = A rodada { $n } do drand, uma fonte pública de números aleatórios, entra no cálculo. Ela foi fixada depois que todo mundo escolheu um número e antes de ser publicada.
+verify-beacon-unchecked = Seu navegador não confere nem a assinatura do drand nem quando essa rodada foi publicada: para a assinatura, baixe a partida e rode “redcathedral verify”.
 verify-sealed = Todo mundo lacrou seu número antes que qualquer um fosse aberto, então ninguém pôde escolher um número a seu favor.
 verify-unsealed = Os números não foram lacrados: alguém que se sentou por último e cuida deste servidor poderia ter escolhido um número a seu favor.
 # $n is the number of a line.
 verify-logged = O compromisso é a linha { $n } do registro público deste servidor, igual ao que seu navegador viu no início da partida, e dali até a linha { $last } todas se encaixam.
 verify-logged-unkept = O compromisso é a linha { $n } do registro público deste servidor, e dali até a linha { $last } todas se encaixam.
 verify-log-not-kept = Seu navegador não guardou essa linha no início da partida, então o registro pode ter sido reescrito desde então.
-verify-log-changed = O registro público deste servidor foi alterado: já não diz desta partida o que dizia quando ela começou.
-verify-log-broken = O registro público deste servidor deixa de se encaixar depois da linha { $n }: linhas foram alteradas ou omitidas.
+verify-log-changed = O registro público deste servidor foi alterado: não diz mais sobre esta partida o que dizia quando ela começou.
+verify-log-broken = O registro público deste servidor está quebrado depois da linha { $n }: linhas foram alteradas ou omitidas.
 verify-log-long = O registro público deste servidor é longo demais para ser seguido aqui até o fim desta partida.
-verify-not-logged = O compromisso não está no registro público deste servidor como deveria. Mesas de antes de haver um registro também não estão nele.
-verify-log-unread = Não foi possível ler agora o registro público deste servidor: falta conferir se o compromisso está nele. Tente mais tarde.
+verify-not-logged = O compromisso não está no registro público deste servidor como deveria. Mesas anteriores ao registro também não estão nele.
+verify-log-unread = Não deu para ler o registro público deste servidor agora: falta conferir se o compromisso está nele. Tente mais tarde.
 verify-restarts = { $n ->
     [one] Antes da partida foi preciso lacrar de novo { $n } vez.
    *[other] Antes da partida foi preciso lacrar de novo { $n } vezes.
   }
 verify-servers-word = O servidor diz que os dados conferem. Seu navegador só consegue verificar isso por conta própria em uma conexão segura (https).
-verify-not-mine = o número aleatório deste navegador não está entre os que deram os dados.
-verify-roll = a rolagem { $n } não é a que o segredo dá.
+verify-not-mine = o número aleatório deste navegador não está entre os que geraram os dados.
+verify-roll = a rolagem { $n } não é a que resulta do segredo.
 verify-bad = Os dados não conferem: { $problem }
 verify-none = Não dá para verificar estes dados: { $problem }
 verify-failed = Não deu para verificar os dados agora.

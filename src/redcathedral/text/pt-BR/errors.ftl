@@ -28,7 +28,7 @@ error-no-hints = Não há dicas em uma mesa com outras pessoas.
 error-no-hints-strict = Esta mesa é rigorosa: não há dicas.
 error-undo-strict = Esta mesa é rigorosa: depois que os dados são rolados ou outra pessoa joga, as jogadas ficam.
 error-no-hints-yet = Esta partida continua outra que ainda está em andamento: as dicas ficam disponíveis quando aquela terminar.
-error-away = Você está ausente: volte antes.
+error-away = Você está ausente: primeiro volte à mesa.
 error-not-away = Você não estava ausente.
 error-not-started = A partida ainda não começou.
 error-game-over = A partida terminou.
@@ -68,7 +68,7 @@ error-too-much-kept = Você atingiu o limite de armazenamento de hoje neste serv
 error-too-slow = O pedido demorou demais para chegar.
 error-not-json = O corpo precisa ser JSON: Content-Type: application/json
 error-too-large = É grande demais: o limite é de { $most } bytes.
-error-no-editions = Este servidor não aceita edições próprias.
+error-no-editions = Este servidor não aceita edições personalizadas.
 error-host-name = Este servidor não tem esse nome.
 error-foreign = Este pedido veio de outro site.
 error-broken = Algo deu errado no servidor; o log dele diz mais.
@@ -137,7 +137,7 @@ error-record-result = O resultado diz { $given }, mas deveria ser { $result }.
 error-record-secret = A semente não começa com o segredo que foi prometido.
 error-record-deal = Esta semente dá outra distribuição: esta foi montada à mão ou alterada depois.
 error-nobody-absent = Quem tem a vez está presente.
-error-absent-early = É cedo para decidir sobre quem falta: espere mais { $n ->
+error-absent-early = É cedo para decidir sobre quem está ausente: espere mais { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
   }.

@@ -115,8 +115,8 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } não é sua: ela tem o estandarte { $owner }.
   }
 why-section-complete = { $section } já está completa.
-why-not-needed = { $section } não precisa de mais { $material }.
-why-not-held = Você não tem { $material }.
+why-not-needed = { $section } não precisa de mais { $material-many }.
+why-not-held = Você não tem { $material-many }.
 why-section-incomplete = { $section } ainda não está completa.
 why-ornament-there = { $section } já tem um ornamento.
 why-ornament-used = { $ornament-gender ->
@@ -139,7 +139,7 @@ why-space-full = O espaço { $space } está cheio: já tem outros três dados.
 why-gathered-already = Você já coletou neste turno.
 why-gather-counted = Diga a quantidade: de 1 a { $most }.
 why-gather-uncounted = Aqui você sempre pega tudo, então não diga o número: { $resource }.
-why-gather-no-supply = Não há mais { $resource } no suprimento.
+why-gather-no-supply = Não há mais { $resource-many } no suprimento.
 why-gather-no-room = Seu inventário está cheio.
 why-gather-too-much = Você pode pegar no máximo { $most }: { $amount } por dado ({ $dice }), se o suprimento e o inventário permitirem.
 why-not-on-card = A carta deste quadrante permite { $verbs }.
@@ -336,6 +336,7 @@ table-prestige = prestígio { $n } (casa { $space })
 table-prestige-lap = prestígio { $n } (segunda volta, casa { $space })
 table-holds = tem { $held } de { $room }: { $goods }
 table-complete = { $n ->
+    [0] nenhuma completa
     [one] { $n } completa
    *[other] { $n } completas
   }
@@ -343,6 +344,7 @@ table-banners = estandartes
 # The source is the inventory, the reserve or a white space of the workshop.
 table-banners-at = { $n } { $source-short }
 table-banners-left = { $n ->
+    [0] sem estandartes
     [one] { $n } estandarte
    *[other] { $n } estandartes
   }
@@ -361,7 +363,7 @@ table-cards = cartas
 table-card = { $card } ({ $die })
 table-card-used = { $card } (usada)
 table-materials = materiais
-table-goods-on = { $goods } em { $card }
+table-goods-on = { $goods } ({ $card })
 table-turn = TURNO { $n }
 table-turn-limit = TURNO { $n } de { $limit }
 table-over = FIM DA PARTIDA

@@ -51,7 +51,7 @@ tip-tile-die = Dá o que o mercado mostra onde está o dado { $die }, uma vez, n
 tip-tile-die-now = Agora: { $amount }.
 tip-tower-scored = { $name }: { $n } aqui, { $prestige } se acabasse agora.
 tip-scored = { $name }: { $total } ({ $track } na trilha, { $goods } por materiais e rublos, { $towers } por torres).
-tip-outlook = { $name } se acabasse agora: { $before } › { $after }
+tip-outlook = Se acabasse agora, { $name }: { $before } › { $after }
 tip-outlook-same = Se acabasse agora, o total de ninguém mudaria.
 tip-hand-title = Peça para colocar: { $tile }
 tip-hand = Virada para cima, custa o preço do espaço e dá o benefício na hora. Virada para baixo, é de graça e nunca dá nada.
@@ -71,7 +71,7 @@ tip-purse-prestige = A última casa de prestígio que seu marcador alcançou. Qu
 tip-purse-rubles-title = Rublos: { $n }
 tip-purse-rubles = Pagam peças viradas para cima, espaços a mais de um dado e influência. A qualquer momento do seu turno, dá para trocar 1 de prestígio por 2 rublos.
 tip-purse-completed-title = Seções completas: { $n } de 6
-tip-purse-completed = Quem completa primeiro uma sexta seção ganha 3 de prestígio e dá início aos últimos turnos.
+tip-purse-completed = Quem completar primeiro a sexta seção ganha 3 de prestígio e dá início aos últimos turnos.
 tip-purse-banners-title = Estandartes restantes: { $n }
 tip-purse-banners = Cada vez que reivindica, você gasta um. Um do inventário também libera um espaço lá.
 tip-ornament-title = { $n ->
@@ -109,7 +109,7 @@ tip-verb-haul = Pague { $cost ->
   } e entregue até { $gain ->
     [one] { $gain } material
    *[other] { $gain } materiais
-  }, também para um ornamento inteiro.
+  }, em seções ou em um ornamento inteiro.
 tip-verb-earn = Receba { $gain ->
     [one] { $gain } rublo
    *[other] { $gain } rublos
@@ -192,6 +192,6 @@ hint-because-done = não há mais nada a ganhar neste turno
 ## Settings
 
 settings-learn = Aprendizado
-settings-reminders = Me lembrar do que é fácil esquecer
+settings-reminders = Me lembrar do que é fácil de esquecer
 settings-keyboard = Teclado
-settings-keys = Jogar com uma tecla só: 1–9, E, U, H, I e ?
+settings-keys = Atalhos de uma tecla: 1–9, E, U, H, I e ?

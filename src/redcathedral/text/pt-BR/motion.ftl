@@ -51,7 +51,7 @@ since-line = { $name }: { $deeds }
 # A turn in which nothing worth telling happened.
 since-nothing = nada de novo
 # The following stand in such a list. $space: the number of a space of the market.
-brief-die = dado { $die } para { $space }
+brief-die = dado { $die } vai ao { $space }
 brief-claim = reivindica { $section }
 brief-deliver = constrói em { $section }
 brief-complete = completa { $section }

@@ -80,7 +80,7 @@ invite-link = Link de convite
 invite-make = Criar um link de convite
 invite-renew = Novo link (o antigo deixa de valer)
 sit-here = Sentar aqui
-fill-with-bot = Dar a um bot
+fill-with-bot = Pôr um bot
 free-seat = Liberar este lugar
 thats-you = { " " }(você)
 copy = Copiar
@@ -234,7 +234,7 @@ absent-keep = Continuar esperando
 absent-for-bot = A favor de um bot: { $names }
 absent-for-end = A favor de encerrar a partida: { $names }
 ended-early = Esta partida foi encerrada antes do fim, de comum acordo.
-ended-early-scores = Ninguém venceu. É isto que cada pessoa pontuaria agora.
+ended-early-scores = Ninguém venceu. Esta seria a pontuação de cada pessoa agora.
 undo-why-strict = Esta mesa é rigorosa: nada se desfaz depois que os dados rolam ou outra pessoa joga.
 undo-why-none = Você ainda não tem nenhuma jogada para desfazer.
 cancel = Cancelar
@@ -254,6 +254,7 @@ no-jewels = sem joias
 place-face-up = Virada para cima
 place-face-down = Virada para baixo
 spaces-free = { $n ->
+    [0] sem espaço livre
     [one] { $n } espaço livre
    *[other] { $n } espaços livres
   }
@@ -454,11 +455,9 @@ word-cross = cruz
     .gender = f
     .the = a cruz
     .a = uma cruz
-word-inventory = o inventário
-    .short = inventário
+word-inventory = inventário
     .of = do inventário
-word-reserve = a reserva
-    .short = reserva
+word-reserve = reserva
     .of = da reserva
 word-up = virada para cima
 word-down = virada para baixo

@@ -47,7 +47,7 @@ rule-words-title = Seções e torres
 rule-words = Cada carta da catedral é uma seção. Elas formam torres: uma base embaixo, seções intermediárias acima dela, uma cúpula no topo. O nome de uma seção diz a torre e o nível: B1 é a base da torre B.
 rule-words-example = na imagem, B1 é uma base que precisa de 2 tijolos e 2 pedras, B2 uma seção intermediária acima dela e B3 a cúpula no topo.
 rule-seats-title = Os jogadores e o que eles têm
-rule-seats = Jogam de uma a quatro pessoas, cada uma com sua cor. Cada uma tem seis estandartes, uma porta, dois arcos e uma cruz, uma oficina de seis espaços e um inventário de { $room } espaços, quatro deles cobertos por estandartes. Na ordem dos turnos, começa-se com { $first }, { $second }, { $third } e { $fourth } rublos. A mesa toda joga com tabuleiros básicos, ou toda com avançados.
+rule-seats = Jogam de uma a quatro pessoas, cada uma com sua cor. Cada uma tem seis estandartes, uma porta, dois arcos e uma cruz, uma oficina de seis espaços e um inventário de { $room } espaços, quatro deles cobertos por estandartes. Na ordem dos turnos, os jogadores começam com { $first }, { $second }, { $third } e { $fourth } rublos. A mesa toda joga com tabuleiros básicos, ou toda com avançados.
 rule-laying-title = Como se monta a mesa
 rule-laying = Todos os marcadores começam na casa { $start } da trilha. Peças de recursos, cartas de influência, dados, seções e peças de oficina são distribuídos ao acaso: os dados ficam no espaço de reconhecimento e nos quatro seguintes, e cada seção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas com 3+ ficam na caixa. O suprimento de materiais é limitado, o de rublos não.
 
@@ -63,7 +63,7 @@ rule-reroll-title = Prestígio por uma nova rolagem
 rule-reroll = Uma vez no seu turno, você pode abrir mão de 1 de prestígio para rolar de novo todos os dados de um espaço do mercado.
 rule-reroll-also = rolar de novo, rerrolar, lançar, repetir
 rule-no-prestige-title = Quando não há prestígio para dar
-rule-no-prestige = Para abrir mão de prestígio, seu marcador volta até a casa de prestígio anterior. Sem nenhuma casa de prestígio atrás dele, não dá para pagar com prestígio.
+rule-no-prestige = Quando você abre mão de prestígio, seu marcador volta até a casa de prestígio anterior. Sem nenhuma casa de prestígio atrás dele, não dá para pagar com prestígio.
 
 ## Claim a section
 
@@ -74,7 +74,7 @@ rule-banner = Cada vez que reivindica, você gasta um dos seus seis estandartes.
 rule-take-tile-title = A peça é sua
 rule-take-tile = Ponha seu estandarte na seção e fique com a peça de oficina que está ali.
 rule-place-title = Virada para cima ou para baixo
-rule-place = Coloque a peça em qualquer espaço vazio da sua oficina. Virada para cima, você paga em rublos o preço desse espaço; o da sua cor custa { $own }, os brancos { $white }, os outros { $rival }. Virada para baixo não custa nada, mas a peça não faz nada até o fim da partida e o espaço fica ocupado. O preço está impresso no espaço.
+rule-place = Coloque a peça em qualquer espaço vazio da sua oficina. Para colocar virada para cima, você paga em rublos o preço desse espaço; o da sua cor custa { $own }, os brancos { $white }, os outros { $rival }. Virada para baixo não custa nada, mas a peça não faz nada até o fim da partida e o espaço fica ocupado. O preço está impresso no espaço.
 rule-place-example = sua peça mostra 2 madeiras. Virada para cima em um espaço de outra cor, custa { $rival } e dá a você 2 madeiras agora, e de novo toda vez que mover esse dado. Virada para baixo não custa nada e nunca dá nada.
 rule-place-also = preço, pagar
 rule-at-once-title = Virada para cima, benefício na hora
@@ -93,7 +93,7 @@ rule-penalty = Quando uma seção é completada, olhe as seções reivindicadas 
 rule-penalty-example = aqui a base do vermelho não está completa. Quando o azul completou a seção intermediária acima dela, o vermelho perdeu 1 de reconhecimento. Com duas seções completas de outros acima, teria perdido 2. As seções do próprio vermelho acima dela não custam nada.
 rule-penalty-also = penalidade, castigo, perder
 rule-leftover-title = Entregas que sobram
-rule-leftover = Se uma seção está completa e ainda restam entregas, continue: em outras seções ou para decorar, até mesmo a seção que acabou de completar.
+rule-leftover = Se uma seção está completa e ainda restam entregas, continue: entregue em outras seções ou decore, até mesmo a seção que acabou de completar.
 
 ## Decorate
 
@@ -105,7 +105,7 @@ rule-jewels-title = As joias brilham
 rule-jewels = As joias em um ornamento dão prestígio na hora: 1 por uma joia, 2 por duas da mesma cor, 3 por uma esmeralda e uma ametista.
 rule-jewels-example = você decora uma base com uma porta: 1 madeira, uma esmeralda e uma ametista. São as três entregas do turno, e as duas joias diferentes dão a você 3 de prestígio.
 rule-ornament-stock-title = É preciso ter o ornamento
-rule-ornament-stock = Cada jogador tem uma porta, dois arcos e uma cruz para a partida inteira. Nos tabuleiros avançados, é preciso desbloqueá-los antes.
+rule-ornament-stock = Cada jogador tem uma porta, dois arcos e uma cruz para a partida inteira. Nos tabuleiros avançados, é preciso desbloquear os ornamentos antes.
 
 ## The market
 
@@ -119,7 +119,7 @@ rule-full-space-also = bloqueado, máximo, limite
 rule-three-things-title = Depois, até três coisas
 rule-three-things = Onde o dado parou, você pode coletar, usar a carta de influência e usar uma peça de oficina: cada coisa no máximo uma vez, em qualquer ordem, nenhuma obrigatória.
 rule-gather-title = Coletar
-rule-gather = Você recebe a quantidade da peça para cada dado que está agora no espaço, incluindo o seu. De materiais, pode pegar menos. Rublos e reconhecimento vêm sempre por inteiro.
+rule-gather = Você recebe a quantidade da peça para cada dado que está agora no espaço, incluindo o seu. Dos materiais, você pode pegar menos. Rublos e reconhecimento vêm sempre por inteiro.
 rule-gather-also = recolher, obter, pegar
 rule-room-title = Suprimento e espaço
 rule-room = Não dá para pegar mais do que há no suprimento, nem mais do que cabe no seu inventário. Nada do que você tem pode ser jogado fora.
@@ -156,7 +156,7 @@ rule-die-tile-title = Um dado
 rule-die-tile = Dá, uma vez, o que o mercado mostra no espaço onde esse dado está agora. Não importa quantos dados estão ali.
 rule-die-tile-example = sua peça mostra o dado verde, que está no espaço de 2 pedras com outros dois dados. A peça dá 2 pedras, não 6.
 rule-take-less-title = Pegar menos
-rule-take-less = De materiais, dá para pegar uma parte ou nada. Suprimento e espaço são o limite, como sempre.
+rule-take-less = Dos materiais, dá para pegar só uma parte, ou nada. Suprimento e espaço são o limite, como sempre.
 
 ## Recognition and prestige
 
@@ -173,7 +173,7 @@ rule-worth = O número da última casa de prestígio em que você está ou pela 
 ## The end and the score
 
 rule-sixth-title = A sexta seção
-rule-sixth = Quem completa primeiro uma sexta seção ganha a recompensa dela e mais 3 de prestígio, e termina o turno. Os outros têm então exatamente mais um turno.
+rule-sixth = Quem completar primeiro a sexta seção ganha a recompensa dela e mais 3 de prestígio, e termina o turno. Os outros têm então exatamente mais um turno.
 rule-sixth-also = última rodada, rodada final
 rule-markers-back-title = Os marcadores recuam
 rule-markers-back = Marcadores entre duas casas de prestígio voltam para a anterior.
@@ -204,7 +204,7 @@ rule-unlock-title = Desbloquear um ornamento
 rule-unlock = Uma peça colocada virada para cima em um espaço colorido desbloqueia o ornamento que está ali. Se você puser ali uma peça virada para baixo, esse ornamento fica bloqueado para sempre.
 rule-unlock-example = o arco está no seu espaço verde. Coloque ali uma peça virada para cima e poderá usar esse arco; virada para baixo, você o perde.
 rule-white-spaces-title = Espaços brancos
-rule-white-spaces = Um espaço branco só recebe uma peça quando o estandarte que estava nele já foi usado, mesmo que você o use agora mesmo, ao reivindicar.
+rule-white-spaces = Um espaço branco só recebe uma peça quando o estandarte que estava nele já foi usado, mesmo que só agora, ao reivindicar.
 
 ## Solo against Ivan
 

@@ -17,7 +17,7 @@ play-description =
 play-players-help = quantas pessoas jogam (padrão: 2; 1 sem bots joga contra Ivan)
 play-bots-help = bots adversários, separados por vírgulas: { $example } (níveis: { $levels }); sem { $people } só você joga contra eles
 play-boards-help = tabuleiros de oficina: basic (básicos, o padrão) ou advanced (avançados)
-play-seed-help = um número ou texto que decide a distribuição e as rolagens; sem ele, ninguém consegue prevê-las
+play-seed-help = um número ou texto que decide a distribuição e as rolagens; sem ele, não há como prever nada
 play-edition-help = seu próprio arquivo de edição (veja: redcathedral edition new)
 play-first-game-help = usa as cartas de influência da edição para uma primeira partida
 play-turn-limit-help = encerra a partida depois deste total de turnos
@@ -52,13 +52,13 @@ offer-resume = Há uma partida não encerrada: { $file } (salva em { $when }).
 offer-resume-question = Quer continuar? [S/n]
 offer-resume-hint = Para continuar: redcathedral play --resume
 no-unfinished = Não há nenhuma partida não encerrada em { $folder }.
-welcome = Boas-vindas a Red Cathedral. Digite um número ou uma jogada; { type-help } explica, { type-quit } sai.
+welcome = Boas-vindas a Red Cathedral. Digite um número ou uma jogada; { type-help } explica, { type-quit } fecha o jogo.
 welcome-back = Que bom ter você de volta: { $plies ->
         [one] { $plies } jogada feita
        *[other] { $plies } jogadas feitas
     } até agora.
 saving-to = Cada jogada é salva em { $file }
-deal-drawn = Quem rola os dados são vocês. O programa sorteou esta distribuição: monte a mesa assim.
+deal-drawn = Os dados são rolados à mão. O programa sorteou esta distribuição: monte a mesa assim.
 cannot-save = Não dá para gravar { $file }: { $problem }. Escolha outro lugar com --save { placeholder-file }.
 save-exists = { $file } já existe. Para continuar, use --load; para uma nova partida, escolha outro nome.
 save-not-a-file = { $file } não é um arquivo comum.
@@ -76,7 +76,7 @@ prompt-shuffle = peças>
 due-hint = número, jogada, ou: { type-list }, { type-hint }, { type-why } JOGADA, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } está se preparando; da primeira vez leva um ou dois minutos…
 bot-thinking = { $name } está pensando…
-bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } assume o lugar.
+bot-replaced = { $name } não fez nenhuma jogada ({ $problem }). { $bot } assume o lugar.
 recap-nothing = Os bots não jogaram desde a sua última jogada.
 ask-roll = Role os dados do espaço { $space }: { $dice }. Digite o que mostram, p. ex. { $example }
 ask-shuffle = Embaralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Digite as cores, p. ex. { $example }
@@ -89,7 +89,7 @@ ask-roll-count = Role { $wanted ->
        *[other] { $given } valores
     }. Digite p. ex. { $example }
 ask-roll-value = Um dado mostra de 1 a 6, não { $value }. Digite p. ex. { $example }
-ask-shuffle-colors = Diga cada cor uma vez: red (vermelho), blue (azul), green (verde), yellow (amarelo) e white (branco), p. ex. { $example }
+ask-shuffle-colors = Diga cada cor uma vez: vermelho, azul, verde, amarelo e branco, p. ex. { $example }
 no-such-number = Não há número { $number }; a lista tem { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
@@ -199,7 +199,7 @@ cli-review-note = Chances de vitória no começo de cada turno, se o jogador da 
 cli-review-end = fim
 cli-review-swings-title = Onde virou
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; disso, { $given } foi desperdício.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; desperdício: { $given }.
 cli-review-swings-none = As chances nunca mudaram muito dentro de um turno.
 cli-review-mistakes-title = O que era melhor
 cli-review-mistakes-none = Nenhuma jogada foi claramente pior que outra.
@@ -307,7 +307,7 @@ serve-port-help = escuta nesta porta (padrão: { $port }, ou a próxima que esti
 serve-data-help = guarda as mesas nesta pasta (padrão: sua pasta de dados)
 serve-database-help = o banco de dados: um arquivo, ou postgresql://… (padrão: tables.sqlite3 na pasta de dados)
 serve-open-help = abre o navegador
-serve-cold-help = prepara os bots que fazem busca só quando um for necessário
+serve-cold-help = só prepara os bots que fazem busca quando um for necessário
 serve-hosting = hospedagem
 serve-hosting-help = para servidores que outras pessoas podem acessar; veja docs/hosting.md
 serve-name-help = responde só por este nome; pode ser repetido
@@ -325,7 +325,7 @@ serve-workers-help = quantos processos atendem; mais de um precisa do PostgreSQL
 serve-metrics-wrong = O endereço para o Prometheus é ENDEREÇO:PORTA ou uma porta, não “{ $given }”.
 serve-no-home = Sua pasta de dados não foi encontrada. Escolha uma com --data { placeholder-folder }.
 serve-no-port = Não dá para escutar em { $host }, porta { $port }: { $problem }
-serve-folder-taken = Outro servidor está usando { $folder }. Encerre-o ou escolha outra pasta com --data { placeholder-folder }.
+serve-folder-taken = Outro servidor está usando { $folder }. Encerre esse servidor ou escolha outra pasta com --data { placeholder-folder }.
 serve-database-away = O banco de dados não responde: { $problem }
 move-done = { $rows ->
     [one] { $rows } linha copiada; os dois bancos de dados são iguais.
@@ -402,9 +402,8 @@ help-text =
                            cor vão além, 1 rublo por espaço); depois coletar,
                            usar a carta de influência ao lado, usar uma peça
       A qualquer momento: prestígio (trocar 1 de prestígio por 2 rublos) e, uma
-      vez por turno, rerrolar 5 (1 de prestígio). Uma seção
-      completada acima de uma incompleta de outra pessoa custa a ela
-      reconhecimento.
+      vez por turno, rerrolar 5 (1 de prestígio). Uma seção completada acima de
+      uma incompleta de outra pessoa custa reconhecimento a ela.
       Quem completa seis seções primeiro ganha 3 de prestígio; os outros têm
       mais um turno. Depois contam: a trilha, 1 para cada 5 materiais e rublos,
       e cada torre pela presença nela. Vence quem tem mais prestígio.
@@ -433,6 +432,6 @@ amount-days = { $n ->
 privacy-tables = Uma mesa em que ninguém começou é apagada { $waiting } depois do último acontecimento; uma partida não encerrada, depois de { $unfinished }.
 privacy-finished = Uma partida encerrada fica guardada por { $finished }; o que foi dito nela é apagado depois de { $chat }.
 privacy-keys = De cada aparelho que pode jogar por você, o servidor guarda o navegador, o sistema e os dias do primeiro e do último uso. Um aparelho que passa { $days } sem uso é desconectado.
-privacy-address = Do endereço de internet que cria uma mesa, o servidor guarda só um número embaralhado. Se um endereço atacar o servidor, o log registra isso.
+privacy-address = Do endereço de internet de quem monta uma mesa, o servidor guarda só um número embaralhado. Se um endereço atacar o servidor, o log registra isso.
 privacy-others = Não há rastreamento nem anúncios, e ninguém mais recebe estes dados.
 privacy-reports = Quem cuida deste servidor lê o que você denuncia. Fale com essas pessoas se quiser que algo seja apagado.

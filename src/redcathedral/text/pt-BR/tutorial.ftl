@@ -72,7 +72,7 @@ lesson-die-tile = A peça em C1 mostra o dado amarelo. Uma peça assim dá, uma 
 lesson-prestige-title = Prestígio compra ajuda
 lesson-prestige = A qualquer momento do seu turno, você pode abrir mão de 1 de prestígio: por 2 rublos, quantas vezes quiser, ou uma vez por turno para rolar de novo os dados de um espaço.
 lesson-ending-title = Como a partida acaba
-lesson-ending = Quem completa primeiro uma sexta seção ganha 3 de prestígio; os outros têm então mais um turno. Depois as torres são pontuadas, e cada cinco materiais e rublos que você tiver valem 1 de prestígio.
+lesson-ending = Quem completar primeiro a sexta seção ganha 3 de prestígio; os outros têm então mais um turno. Depois as torres são pontuadas, e cada cinco materiais e rublos que você tiver valem 1 de prestígio.
 
 ## The end of the lesson
 
