@@ -38,18 +38,18 @@ verify-lot = O tym, kto zaczynał, zdecydowało losowanie z sekretu serwera i li
 verify-lot-open = Osoba, która założyła stół, mogła wybrać, kto zaczyna, ale tylko w porozumieniu z właścicielem serwera.
 verify-mine = Jest wśród nich twoja własna liczba losowa.
 # $n is the number of a round. drand is a name.
-verify-beacon = Dołączono rundę { $n } drand, publicznego źródła liczb losowych. Ustalono ją po liczbach wszystkich graczy, zanim się ukazała.
+verify-beacon = Dołączono rundę { $n } drand, publicznego źródła liczb losowych. Ustalono ją, gdy wszyscy mieli już swoje liczby, a jeszcze zanim się ukazała.
 verify-beacon-unchecked = Twoja przeglądarka nie sprawdza ani podpisu drand, ani kiedy ukazała się ta runda: aby sprawdzić podpis, pobierz grę i użyj „redcathedral verify”.
 verify-sealed = Wszyscy zapieczętowali swoje liczby, zanim otwarto choćby jedną, więc nikt nie mógł dobrać swojej na swoją korzyść.
 verify-unsealed = Liczb nie pieczętowano: ktoś, kto usiadł ostatni i prowadzi ten serwer, mógł dobrać swoją na swoją korzyść.
 # $n is the number of a line.
-verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, taki, jaki twoja przeglądarka widziała na początku gry, a stamtąd aż do wiersza { $last } wszystkie się ze sobą łączą.
-verify-logged-unkept = Obietnica to wiersz { $n } publicznego dziennika tego serwera, a stamtąd aż do wiersza { $last } wszystkie się ze sobą łączą.
+verify-logged = Obietnica to wiersz { $n } publicznego dziennika tego serwera, taki, jaki twoja przeglądarka widziała na początku gry, a od niego aż do wiersza { $last } każdy kolejny pasuje do poprzedniego.
+verify-logged-unkept = Obietnica to wiersz { $n } publicznego dziennika tego serwera, a od niego aż do wiersza { $last } każdy kolejny pasuje do poprzedniego.
 verify-log-not-kept = Twoja przeglądarka nie zachowała tego wiersza na początku gry, więc dziennik mógł zostać od tego czasu napisany od nowa.
 verify-log-changed = Publiczny dziennik tego serwera zmieniono: nie mówi już o tej grze tego, co mówił na jej początku.
-verify-log-broken = Publiczny dziennik tego serwera urywa się po wierszu { $n }: wiersze zmieniono lub pominięto.
+verify-log-broken = Publiczny dziennik tego serwera traci ciągłość po wierszu { $n }: wiersze zmieniono lub pominięto.
 verify-log-long = Publiczny dziennik tego serwera jest zbyt długi, by prześledzić go tutaj do końca tej gry.
-verify-not-logged = Obietnicy nie ma w publicznym dzienniku tego serwera tak, jak powinna tam być. Nie ma w nim też stołów sprzed powstania dziennika.
+verify-not-logged = Obietnica nie jest poprawnie zapisana w publicznym dzienniku tego serwera. Nie ma w nim też stołów sprzed powstania dziennika.
 verify-log-unread = Nie udało się teraz odczytać publicznego dziennika tego serwera, więc nie wiadomo, czy obietnica w nim jest. Spróbuj później.
 verify-restarts = { $n ->
     [one] Przed grą pieczętowano od nowa jeden raz.
@@ -81,7 +81,7 @@ error-undo-away = Za mało osób jest przy stole, żeby się zgodzić: rzucone k
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Kogo nie ma, temu wystarczy otworzyć ten stół.
+waiting-seals = Wszyscy mają miejsca. Gra zacznie się, gdy przeglądarki tych osób otworzą swoje liczby losowe do kości: { $names }. Nieobecnym wystarczy otworzyć ten stół.
 # $n is the number of a round.
 waiting-beacon = Wszystko gotowe. Gra zacznie się za kilka sekund, z rundą { $n } drand, publicznego źródła liczb losowych.
 seal-elsewhere = Twoja liczba losowa do kości została zapieczętowana na innym urządzeniu albo ta przeglądarka ją zgubiła. Otwórz ten stół tam lub wylosuj tutaj nową liczbę.

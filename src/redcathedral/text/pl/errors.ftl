@@ -105,7 +105,7 @@ error-stale-ply = { $ply }: dotyczy ruchu { $meant }, ale { $plies ->
     [few] zagrano { $plies } ruchy
    *[many] zagrano { $plies } ruchów
   }.
-error-wrong-seat = { $ply }: to nie jest tura: { $seat }; teraz gra { $mover }.
+error-wrong-seat = { $ply }: turę ma teraz { $mover }, nie { $seat }.
 error-nothing-said = Nic nie wpisano. Ruch to czasownik i to, czego potrzebuje, na przykład: { $example }
 error-verb-near = „{ $said }”: nie ma czasownika „{ $verb }”; czy chodzi o { $near }?
 error-verb = „{ $said }”: nie ma czasownika „{ $verb }”; czasowniki to: { $verbs }.

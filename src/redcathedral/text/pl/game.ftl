@@ -154,11 +154,11 @@ why-steps-too-dear = { $steps ->
   }; masz { $have-acc }.
 why-space-full = Pole { $space } jest pełne: leżą już na nim trzy inne kości.
 why-gathered-already = W tej turze zasoby są już pozyskane.
-why-gather-counted = Podaj liczbę: od 1 do { $most }.
+why-gather-counted = Podaj liczbę: najwyżej { $most-acc }.
 why-gather-uncounted = Zawsze bierzesz wszystko, więc pomiń liczbę: { $resource }.
 why-gather-no-supply = W zasobach ogólnych nie ma już { $resource-many }.
 why-gather-no-room = Twój magazyn jest pełny.
-why-gather-too-much = Możesz wziąć najwyżej { $most-acc }: { $amount } razy { $dice }, o ile pozwalają zasoby ogólne i twój magazyn.
+why-gather-too-much = Możesz wziąć najwyżej { $most-acc }: { $amount } za każdą kość ({ $dice }), o ile pozwalają zasoby ogólne i twój magazyn.
 why-not-on-card = Karta tej ćwiartki daje: { $verbs }.
 why-influence-used = W tej turze karta jest już użyta: { $verb }.
 why-influence-closed = Powtórzenia muszą następować jedno po drugim, a w międzyczasie była już inna akcja na rynku.

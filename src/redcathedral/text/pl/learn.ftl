@@ -27,7 +27,7 @@ tip-space-card = Karta wpływu obok: { $guild }.
 tip-section-title = Karta { $name }: { $kind }
 tip-section-free = Jeszcze niezarezerwowana. Wymaga: { $cost }.
 tip-section-tile = Kto ją rezerwuje, bierze jej żeton warsztatu: { $tile }.
-tip-section-claimed = Buduje tu { $owner }. Wymaga: { $cost }; na razie dostarczono: { $delivered }.
+tip-section-claimed = Buduje tu { $owner }. Wymaga: { $cost }; na razie dostarczono: { $delivered-acc }.
 tip-section-pays = { $rubles ->
     [0] Ukończona daje { $recognition } pkt uznania.
     [one] Ukończona daje { $recognition } pkt uznania i 1 rubla.
@@ -218,11 +218,11 @@ hint-prospects = { $side ->
 hint-because = { $reasons }
 hint-because-completes = ukończy { $sections }
 hint-because-leads = daje przewagę w wieży { $tower } (przed: { $others })
-hint-because-scored = +{ $n }, gdyby teraz policzyć punkty
+hint-because-scored = podnosi bieżący wynik o { $n }
 hint-because-last = zajmuje ostatnią wolną kartę wieży { $tower }
 hint-because-needed = daje { $goods-acc } na { $sections }
 hint-because-brings = daje { $goods-acc }
-hint-because-more = o { $n } więcej niż drugi najlepszy ruch, gdyby teraz policzyć punkty
+hint-because-more = w bieżącym wyniku daje o { $n } więcej niż drugi najlepszy ruch
 hint-because-keeps = zostawia ci o { $rubles-acc } więcej niż drugi najlepszy ruch
 hint-because-done = w tej turze nic więcej się nie zyska
 

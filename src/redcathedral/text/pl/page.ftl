@@ -49,7 +49,7 @@ first-game = Karty wpływu na pierwszą grę
 your-games = Twoje gry
 no-games = Tu pojawią się gry rozpoczęte na tym urządzeniu i te, do których dołączysz.
 load-record = Wczytaj zapisaną grę
-forget-game = Ukryj na tej liście
+forget-game = Usuń z tej listy
 you-watched = Oglądana ·
 status-waiting = oczekiwanie
 status-playing = tura { $turn }
@@ -113,10 +113,11 @@ bot = Bot
 somebody = Ktoś
 no-goods = brak budulców
 locked = zablokowane
-nothing = nic
+nothing = brak
+    .acc = nic
 seat-open = Wolne miejsce
 seat-away = przerwa
-seat-gone = brak połączenia
+seat-gone = offline
 seat-getting-ready = przygotowuje się; na razie wykonuje prostsze ruchy
 seat-bot-plays = gra bot
 open-seat = otwórz całą planszę
@@ -154,7 +155,7 @@ die-label = { $die-f-cap } kość pokazuje { $value }, na polu { $space }{ $can 
   }
 section-label = Karta { $name }, { $kind }. { $state ->
     [complete] Ukończona; budowniczy: { $owner }. Zdobienie: { $ornament }.
-    [claimed] Zarezerwowana: { $owner }. Wymaga: { $cost }; dostarczono: { $delivered }.
+    [claimed] Zarezerwowana: { $owner }. Wymaga: { $cost }; dostarczono: { $delivered-acc }.
    *[free] Niezarezerwowana. Wymaga: { $cost }. Żeton: { $tile }.
   } Daje { $recognition } pkt uznania{ $rubles ->
     [0] { "" }
@@ -164,7 +165,7 @@ section-label = Karta { $name }, { $kind }. { $state ->
   }.
 section-about = { $state ->
     [complete] Ukończona; budowniczy: { $owner }.
-    [claimed] Buduje tu { $owner }: { $cost }; na razie dostarczono: { $delivered }.
+    [claimed] Buduje tu { $owner }: { $cost }; na razie dostarczono: { $delivered-acc }.
    *[free] Wymaga: { $cost }. Żeton: { $tile }.
   }
 workshop-label = { $space-n-cap } pole{ $space-nr }: { $state ->
@@ -341,7 +342,7 @@ ply-market-2 = Porusz { $a-f-acc } kość { $b }
 ply-gather = Pozyskaj
 ply-gather-1 = Pozyskaj { $a }
 ply-activate = Aktywuj żeton
-ply-activate-1 = Aktywuj żeton: { $a-m }{ $a-nr }
+ply-activate-1 = Aktywuj { $a-m } żeton{ $a-nr }
 ply-commission = Zleć
 ply-commission-1 = Zlecenie: { $a-m } żeton{ $a-nr }
 ply-buy = Kup

@@ -124,7 +124,7 @@ turning-closer = Dokładniejsze spojrzenie na najważniejsze tury…
 turning-stop = Przerwij
 turning-continue = Szukaj dalej
 turning-clean = Żaden z twoich ruchów nie był wyraźnie gorszy od innego.
-turning-everyone = Pokaż zwroty u wszystkich, także za sprawą kości
+turning-everyone = Pokaż punkty zwrotne wszystkich, także po rzutach kośćmi
 
 ## Lepszy wariant: co zagrałby bot, ruch po ruchu
 

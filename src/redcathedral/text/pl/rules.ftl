@@ -43,7 +43,7 @@ rule-words-example = na obrazku B1 to podstawa, która wymaga 2 cegieł i 2 kami
 rule-seats-title = Gracze i ich wyposażenie
 rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn (liczba miejsc: { $room }, w tym cztery zakryte sztandarami). Ruble na początek, w kolejności tur: { $first }, { $second }, { $third } i { $fourth }. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
 rule-laying-title = Przygotowanie stołu
-rule-laying = Wszystkie znaczniki zaczynają na polu { $start } toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetony oznaczone 3+ zostają w pudełku. Budulców w zasobach ogólnych jest ograniczona liczba, rubli nie.
+rule-laying = Wszystkie znaczniki zaczynają na polu { $start } toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetony oznaczone 3+ zostają w pudełku. Liczba budulców w zasobach ogólnych jest ograniczona, rubli nie.
 
 ## Your turn
 
@@ -196,7 +196,7 @@ rule-advanced-price-title = Jedna cena
 rule-advanced-price = Odkryty żeton na każdym polu kosztuje { $advanced-acc }.
 rule-unlock-title = Odblokuj zdobienie
 rule-unlock = Odkryty żeton położony na kolorowym polu odblokowuje zdobienie, które tam leży. Połóż tam żeton zakryty, a zdobienie zostanie zablokowane na zawsze.
-rule-unlock-example = łuk leży na twoim zielonym polu. Połóż tam odkryty żeton, a będzie można go użyć; po położeniu zakrytego łuk przepada.
+rule-unlock-example = łuk leży na twoim zielonym polu. Połóż tam odkryty żeton, a możesz użyć tego łuku; jeśli położysz zakryty, łuk przepada.
 rule-white-spaces-title = Białe pola
 rule-white-spaces = Na białym polu można położyć żeton, dopiero gdy sztandar z niego został użyty, choćby właśnie do tej rezerwacji.
 
@@ -222,7 +222,7 @@ rule-ivan-transport = Wszystko z karty magazynu trafia na kartę budowy.
 rule-ivan-claim-title = Karta: rezerwacja
 rule-ivan-claim = Rezerwuje kartę katedry bezpośrednio nad jedną z twoich; jeśli takiej nie ma, podstawę; jeśli i takiej nie ma, dowolną dostępną. Gdy pasuje kilka, wybierasz ty. Uznanie pokazane na żetonie dostaje Iwan; żeton wypada z gry. Jeśli nie ma już sztandaru, nic nie rezerwuje.
 rule-ivan-construction-title = Karta: budowa
-rule-ivan-construction = Wszystko z tej karty trafia na jego nieukończone karty katedry, dowolny budulec za dowolny, od najniższego poziomu i od lewej do prawej. Ukończona karta daje mu uznanie, ale nie ruble. Nadwyżka zostaje na karcie.
+rule-ivan-construction = Wszystko z tej karty trafia na jego nieukończone karty katedry (rodzaj budulca nie ma znaczenia), od najniższego poziomu i od lewej do prawej. Ukończona karta daje mu uznanie, ale nie ruble. Nadwyżka zostaje na karcie.
 rule-ivan-ornament-title = Gdy wszystkie żetony są zakryte
 rule-ivan-ornament = Na początku tury najpierw umieszcza swoje następne zdobienie w kolejności wrota, łuk, łuk, krzyż: na jednej z twoich pasujących kart katedry, a jeśli takiej nie ma, na własnej, i zyskuje 1 punkt prestiżu. Gdy pasuje kilka, wybierasz ty; gdy nie pasuje żadna, zdobienie czeka. Potem żetony się tasuje i rozkłada znów odkryte.
 rule-ivan-end-title = Koniec gry z Iwanem

@@ -37,5 +37,5 @@ games-running = W toku
 games-over = Zakończone
 game-won = wygrana · prestiż { $total }
 game-place = miejsce { $place } z { $of } · prestiż { $total }
-game-hidden = Gra ukryta na tej liście.
-game-hidden-running = Gra ukryta na tej liście; toczy się dalej.
+game-hidden = Gra zniknęła z tej listy.
+game-hidden-running = Gra zniknęła z tej listy, ale toczy się dalej.

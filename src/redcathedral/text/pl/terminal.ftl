@@ -78,7 +78,7 @@ prompt-shuffle = żetony>
 due-hint = numer, ruch albo: { type-list }, { type-hint }, { type-why } RUCH, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } się przygotowuje; za pierwszym razem trwa to minutę lub dwie…
 bot-thinking = { $name } myśli…
-bot-replaced = { $name } nie podaje ruchu ({ $problem }). Dalej gra za niego { $bot }.
+bot-replaced = { $name } nie podaje ruchu ({ $problem }). W zastępstwie gra { $bot }.
 recap-nothing = Od twojego ostatniego ruchu boty jeszcze nie grały.
 ask-roll = Rzuć kośćmi z pola { $space }: { $dice-f }. Wpisz, co pokazują, np. { $example }
 ask-shuffle = Potasuj pięć żetonów kości Iwana i połóż po jednym na każdej karcie, od lewej do prawej. Wpisz kolory, np. { $example }
@@ -93,7 +93,7 @@ ask-roll-count = { $wanted ->
        *[many] podano { $given } wartości
     }. Wpisz np. { $example }
 ask-roll-value = Kość pokazuje od 1 do 6, nie { $value }. Wpisz np. { $example }
-ask-shuffle-colors = Podaj raz każdy z kolorów red, blue, green, yellow i white (czerwony, niebieski, zielony, żółty, biały), np. { $example }
+ask-shuffle-colors = Podaj każdy kolor raz: czerwony, niebieski, zielony, żółty i biały, np. { $example }
 no-such-number = Nie ma numeru { $number }; na liście { $count ->
         [one] jest jeden ruch
         [few] są { $count } ruchy
@@ -112,7 +112,7 @@ range-gather = lub mniej
 range-take = lub mniej
 range-swap = dowolne dwa pola
 range-reroll = oddaj 1 pkt prestiżu i przerzuć kości tego pola
-range-other = { type-list } pokazuje każdy
+range-other = { type-list } pokazuje wszystkie
 undone = Cofnięto: { $ply }
 undo-chance = Nie można cofnąć: { $ply }. To był los i wszyscy widzieli kości.
 undo-nothing = Nie ma czego cofnąć.
@@ -167,7 +167,7 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: plik nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = Runda { $n } łańcucha { $chain } drand jest podpisana przez ten łańcuch.
+verify-beacon-signed = Runda { $n } łańcucha drand { $chain } jest podpisana przez ten łańcuch.
 verify-beacon-unknown = Rundę { $n } podpisał łańcuch { $chain }, który nie należy do League of Entropy: sprawdź, czyj jest.
 verify-beacon-forged = Rundy { $n } nie podpisał łańcuch { $chain }: jest sfałszowana.
 verify-beacon-extra = Podpisu rundy { $n } łańcucha { $chain } nie da się tu sprawdzić: pip install 'redcathedral[beacon]'
@@ -182,7 +182,7 @@ cli-hint-bot-help = którego bota pytać (domyślnie { $bot })
 cli-hint-at-help = po tylu ruchach (domyślnie: na końcu gry)
 cli-hint-json-help = wypisz JSON
 cli-hint-most-help = ile ruchów wymienić (domyślnie { $most })
-cli-review-bot-help = który bot ocenia (domyślnie { $bot }; więcej symulacji widzi więcej i trwa dłużej)
+cli-review-bot-help = który bot ocenia (domyślnie { $bot }; im więcej symulacji, tym więcej widzi, ale tym dłużej to trwa)
 cli-bots-preparing = Przygotowujemy przeszukiwanie; za pierwszym razem trwa to minutę lub dwie…
 cli-hint-over = Ta gra jest skończona; nie ma już nic do zagrania.
 cli-hint-chance = Teraz trzeba rzucić kośćmi; nie ma nic do wyboru.
@@ -196,7 +196,7 @@ cli-hint-note = Wygrane: jaka jest szansa, że ten gracz zwycięży. Przewaga: o
 cli-hint-only = { $bot } zagrałby: { $ply }
 cli-review-no-search = { $bot } nie umie oceniać ruchów; wybierz bota, który przeszukuje, na przykład mcts:400
 cli-review-progress = Tura { $done } z { $turns }…
-cli-review-empty = W tej grze jeszcze nic nie rozstrzygnięto.
+cli-review-empty = W tej grze nikt jeszcze o niczym nie zdecydował.
 cli-review-title = Jak zmieniały się szanse
 cli-review-turn = tura
 cli-review-mover = gracz
@@ -204,7 +204,7 @@ cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz 
 cli-review-end = koniec
 cli-review-swings-title = Gdzie nastąpił zwrot
 cli-review-swing = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }.
-cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; z tego oddane za darmo { $given }.
+cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; z tego { $given } oddano za darmo.
 cli-review-swings-none = W żadnej turze szanse nie zmieniły się znacznie.
 cli-review-mistakes-title = Co było lepsze
 cli-review-mistakes-none = Żaden ruch nie był na pewno gorszy od innego.
@@ -294,7 +294,7 @@ study-done = { $games ->
 
 ## Edition files
 
-cli-edition-help = pokaż, sprawdź albo zacznij plik edycji (dane z pudełka)
+cli-edition-help = pokaż, sprawdź albo utwórz plik edycji (dane z pudełka)
 edition-show-help = wypisz każdą wartość i jej źródło
 edition-check-help = sprawdź plik edycji i wypisz wszystko, co jest nie tak
 edition-check-file-help = plik edycji
@@ -330,7 +330,7 @@ serve-metrics-help = udostępniaj pod tym adresem dane dla Prometheusa
 serve-beacon-help = dołączaj do kości rundy drand, publicznego źródła liczb losowych; dostarczasz je w tym pliku lub folderze
 serve-beacon-extra = --beacon wymaga dodatkowego pakietu: pip install 'redcathedral[beacon]'
 serve-beacon-wrong = { $file } nie mówi, z którego łańcucha drand są rundy: { $problem }
-serve-workers-help = ile procesów obsługuje serwer; więcej niż jeden wymaga PostgreSQL
+serve-workers-help = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL
 serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie „{ $given }”.
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
 serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }

@@ -129,7 +129,7 @@ puzzle-penalty-goal = Ukończ kartę katedry tak, żeby { $rival } straciła 2 p
 puzzle-penalty-missed = Znajdź nieukończoną kartę, którą ma { $rival }, i policz nad nią ukończone karty, które nie są jej.
 puzzle-penalty-answer = Ukończ A3: pod nią leży nieukończona A1, którą ma { $rival }, a nad A1 są teraz dwie ukończone karty katedry, które nie są jej, więc traci 2. W wieży B jedna z dwóch kart wyżej jest jej własna i się nie liczy: straciłaby tylko 1. W wieży C w tyle zostaje twoja własna C1.
 puzzle-towers-title = Wieże
-puzzle-towers-goal = To ostatnia tura gry. Wygraj ją.
+puzzle-towers-goal = To ostatnia tura. Wygraj tę grę.
 puzzle-towers-missed = Znajdź wieżę, w której jest remis: nikt tam nic nie dostaje.
 puzzle-towers-answer = W wieży A jest remis, macie po jednej karcie katedry, więc nikt nic by za nią nie dostał. Ozdób łukiem kartę A2, którą ma { $rival }: teraz prowadzisz i bierzesz całą wartość wieży. Ukończenie innej karty daje mniej.
 
