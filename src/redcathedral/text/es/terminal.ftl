@@ -51,7 +51,7 @@ offer-resume = Tienes una partida sin terminar: { $file } (guardada el { $when }
 offer-resume-question = ¿Seguir con ella? [S/n]
 offer-resume-hint = Para seguir con ella: redcathedral play --resume
 no-unfinished = No hay ninguna partida sin terminar en { $folder }.
-welcome = Esto es Red Cathedral. Escribe un número o una jugada; { type-help } explica, { type-quit } sale.
+welcome = Esto es Red Cathedral. Escribe un número o una jugada; { type-help } lo explica todo, { type-quit } cierra el juego.
 welcome-back = Hola de nuevo: { $plies ->
         [one] una jugada hecha
        *[other] { $plies } jugadas hechas
@@ -88,7 +88,7 @@ ask-roll-count = { $wanted ->
        *[other] has escrito { $given } valores
     }. Escribe p. ej. { $example }
 ask-roll-value = Un dado muestra de 1 a 6, no { $value }. Escribe p. ej. { $example }
-ask-shuffle-colors = Nombra una vez cada uno: red (rojo), blue (azul), green (verde), yellow (amarillo), white (blanco), p. ej. { $example }
+ask-shuffle-colors = Nombra una vez cada color: rojo, azul, verde, amarillo y blanco, p. ej. { $example }
 no-such-number = No existe el número { $number }; la lista tiene { $count ->
         [one] una jugada
        *[other] { $count } jugadas
@@ -201,8 +201,8 @@ cli-review-mover = jugador
 cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue jugando bien.
 cli-review-end = final
 cli-review-swings-title = Dónde dio un vuelco
-cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa de { $before } a { $after }; de eso, regalado: { $given }.
+cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa del { $before } al { $after }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa del { $before } al { $after }; de eso, regalado: { $given }.
 cli-review-swings-none = Las probabilidades nunca cambiaron mucho dentro de un turno.
 cli-review-mistakes-title = Qué era mejor
 cli-review-mistakes-none = Nadie dejó pasar una jugada claramente mejor.

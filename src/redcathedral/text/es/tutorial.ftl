@@ -126,7 +126,7 @@ puzzle-penalty-goal = Completa una sección de modo que { $rival } pierda 2 punt
 puzzle-penalty-missed = Busca la sección sin terminar de { $rival } y cuenta las completas de encima que no son suyas.
 puzzle-penalty-answer = Completa A3: debajo está sin terminar A1, de { $rival }, y ahora hay encima dos secciones completas que no son suyas, así que pierde 2. En la torre B una de las dos de encima es suya y no cuenta: solo perdería 1. En la torre C es tu propia C1 la que se queda atrás.
 puzzle-towers-title = Las torres
-puzzle-towers-goal = Este es el último turno de la partida. Gana.
+puzzle-towers-goal = Este es el último turno de la partida. ¡Gana!
 puzzle-towers-missed = Busca la torre en la que hay empate: allí nadie se lleva nada.
 puzzle-towers-answer = La torre A está empatada, con una sección para cada jugador, así que nadie se llevaría nada por ella. Adorna A2, de { $rival }, con un arco: ahora mandas allí y te llevas todo lo que vale la torre. Completar otra sección da menos.
 
