@@ -53,16 +53,16 @@ verify-restarts = { $n ->
     [one] Le scellement a été recommencé { $n } fois avant la partie.
    *[other] Le scellement a été recommencé { $n } fois avant la partie.
   }
-verify-servers-word = Le serveur dit que ses dés sont bons. Ton navigateur peut le vérifier lui-même seulement avec une connexion sécurisée (https).
+verify-servers-word = Le serveur dit que ses dés sont conformes. Ton navigateur peut le vérifier lui-même seulement avec une connexion sécurisée (https).
 verify-not-mine = le nombre aléatoire de ce navigateur n’est pas parmi ceux dont viennent les dés.
 verify-roll = le lancer { $n } n’est pas celui que donne le secret.
-verify-bad = Les dés ne sont pas bons : { $problem }
+verify-bad = Les dés ne sont pas conformes : { $problem }
 verify-none = Ces dés ne peuvent pas être vérifiés : { $problem }
 verify-failed = Impossible de vérifier les dés pour le moment.
 verify-ok-given = { $n ->
     [0] Aucun dé n’a été lancé à cette table.
-    [one] Le seul lancer depuis découle du secret et des nombres aléatoires des joueurs : personne ne l’a choisi.
-   *[other] Les { $n } lancers depuis découlent du secret et des nombres aléatoires des joueurs : personne ne les a choisis.
+    [one] Le seul lancer fait depuis découle du secret et des nombres aléatoires des joueurs : personne ne l’a choisi.
+   *[other] Les { $n } lancers faits depuis découlent du secret et des nombres aléatoires des joueurs : personne ne les a choisis.
   }
 verify-taken-back = { $n ->
     [one] { $n } lancer a été annulé, et un autre est venu à sa place.
@@ -76,7 +76,7 @@ error-undo-away = Il n’y a pas assez de monde pour donner son accord : les d�
 ## Sealing
 
 # $names are people whose browsers still have to open their random numbers, when all seats are taken.
-waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. En cas d’absence, il suffit d’ouvrir cette table.
+waiting-seals = Toutes les places sont prises. La partie commence quand les navigateurs de ces personnes ont ouvert leurs nombres aléatoires pour les dés : { $names }. Si quelqu’un n’est pas là, il lui suffit d’ouvrir cette table.
 # $n is the number of a round.
 waiting-beacon = Tout le monde est prêt. La partie commence dans quelques secondes, avec le round { $n } de drand, une source publique de nombres aléatoires.
 seal-elsewhere = Ton nombre aléatoire pour les dés a été scellé sur un autre appareil, ou ce navigateur l’a perdu. Ouvre cette table là-bas, ou tire un nouveau nombre ici.

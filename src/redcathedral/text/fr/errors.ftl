@@ -35,14 +35,14 @@ error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-over-there = À ce moment-là, la partie est terminée. Remonte jusqu’à un moment où quelqu’un peut encore jouer.
 error-seed-later = La partie n’est pas encore terminée ; sa graine est révélée à la fin.
-error-review-later = La partie n’est pas encore terminée ; une analyse dévoilerait des coups.
+error-review-later = La partie n’est pas encore terminée ; une analyse donnerait des conseils.
 error-no-ply = Il n’y a pas de coup { $ply } : { $plies ->
     [0] aucun coup n’a encore été joué
     [one] un seul coup a été joué
    *[other] seuls { $plies } coups ont été joués
   }.
 error-nobody-asks = Personne ne demande à annuler quoi que ce soit.
-error-not-asked = On ne t’a rien demandé.
+error-not-asked = On n’a pas demandé ton accord.
 error-moved-first = Un autre coup est arrivé avant.
 error-id-used = Cet identifiant a déjà servi pour une autre demande.
 error-next-seats-taken = Tes places à la prochaine table sont prises.
@@ -68,7 +68,7 @@ error-too-much-kept = Tu as atteint la limite de stockage du jour sur ce serveur
 error-too-slow = La demande a mis trop de temps à arriver.
 error-not-json = Le corps doit être en JSON : Content-Type: application/json
 error-too-large = C’est trop gros : la limite est de { $most } octets.
-error-no-editions = Ce serveur n’accepte pas d’éditions personnelles.
+error-no-editions = Ce serveur n’accepte pas d’éditions personnalisées.
 error-host-name = Ce serveur ne porte pas ce nom.
 error-foreign = Cette demande vient d’un autre site.
 error-broken = Il y a eu un problème sur le serveur ; son journal en dit plus.
@@ -84,14 +84,14 @@ error-solo-open = La place d’une table solo ne peut pas rester libre.
 error-seats-to-fill = Places à remplir dans cette partie : { $seats }, pas { $given }.
 error-commitment = Cet engagement n’existe pas, ou une table l’a déjà utilisé.
 error-too-many-commitments = Tu as demandé { $n } engagements sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
-error-which-bot = Les bots d’ici sont { $bots }.
-error-players = Le nombre de joueurs va de 1 à 4, pas { $given }.
-error-boards = Les plateaux sont basic (de base) ou advanced (avancés), pas { $given }.
-error-dice = Les dés sont draw ou ask, pas { $given }.
+error-which-bot = Bots disponibles : { $bots }.
+error-players = Le nombre de joueurs doit aller de 1 à 4 ; ici, c’est { $given }.
+error-boards = Les plateaux doivent être basic (de base) ou advanced (avancés), pas { $given }.
+error-dice = L’option des dés doit être draw (tirés) ou ask (demandés), pas { $given }.
 error-names = Il faut { $seats } noms (celui d’Ivan compris), pas { $given }.
 error-name = Un nom a de 1 à { $most } caractères imprimables ; pas celui-ci : { $given }.
 error-seed = Une graine est un nombre entier (jusqu’à 1000 chiffres) ou une ligne de texte.
-error-color = { $given } n’est pas une couleur d’ici ; choisis parmi { $colors }.
+error-color = { $given } n’est pas une couleur du jeu ; choisis parmi { $colors }.
 error-colors = Il faut { $seats } couleurs différentes, pas { $given }.
 error-turn-limit = Une limite de tours est un nombre de 1 à { $most }, pas { $given }.
 

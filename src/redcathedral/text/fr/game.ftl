@@ -159,7 +159,7 @@ why-not-a-shuffle = Il faut mélanger les tuiles d’Ivan, pas lancer des dés.
 
 told-claim = { $seat } revendique { $section }.
 told-banner = { $seat } met une bannière { $source-from } sur { $section }.
-told-banner-opens = Une case d’inventaire se libère : { $room } maintenant.
+told-banner-opens = Une case d’inventaire se libère : { $room } en tout.
 told-tile-in-hand = La tuile ({ $tile }) est en main.
 told-place-up = { $seat } paie { $price } et pose la tuile ({ $tile }) face visible sur la case { $space-f }.
 told-place-down = { $seat } pose la tuile ({ $tile }) face cachée sur la case { $space-f } : elle reste inactive.
@@ -218,10 +218,10 @@ told-ivan-card-recognition = Carte reconnaissance : Ivan gagne { $what-full }.
 told-ivan-card-inventory = Carte inventaire : Ivan prend { $goods } dans la réserve.
 told-ivan-card-transport = Carte transport : Ivan déplace { $goods } sur sa carte construction.
 told-ivan-card-transport-nothing = Carte transport : Ivan n’a rien à déplacer.
-told-ivan-claims = Ivan revendique { $section } ; sa tuile quitte la partie.
+told-ivan-claims = Ivan revendique { $section } ; la tuile de cette section quitte la partie.
 told-ivan-claims-recognition = Ivan revendique { $section } ; la tuile quitte la partie et lui donne { $what-full }.
 told-ivan-claims-nothing = Carte revendication : Ivan ne peut rien revendiquer.
-told-ivan-asks-claim = Carte revendication : Ivan peut revendiquer plusieurs sections, à toi de choisir.
+told-ivan-asks-claim = Carte revendication : Ivan hésite entre plusieurs sections, à toi de choisir.
 told-ivan-asks-ornament = Ivan peut mettre { $ornament-his } à plusieurs endroits, à toi de choisir.
 told-ivan-builds = Carte construction : Ivan livre { $goods } à { $section }.
 told-ivan-builds-last = Carte construction : Ivan achève { $section } avec { $left ->
@@ -318,12 +318,12 @@ table-players = { $n ->
 table-boards-basic = plateaux de base
 table-boards-advanced = plateaux avancés
 # One capital word; the dice are drawn below.
-table-market = MARCHÉ   les dés descendent la liste, puis de 8 reviennent à 1
+table-market = MARCHÉ   les dés descendent la liste, puis repassent de 8 à 1
 table-labeled = { $label } : { $text }
     .short = { $label } : { $text-short }
 table-or = ou
 table-cathedral = CATHÉDRALE  ● livré  ○ manque  ✓ achevée  ⚑ bannière  [tuile d’atelier]
-    .short = CATHÉDRALE  ● là ○ non ✓ achevée ⚑ bannière [tuile] 4/2 reconnaissance/roubles
+    .short = CATHÉDRALE ● là ○ manque ✓ achevée ⚑ bannière [tuile] 4/2 reconnaissance/roubles
 # On a complete section, and who has put it there.
 table-no-ornament = ✓ sans { $ornament }
 table-ornament = ✓ { $ornament } : { $color }

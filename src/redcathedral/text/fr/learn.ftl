@@ -54,7 +54,7 @@ tip-tile-die = Elle donne une fois ce que montre le marché là où est le dé {
 tip-tile-die-now = En ce moment : { $amount-full }.
 tip-tower-scored = { $name } : { $n } ici, { $prestige } si on comptait maintenant.
 tip-scored = { $name } : { $total } ({ $track } sur la piste, { $goods } pour matériaux et roubles, { $towers } pour les tours de la cathédrale).
-tip-outlook = { $name } si on comptait maintenant : { $before } › { $after }
+tip-outlook = { $name }, si on comptait maintenant : { $before } › { $after }
 tip-outlook-same = Si on comptait maintenant, aucun total ne changerait.
 tip-hand-title = Tuile à poser : { $tile }
 tip-hand = Face visible, elle coûte le prix de la case et donne son bonus tout de suite. Face cachée, elle est gratuite et ne donne jamais rien.
@@ -156,13 +156,13 @@ tip-turn = Une seule chose à chaque tour : revendiquer une section, construire
 # The buttons above the table: what each of them opens or does.
 tip-button-score-sheet = Les points de tout le monde, ligne par ligne.
 tip-button-replay = Revoir la partie coup par coup, et continuer depuis n’importe lequel.
-tip-button-rules = Les règles, à lire et à parcourir à côté de la table.
-tip-button-theme-toggle = Passer d’une table claire à une table sombre.
+tip-button-rules = Les règles à côté de la table, avec une recherche.
+tip-button-theme-toggle = Rendre la table claire ou sombre.
 tip-button-menu = Réglages, langue, liens vers cette table, partie sauvegardée.
 
 ## Reminders: one sentence at the moment when people forget something
 
-remind-last = C’est ton dernier tour. Ce que tu gardes compte peu : cinq matériaux et roubles font 1 point de prestige.
+remind-last = C’est ton dernier tour. Ce que tu gardes compte peu : cinq matériaux ou roubles font 1 point de prestige.
 remind-face-up = Face visible, tu as le bonus de la tuile tout de suite et chaque fois que tu avances son dé. Face cachée, jamais.
 remind-activate = Tu as avancé le dé { $die } : tu peux maintenant utiliser la tuile de cette case de ton atelier.
 remind-gather = Tu n’as pas encore récolté ici.
@@ -189,8 +189,8 @@ hint-only = Tu n’as qu’un seul coup possible.
 hint-legend = chances de gagner, avance ou retard de prestige à la fin
 # $win is a whole number of per cent, $n a number of prestige points at the end of the game.
 hint-prospects = { $side ->
-    [ahead] gagne { $win } % des parties, prestige : { $n } d’avance en moyenne
-    [behind] gagne { $win } % des parties, prestige : { $n } de retard en moyenne
+    [ahead] gagne { $win } % des parties, avec une avance moyenne de { $n } en prestige
+    [behind] gagne { $win } % des parties, avec un retard moyen de { $n } en prestige
    *[level] gagne { $win } % des parties, à égalité en moyenne
   }
 hint-because = { $reasons }
@@ -209,4 +209,4 @@ hint-because-done = il n’y a plus rien à gagner ce tour-ci
 settings-learn = Apprendre
 settings-reminders = Me rappeler ce qu’on oublie facilement
 settings-keyboard = Clavier
-settings-keys = Jouer avec une seule touche : 1–9, E, U, H, I et ?
+settings-keys = Une touche par action : 1–9, E, U, H, I et ?

@@ -13,7 +13,7 @@ settings-motion-fast = Rapides
 settings-motion-instant = Instantanées
 settings-motion-reduced = Ton système demande moins de mouvement : tout s’affiche d’un coup.
 settings-sound = Sons
-settings-sound-on = Jouer les sons
+settings-sound-on = Activer les sons
 settings-volume = Volume
 # A button: plays every sound once.
 settings-listen = Écouter

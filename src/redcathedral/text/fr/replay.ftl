@@ -46,7 +46,7 @@ moment-link-text = Toute personne qui l’ouvre voit la table à ce moment et pe
 
 ## Playing on from a moment
 
-fork = Continuer d’ici
+fork = Reprendre d’ici
 # The same on a narrow button.
 fork-short = Continuer
 fork-text = Une nouvelle table part de cette position. La partie que tu regardes ne change pas.
@@ -87,7 +87,7 @@ source-influence = Cartes d’influence
 source-sections = Sections achevées
 source-ornaments = Ornements et gemmes
 source-ending = Six sections avant les autres
-source-exchange = Dépensé en roubles et relances
+source-exchange = Cédé pour roubles et relances
 source-displeasure = Mécontentement du tsar
 source-ivan = Cartes d’Ivan
 source-goods = Matériaux et roubles restants

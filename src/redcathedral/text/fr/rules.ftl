@@ -43,7 +43,7 @@ rules-chapter-solo = Solo contre Ivan
 ## What it is about
 
 rule-goal-title = But du jeu
-rule-goal = Vous construisez la cathédrale ensemble, mais chacun en veut le mérite. Apporte des matériaux du marché, achève des sections, décore-les. Qui a le plus de prestige après le décompte final gagne la partie ; en cas d’égalité, on compare les sections achevées, puis les ornements, et sinon la victoire est partagée.
+rule-goal = On construit la cathédrale ensemble, mais chacun en veut le mérite. Apporte des matériaux du marché, achève des sections, décore-les. Qui a le plus de prestige après le décompte final gagne la partie ; en cas d’égalité, on compare les sections achevées, puis les ornements, et sinon la victoire est partagée.
 rule-words-title = Sections et tours
 rule-words = Chaque carte de la cathédrale est une section. Les sections forment des tours : une base en bas, des étages au-dessus, un dôme au sommet. Une section porte le nom de sa tour et de son niveau : B1 est la base de la tour B.
 rule-words-example = sur l’image, B1 est une base qui demande 2 briques et 2 pierres, B2 un étage posé dessus et B3 le dôme au sommet.
@@ -63,7 +63,7 @@ rule-exchange-also = convertir, échanger, argent, pièces, monnaie
 rule-reroll-title = Du prestige contre un nouveau lancer
 rule-reroll = Une fois par tour, tu peux céder 1 point de prestige pour relancer tous les dés d’une case du marché.
 rule-reroll-also = relancer, rejouer les dés, nouveau jet
-rule-no-prestige-title = Quand tu n’en as pas à céder
+rule-no-prestige-title = Sans prestige à céder
 rule-no-prestige = Quand tu cèdes du prestige, ton marqueur recule jusqu’à la case prestige derrière lui. S’il n’y en a pas, tu ne peux pas payer en prestige.
 
 ## Claim a section
@@ -111,7 +111,7 @@ rule-ornament-stock = Chacun a une porte, deux arches et une croix pour toute la
 ## The market
 
 rule-move-title = Avancer un dé
-rule-move = Choisis n’importe quel dé ; il avance d’exactement autant de cases qu’il indique. Le dé blanc et le dé de ta couleur peuvent aller plus loin, pour 1 rouble par case en plus.
+rule-move = Choisis n’importe quel dé ; il avance exactement du nombre de cases qu’il indique. Le dé blanc et le dé de ta couleur peuvent aller plus loin, pour 1 rouble par case en plus.
 rule-move-example = tu joues Rouge. Le dé blanc montre 5 : il avance de 5 cases, ou de 6 pour 1 rouble, ou de 7 pour 2 roubles. Le dé rouge peut faire de même, car c’est le tien. Le dé bleu avance exactement de ce qu’il montre.
 rule-move-also = bouger, aller plus loin, supplément
 rule-full-space-title = Une case pleine
@@ -120,7 +120,7 @@ rule-full-space-also = bloqué, maximum, limite
 rule-three-things-title = Puis jusqu’à trois choses
 rule-three-things = Là où le dé s’arrête, tu peux récolter, utiliser la carte d’influence et utiliser une tuile d’atelier : chaque chose une fois au plus, dans l’ordre que tu veux, et rien n’est obligatoire.
 rule-gather-title = Récolter
-rule-gather = Tu reçois ce que montre la tuile pour chaque dé présent sur la case, le tien compris. Tu peux prendre moins de matériaux. Les roubles et la reconnaissance se prennent toujours en entier.
+rule-gather = Tu reçois ce que montre la tuile pour chaque dé présent sur la case, y compris celui que tu viens d’avancer. Tu peux prendre moins de matériaux. Les roubles et la reconnaissance se prennent toujours en entier.
 rule-gather-also = ramasser, collecter, prendre
 rule-room-title = Réserve et place
 rule-room = Tu ne peux pas prendre plus que ce qu’a la réserve, ni plus que ce qui tient dans ton inventaire. Tu ne peux rien jeter de ce que tu as.
@@ -143,7 +143,7 @@ rule-merchants = Échanger : { $trade }. Échanger en gros : { $bulk }. Troque
 rule-clergy-title = Clergé : prier, faire un don, offrir, accomplir un vœu
 rule-clergy = Prier : gagne { $pray-full }. Faire un don : { $donate }. Offrir : { $offer }. Accomplir un vœu : gagne { $vow-full } si tu as achevé au moins une base, un étage et un dôme.
 rule-influence-room-title = Ici aussi, réserve et place comptent
-rule-influence-room = Ce que tu achètes ou reçois en échange doit être dans la réserve et, une fois ta part donnée, tenir dans ton inventaire.
+rule-influence-room = Ce que tu achètes ou reçois en échange doit être dans la réserve et tenir dans ton inventaire, une fois parti ce que tu donnes.
 
 ## Your workshop
 
@@ -151,9 +151,9 @@ rule-tiles-title = Ce que montrent les tuiles
 rule-tiles = Une tuile d’atelier montre une quantité d’une ressource, ou un dé.
 rule-activate-title = Utiliser une tuile
 rule-activate = Après avoir avancé un dé, tu peux utiliser la tuile face visible de la case de cette couleur. Après le dé blanc : celle d’une de tes deux cases blanches.
-rule-resource-tile-title = Une ressource
+rule-resource-tile-title = Une tuile avec une ressource
 rule-resource-tile = Elle te donne la quantité indiquée : des matériaux, des roubles ou de la reconnaissance.
-rule-die-tile-title = Un dé
+rule-die-tile-title = Une tuile avec un dé
 rule-die-tile = Elle te donne, une fois, ce que montre le marché sur la case où se trouve ce dé. Peu importe combien de dés il y a là.
 rule-die-tile-example = ta tuile montre le dé vert, qui se trouve sur 2 pierres avec deux autres dés. La tuile te donne 2 pierres, pas 6.
 rule-take-less-title = Prendre moins
@@ -164,7 +164,7 @@ rule-take-less = Tu peux prendre une partie des matériaux, ou rien. La réserve
 rule-recognition-title = La reconnaissance
 rule-recognition = Un seul marqueur sur une seule piste compte tout. Chaque point de reconnaissance le déplace d’une case, en avant quand tu le gagnes, en arrière quand tu le perds, mais jamais sous 0.
 rule-prestige-title = Le prestige
-rule-prestige = Chaque point de prestige gagné fait avancer le marqueur jusqu’à la prochaine case prestige, proche ou lointaine. Chaque point perdu le fait reculer jusqu’à la case prestige derrière lui. Le prestige vaut donc plus au début, quand les cases prestige sont loin l’une de l’autre.
+rule-prestige = Chaque point de prestige gagné fait avancer le marqueur jusqu’à la prochaine case prestige, proche ou lointaine. Chaque point perdu le fait reculer jusqu’à la case prestige derrière lui. Le prestige vaut donc plus au début, quand les cases prestige sont loin les unes des autres.
 rule-prestige-example = ton marqueur est sur la case { $from }. 2 points de reconnaissance le mènent à la case { $next }, une case prestige. 1 point de prestige l’y mène aussi et, depuis la case { $next }, encore 1 point de prestige le mène à la suivante, la case { $after }.
 rule-second-lap-title = Après la dernière case
 rule-second-lap = Après la case 80, le marqueur passe sur son côté +40 et repart de la case 1. Il peut aussi repasser cette ligne en arrière. La case 80 elle-même vaut 40 points de prestige.
@@ -174,7 +174,7 @@ rule-worth = Le nombre de la dernière case prestige atteinte ou dépassée.
 ## The end and the score
 
 rule-sixth-title = La sixième section
-rule-sixth = Qui achève une sixième section avant les autres gagne ce qu’elle rapporte et 3 points de prestige de plus, puis finit son tour. Tous les autres jouent ensuite encore exactement un tour.
+rule-sixth = Qui achève une sixième section avant les autres gagne ce qu’elle rapporte et 3 points de prestige de plus, puis finit son tour. Tous les autres jouent ensuite un dernier tour, un seul.
 rule-sixth-also = dernière manche, dernier tour, fin
 rule-markers-back-title = Les marqueurs reculent
 rule-markers-back = Les marqueurs entre deux cases prestige reculent jusqu’à celle de derrière.
@@ -203,18 +203,18 @@ rule-advanced-price-title = Un seul prix
 rule-advanced-price = Chaque case coûte { $advanced } face visible.
 rule-unlock-title = Débloquer un ornement
 rule-unlock = Une tuile posée face visible sur une case de couleur débloque l’ornement qui s’y trouve. Si tu y poses une tuile face cachée, l’ornement reste bloqué pour de bon.
-rule-unlock-example = l’arche est sur ta case verte. Poses-y une tuile face visible et tu peux utiliser cette arche ; si tu la poses face cachée, l’arche est perdue pour toi.
+rule-unlock-example = l’arche est sur ta case verte. Poses-y une tuile face visible et tu peux utiliser cette arche ; si tu poses la tuile face cachée, l’arche est perdue pour toi.
 rule-white-spaces-title = Les cases blanches
 rule-white-spaces = Une case blanche accepte une tuile seulement quand sa bannière a été utilisée, même pour la section que tu viens de revendiquer.
 
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan joue contre toi avec des cartes. La mise en place est celle à deux, et tu commences avec { $purse }. Il a des bannières, des ornements et un marqueur, mais ni plateau ni roubles.
+rule-ivan = Ivan joue contre toi avec des cartes. La mise en place est celle d’une partie à deux, et tu commences avec { $purse }. Il a des bannières, des ornements et un marqueur, mais ni plateau ni roubles.
 rule-ivan-cards-title = Ses cinq cartes
 rule-ivan-cards = Elles forment une rangée, dans un ordre aléatoire ; sur chacune, une tuile face visible montre un des dés.
 rule-ivan-first-title = Il commence par une base
-rule-ivan-first = Avant le premier tour, il revendique la base qui rapporte le plus de reconnaissance, la plus à gauche s’il y en a plusieurs. Sa tuile quitte la partie.
+rule-ivan-first = Avant le premier tour, il revendique la base qui rapporte le plus de reconnaissance, la plus à gauche s’il y en a plusieurs. La tuile de cette base quitte la partie.
 rule-ivan-turn-title = Son tour
 rule-ivan-turn = Il joue la première carte de la rangée dont la tuile est face visible. Le dé de cette tuile avance de sa valeur, sauf s’il devait s’arrêter là où il y a trois autres dés : il reste alors sur place et ne rapporte rien. On retourne la tuile face cachée, et il fait ce que dit la carte. Vous jouez à tour de rôle et, quand rien d’autre n’est dit, il suit les règles à deux.
 rule-ivan-turn-example = sur l’image, la tuile de la première carte est déjà face cachée. Il joue donc la deuxième : le dé blanc avance, sa tuile est retournée face cachée, et Ivan revendique une section.

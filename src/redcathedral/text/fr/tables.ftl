@@ -36,5 +36,5 @@ games-running = En cours
 games-over = Terminées
 game-won = victoire · prestige { $total }
 game-place = place { $place } sur { $of } · prestige { $total }
-game-hidden = Masquée de cette liste.
-game-hidden-running = Masquée de cette liste ; la partie continue.
+game-hidden = Retirée de cette liste.
+game-hidden-running = Retirée de cette liste ; la partie continue.

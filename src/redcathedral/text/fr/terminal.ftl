@@ -174,7 +174,7 @@ cli-hint-bot-help = à quel bot demander (par défaut { $bot })
 cli-hint-at-help = après ce nombre de coups (par défaut : là où la partie s’arrête)
 cli-hint-json-help = affiche du JSON
 cli-hint-most-help = combien de coups lister (par défaut { $most })
-cli-review-bot-help = quel bot juge (par défaut { $bot } ; plus de simulations voient mieux et prennent plus de temps)
+cli-review-bot-help = quel bot juge (par défaut { $bot } ; avec plus de simulations, il voit mieux, mais met plus de temps)
 cli-bots-preparing = La recherche se prépare ; la première fois, cela prend une minute ou deux…
 
 cli-hint-over = Cette partie est terminée ; il n’y a plus rien à jouer.
@@ -199,7 +199,7 @@ cli-review-note = Chances de gagner au début de chaque tour, si le joueur conti
 cli-review-end = fin
 cli-review-swings-title = Les tournants
 cli-review-swing = Tour { $turn }, { $mover } : { $seat } passe de { $before } à { $after }.
-cli-review-swing-given = Tour { $turn }, { $mover } : { $seat } passe de { $before } à { $after }, dont { $given } par sa faute.
+cli-review-swing-given = Tour { $turn }, { $mover } : { $seat } passe de { $before } à { $after }, dont { $given } à cause d’un mauvais choix.
 cli-review-swings-none = Les chances n’ont jamais beaucoup changé en un seul tour.
 cli-review-mistakes-title = Ce qui était mieux
 cli-review-mistakes-none = Aucun autre coup n’aurait été nettement meilleur que ceux joués.
@@ -213,9 +213,9 @@ cli-review-more = { $count ->
        *[other] { $count } autres sont dans le JSON.
     }
 cli-review-sides-title = Comment chacun a joué
-cli-review-side = { $seat } : le meilleur coup, ou un aussi bon, dans { $agreed } sur { $decisions ->
-        [one] { $decisions } décision
-       *[other] { $decisions } décisions
+cli-review-side = { $seat } : le meilleur coup, ou un aussi bon, dans { $agreed } cas sur { $decisions ->
+        [one] { $decisions }
+       *[other] { $decisions }
     } ; { $lost } de chances de gagner perdues en route.
 
 ## Bots among themselves: the commands arena and study
@@ -232,7 +232,7 @@ arena-seed-help = fixe chaque mise en place, chaque lancer et la chance de chaqu
 arena-turn-limit-help = arrête une partie après ce nombre de tours en tout (par défaut { $limit })
 arena-move-limit-help = combien de secondes un bot peut réfléchir à un coup (par défaut { $seconds })
 arena-code-help = un fichier avec ton propre bot ; peut se répéter
-arena-sure-help = s’arrête dès qu’il est certain qui est au-dessus et qui est au-dessous de la parité
+arena-sure-help = s’arrête dès qu’on sait avec certitude qui est au-dessus et qui est au-dessous de la parité
 arena-jobs-help = combien de processus jouent (par défaut { $jobs }) ; le résultat est le même
 arena-engine-help = où jouer : local, sur cette machine (par défaut), ou ray, avec Ray
 arena-address-help = l’adresse d’une grappe Ray ; sans elle, Ray démarre sur cette machine
@@ -289,7 +289,7 @@ cli-edition-help = montre, vérifie ou commence un fichier d’édition (les don
 edition-show-help = liste chaque valeur et d’où elle vient
 edition-check-help = vérifie un fichier d’édition et liste tout ce qui ne va pas
 edition-check-file-help = le fichier d’édition
-edition-new-help = écrit une copie commentée à remplir avec ta propre boîte
+edition-new-help = écrit une copie commentée à remplir d’après ta propre boîte
 edition-new-file-help = le fichier à écrire ; il ne doit pas exister
 edition-valid = { $file } : une édition valable, « { $name } » (cartes de cathédrale : { $cards }, plans : { $plans }), empreinte { $digest }
 edition-name-wrong = { $file } : le nom du fichier devient celui de l’édition, il lui faut donc de 1 à 60 caractères imprimables
@@ -312,7 +312,7 @@ serve-hosting = hébergement{ "\u00A0" }
 serve-hosting-help = pour les serveurs accessibles à d’autres ; voir docs/hosting.md
 serve-name-help = répond seulement à ce nom ; peut se répéter
 serve-origin-help = accepte aussi les pages de cette origine ; peut se répéter
-serve-proxy-help = de quels proxys croire les en-têtes (par défaut { $proxy })
+serve-proxy-help = à quels proxys se fier pour les en-têtes (par défaut { $proxy })
 serve-set-help = change une limite ; peut se répéter
 serve-no-editions-help = n’accepte pas d’éditions des clients
 serve-no-hsts-help = laisse les navigateurs venus en TLS revenir sans lui

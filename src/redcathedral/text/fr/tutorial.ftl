@@ -77,7 +77,7 @@ lesson-ending = Qui achève une sixième section avant les autres gagne 3 points
 ## The end of the lesson
 
 lesson-done-title = Tu connais tout le jeu
-lesson-done = Tu sais tout ce qu’il faut. Continue d’ici : un bot remplace { $rival }, et tu décides de tout. Ou exerce ton œil avec quatre petits défis.
+lesson-done = Tu sais tout ce qu’il faut. Continue cette partie : un bot remplace { $rival }, et tu décides de tout. Ou exerce ton œil avec quatre petits défis.
 lesson-sum-turn = Une chose par tour : aller au marché, revendiquer ou construire.
 lesson-sum-gather = Plus il y a de dés sur une case, plus on récolte ; les dés que tu laisses sont lancés pour les autres.
 lesson-sum-tiles = Une tuile face visible donne son bonus tout de suite, et chaque fois que tu avances son dé.
@@ -123,7 +123,7 @@ puzzle-extra-answer = Le dé blanc montre 3 et s’arrêterait une case trop tô
 puzzle-die-tile-title = Une tuile avec un dé
 puzzle-die-tile-goal = Termine ce tour avec au moins 6 briques.
 puzzle-die-tile-missed = Quel dé te permet d’utiliser ta tuile, et que te donne la tuile là où est son dé ?
-puzzle-die-tile-answer = Avance le dé vert sur les briques : il y a maintenant deux dés, tu en récoltes donc 4. Ta tuile sur la case verte montre le dé jaune, qui est aussi sur les briques : utilise-la pour 2 de plus. Pour la tuile, le nombre de dés ne compte pas.
+puzzle-die-tile-answer = Avance le dé vert sur les briques : il y a maintenant deux dés, tu récoltes donc 4 briques. Ta tuile sur la case verte montre le dé jaune, qui est aussi sur les briques : utilise-la pour 2 de plus. Pour la tuile, le nombre de dés ne compte pas.
 puzzle-penalty-title = La pénalité
 puzzle-penalty-goal = Achève une section pour que { $rival } perde 2 points de reconnaissance.
 puzzle-penalty-missed = Cherche où { $rival } a une section inachevée, et compte au-dessus les sections achevées qui ne sont pas à elle.
