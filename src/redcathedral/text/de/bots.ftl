@@ -12,7 +12,7 @@ bot-level-builder-about = Weiß, was sich lohnt, patzt aber ab und zu. Schlägt 
 bot-level-architect = Architekt
 bot-level-architect-about = Probiert jeden Plan ein paarmal durch, bevor er sich entscheidet. Ein starker Gegner.
 bot-level-tsar = Zar
-bot-level-tsar-about = Denkt vor jedem Schritt eine Sekunde voraus. Stärker spielt hier keiner.
+bot-level-tsar-about = Denkt vor jedem Schritt eine Sekunde lang voraus. Stärker spielt hier keiner.
 
 # Bots that older tables may still have.
 bot-level-random = Spielt irgendwas

@@ -16,7 +16,7 @@ fair-given = { $given ->
   }
 fair-loaded = Diese Partie wurde woanders gespielt und hier geladen. Wie ihre Würfel fielen, lässt sich hier nicht beweisen.
 error-dice-known = Hier kann sich niemand mehr dazusetzen: Die Würfel kamen mit der Partie, und wer sie geladen hat, kennt sie vielleicht.
-error-dice-given = Diese Partie wurde woanders gespielt und hier geladen: Niemand hat ihre Würfel zugesagt, bevor sie gefallen sind.
+error-dice-given = Diese Partie wurde woanders gespielt und hier geladen: Für ihre Würfel gab es vorher keine Zusage.
 
 ## Checking them when the game is over
 
@@ -30,7 +30,7 @@ verify-ok = { $n ->
    *[other] Dein Browser hat alle { $n } Würfe nachgerechnet: Sie folgen aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat sie ausgesucht.
   }
 verify-deal = Auch der Aufbau folgt daraus: Dein Browser hat Markt, Karten, Plättchen und die ersten Würfel nachgerechnet.
-verify-edition = das Spielmaterial ist nicht das, mit dem dieser Tisch angelegt wurde.
+verify-edition = Das Spielmaterial ist nicht das, mit dem dieser Tisch angelegt wurde.
 verify-lot-mine = Wer begann, wurde aus dem Geheimnis des Servers und deiner Zahl ausgelost: Niemand hat es ausgesucht.
 verify-lot = Wer begann, wurde aus dem Geheimnis des Servers und der Zahl der Person ausgelost, die den Tisch angelegt hat.
 verify-lot-open = Wer den Tisch angelegt hat, hätte aussuchen können, wer beginnt, aber nur gemeinsam mit der Person, die den Server betreibt.
@@ -41,11 +41,11 @@ verify-beacon-unchecked = Dein Browser prüft weder die Signatur von drand noch,
 verify-sealed = Alle hatten ihre Zahl versiegelt, bevor die erste geöffnet wurde; niemand konnte sich also eine passende aussuchen.
 verify-unsealed = Die Zahlen waren nicht versiegelt: Wer sich zuletzt gesetzt hat und diesen Server betreibt, hätte sich eine passende aussuchen können.
 # $n is the number of a line.
-verify-logged = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, genau wie dein Browser sie zu Beginn der Partie sah, und von dort bis Zeile { $last } greift jede Zeile in die nächste.
-verify-logged-unkept = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, und von dort bis Zeile { $last } greift jede Zeile in die nächste.
+verify-logged = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, genau wie dein Browser sie zu Beginn der Partie sah, und von dort bis Zeile { $last } passt jede Zeile zur vorigen.
+verify-logged-unkept = Die Zusage ist Zeile { $n } des öffentlichen Protokolls dieses Servers, und von dort bis Zeile { $last } passt jede Zeile zur vorigen.
 verify-log-not-kept = Dein Browser hat diese Zeile zu Beginn der Partie nicht aufgehoben; das Protokoll könnte seither neu geschrieben worden sein.
 verify-log-changed = Das öffentliche Protokoll dieses Servers wurde geändert: Es sagt über diese Partie nicht mehr, was zu ihrem Beginn darin stand.
-verify-log-broken = Das öffentliche Protokoll dieses Servers reißt nach Zeile { $n } ab: Zeilen wurden geändert oder ausgelassen.
+verify-log-broken = Das öffentliche Protokoll dieses Servers stimmt nach Zeile { $n } nicht mehr: Zeilen wurden geändert oder ausgelassen.
 verify-log-long = Das öffentliche Protokoll dieses Servers ist zu lang, um ihm hier bis zum Ende dieser Partie zu folgen.
 verify-not-logged = Die Zusage steht nicht, wie sie sollte, im öffentlichen Protokoll dieses Servers. Tische aus der Zeit vor dem Protokoll fehlen dort ebenfalls.
 verify-log-unread = Das öffentliche Protokoll dieses Servers ließ sich gerade nicht lesen; ob die Zusage darin steht, bleibt offen. Versuch es später noch einmal.
@@ -54,7 +54,7 @@ verify-restarts = { $n ->
    *[other] Vor der Partie wurde das Versiegeln { $n }-mal neu begonnen.
   }
 verify-servers-word = Der Server sagt, dass seine Würfel stimmen. Selbst nachprüfen kann dein Browser das nur über eine sichere Verbindung (https).
-verify-not-mine = die Zufallszahl dieses Browsers ist nicht unter denen, aus denen die Würfel kamen.
+verify-not-mine = Die Zufallszahl dieses Browsers ist nicht unter denen, aus denen die Würfel kamen.
 verify-roll = Wurf { $n } ist nicht der, den das Geheimnis ergibt.
 verify-bad = Die Würfel stimmen nicht: { $problem }
 verify-none = Diese Würfel lassen sich nicht prüfen: { $problem }

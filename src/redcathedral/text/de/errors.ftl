@@ -27,7 +27,7 @@ error-not-yours-now = Du bist nicht dran.
 error-no-hints = An einem Tisch mit anderen gibt es keine Tipps.
 error-no-hints-strict = An diesem Tisch gelten strenge Regeln: Es gibt keine Tipps.
 error-undo-strict = An diesem Tisch gelten strenge Regeln: Sobald gewürfelt wurde oder jemand anders gespielt hat, gilt jeder Schritt.
-error-no-hints-yet = Diese Partie setzt eine fort, die andere noch spielen: Tipps gibt es, sobald jene zu Ende ist.
+error-no-hints-yet = Diese Partie setzt eine andere fort, die noch läuft: Tipps gibt es erst, wenn die zu Ende ist.
 error-away = Du bist abwesend: Komm erst zurück.
 error-not-away = Du warst nicht weg.
 error-not-started = Die Partie hat noch nicht begonnen.
@@ -54,10 +54,10 @@ error-too-many-bot-tables = { $n ->
    *[other] Von deiner Adresse laufen schon { $n } Tische nur mit Bots; warte, bis einer fertig ist.
 }
 error-too-many-tables = { $n ->
-    [one] Du hast schon 1 offenen Tisch
-   *[other] Du hast schon { $n } offene Tische
-  }; beende erst ein paar Partien.
-error-too-long = Eine Partie lässt sich nur bis { $most ->
+    [one] Du hast schon 1 offenen Tisch; beende erst diese Partie.
+   *[other] Du hast schon { $n } offene Tische; beende erst ein paar Partien.
+  }
+error-too-long = Eine Partie lässt sich spätestens ab { $most ->
     [one] Schritt 1
    *[other] Schritt { $most }
   } fortsetzen.

@@ -115,7 +115,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } gehört dir nicht: Dort steht das { $owner-e } Banner.
   }
 why-section-complete = { $section } ist schon fertig.
-why-not-needed = { $section } braucht { $material-none } mehr.
+why-not-needed = { $section } braucht { $material-none } (mehr).
 why-not-held = Du hast { $material-none }.
 why-section-incomplete = { $section } ist noch nicht fertig.
 why-ornament-there = { $section } hat schon eine Verzierung.
@@ -230,8 +230,8 @@ told-ivan-builds-nothing = Ivans Karte „Bau“: Er hat kein Material oder kein
 
 means-claim = { $needs-short } › { $pays-short } [{ $tile-short }]
 means-claim-bare = { $needs-short } › { $pays-short }
-means-place-up = { $price }; sofort sein Bonus
-means-place-up-unlocks = { $price }; sofort sein Bonus; schaltet { $ornament-def-acc } frei
+means-place-up = { $price }; Bonus sofort
+means-place-up-unlocks = { $price }; Bonus sofort; schaltet { $ornament-def-acc } frei
 means-place-down = gratis, bringt aber nie etwas
 means-place-down-locks = gratis, bringt aber nie etwas; { $ornament-def } bleibt gesperrt
 means-banner-opens = macht einen Platz im Lager frei
@@ -275,8 +275,8 @@ due-ivan-ornament = { $seat } wählt für Ivan: Welcher Abschnitt bekommt { $orn
 
 ## The influence cards, behind the verb that is typed: "buy: Holz oder Ziegel für 1 Rubel"
 
-offers-buy = { $kinds } für { $price }
-offers-sell = { $kinds } für { $gain }
+offers-buy = { $kinds-or } für { $price }
+offers-sell = { $kinds-or } für { $gain }
 offers-haul = { $deliveries } für { $price }
 offers-earn = { $gain }
 offers-swap = zwei Plättchen für { $price }
@@ -294,7 +294,7 @@ offers-vow = { $gain } (Sockel, Mittelteil, Kuppel)
 offers-any = Material
 # The action may be done again and again.
 offers-again = { $what } (beliebig oft)
-    .short = { $what-short } (oft)
+    .short = { $what-short } (x-mal)
 
 ## The drawn table of the terminal: short, for it is at most 100 columns wide
 

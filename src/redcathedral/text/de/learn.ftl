@@ -36,9 +36,9 @@ tip-section-pays = { $rubles ->
 tip-section-below = Solange er nicht fertig ist, kostet er Anerkennung, wenn jemand anders darüber einen Abschnitt fertig macht.
 tip-section-complete = Fertig, gebaut von { $owner }.
 tip-section-ornament = Verzierung von { $owner }: { $ornament }.
-tip-decorate-base = Hier fehlt noch eine Tür: Anbringen dürfen sie alle, für 1 Holz und bis zu zwei Edelsteine.
-tip-decorate-middle = Hier fehlt noch ein Bogen: Anbringen dürfen ihn alle, für 1 Stein und bis zu zwei Edelsteine.
-tip-decorate-dome = Hier fehlt noch ein Kreuz: Anbringen dürfen es alle, für 1 Gold und bis zu zwei Edelsteine.
+tip-decorate-base = Hier fehlt noch eine Tür: Alle dürfen sie anbringen, für 1 Holz und bis zu zwei Edelsteine.
+tip-decorate-middle = Hier fehlt noch ein Bogen: Alle dürfen ihn anbringen, für 1 Stein und bis zu zwei Edelsteine.
+tip-decorate-dome = Hier fehlt noch ein Kreuz: Alle dürfen es anbringen, für 1 Gold und bis zu zwei Edelsteine.
 tip-workshop-title = Werkstatt: { $space-es } Feld
 tip-workshop-empty = Leer. Ein offenes Plättchen bringt hier sofort seinen Bonus, und wieder, wenn du den { $die-en } Würfel bewegst.
 tip-workshop-price = Offen kostet es hier { $price ->
@@ -48,11 +48,11 @@ tip-workshop-price = Offen kostet es hier { $price ->
 tip-workshop-down = Ein verdecktes Plättchen. Es bringt für den Rest der Partie nichts.
 tip-workshop-up = Wenn du den { $die-en } Würfel bewegst, darfst du dieses Plättchen nutzen: { $tile }.
 tip-tile-die = Es bringt einmal das, was der Markt dort zeigt, wo der { $die-e } Würfel liegt, egal wie viele Würfel dort sind.
-tip-tile-die-now = Gerade sind das { $amount }.
+tip-tile-die-now = Im Moment: { $amount }.
 tip-tower-scored = { $name }: { $n } hier, jetzt gewertet { $prestige }.
 tip-scored = { $name }: { $total } ({ $track } auf der Punkteleiste, { $goods } für Material und Rubel, { $towers } für Türme).
 tip-outlook = { $name }, jetzt gewertet: { $before } › { $after }
-tip-outlook-same = Jetzt gewertet, bliebe die Summe bei allen gleich.
+tip-outlook-same = Jetzt gewertet, ändert sich bei niemandem die Summe.
 tip-hand-title = Plättchen zum Ablegen: { $tile }
 tip-hand = Offen kostet es den Preis des Feldes und bringt sofort seinen Bonus. Verdeckt ist es gratis und bringt nie etwas.
 tip-material = Mit Materialien baust du Abschnitte und machst Verzierungen. { $supply ->
@@ -63,8 +63,8 @@ tip-jewel = Edelsteine an einer Verzierung bringen sofort Prestige.
 tip-inventory-title = Lager
 tip-inventory = { $held } von { $room } Plätzen sind belegt. Was nicht passt, kannst du nicht nehmen, und wegwerfen darfst du nichts.
 tip-inventory-banners = { $n ->
-    [one] Ein Banner belegt noch einen Platz: Beanspruche damit, dann wird er frei.
-   *[other] { $n } Banner belegen noch Plätze: Beanspruche mit einem, dann wird sein Platz frei.
+    [one] Ein Banner belegt noch einen Platz: Beanspruche damit einen Abschnitt, dann wird der Platz frei.
+   *[other] { $n } Banner belegen noch Plätze: Beanspruche mit einem davon einen Abschnitt, dann wird sein Platz frei.
   }
 tip-purse-prestige-title = Prestige: { $n }
 tip-purse-prestige = Das letzte Prestigefeld, das dein Marker erreicht hat. Wer am meisten Prestige hat, gewinnt.
@@ -73,7 +73,7 @@ tip-purse-rubles = Damit bezahlst du offene Plättchen, zusätzliche Felder für
 tip-purse-completed-title = Fertige Abschnitte: { $n } von 6
 tip-purse-completed = Wer zuerst den sechsten Abschnitt fertig hat, erhält 3 Prestige und läutet die letzten Züge ein.
 tip-purse-banners-title = Banner übrig: { $n }
-tip-purse-banners = Jedes Mal, wenn du beanspruchst, brauchst du eins. Eins aus dem Lager macht dort auch einen Platz frei.
+tip-purse-banners = Für jeden Abschnitt, den du beanspruchst, brauchst du eins. Eins aus dem Lager macht dort auch einen Platz frei.
 tip-ornament-title = { $ornament }: noch { $n }
 tip-ornament-door = Eine Tür verziert einen fertigen Sockel. Sie kostet 1 Holz und bis zu zwei Edelsteine.
 tip-ornament-arch = Ein Bogen verziert einen fertigen Mittelteil. Er kostet 1 Stein und bis zu zwei Edelsteine.
@@ -153,7 +153,7 @@ remind-dice = { $dice ->
    *[other] Wenn du deinen Zug beendest, werden die { $dice } Würfel hier geworfen und bleiben liegen: Wer nach dir spielt, findet sie beisammen.
   }
 remind-below = { $name } baut { $above } über deinem { $section }. Wird das zuerst fertig, verlierst du Anerkennung.
-remind-full = Dein Lager ist voll. Bau etwas, oder beanspruche mit einem Banner aus dem Lager, um einen Platz frei zu machen.
+remind-full = Dein Lager ist voll. Bau etwas, oder beanspruche einen Abschnitt mit einem Banner aus dem Lager: Das macht einen Platz frei.
 remind-near = { $name } hat fünf Abschnitte fertig: Das Ende kann nah sein.
 remind-dismiss = Daran nicht mehr erinnern
 remind-open = Erinnerung zeigen
@@ -178,11 +178,11 @@ hint-prospects = { $side ->
 hint-because = { $reasons }
 hint-because-completes = macht { $sections } fertig
 hint-because-leads = bringt dich in Turm { $tower } vor { $others }
-hint-because-scored = gibt jetzt gewertet +{ $n }
+hint-because-scored = hebt deine Wertung um { $n }
 hint-because-last = nimmt den letzten freien Abschnitt von Turm { $tower }
 hint-because-needed = bringt { $goods } für { $sections }
 hint-because-brings = bringt { $goods }
-hint-because-more = gibt jetzt gewertet { $n } mehr als der zweitbeste Zug
+hint-because-more = hebt deine Wertung um { $n } mehr als der zweitbeste Zug
 hint-because-keeps = lässt dir { $rubles } mehr als der zweitbeste Zug
 hint-because-done = in diesem Zug gibt es nichts mehr zu holen
 

@@ -11,7 +11,7 @@ cli-needs-value = { $argument } braucht einen Wert.
 cli-takes-no-value = { $argument } nimmt keinen Wert an, du hast aber „{ $given }“ angegeben.
 cli-missing = Das fehlt: { $names }.
 cli-unknown = Das verstehe ich nicht: { $given }
-cli-ambiguous = „{ $given }“ kann das heißen: { $options }.
+cli-ambiguous = „{ $given }“ kann heißen: { $options }.
 
 ## What stands for a value in the help
 

@@ -55,7 +55,7 @@ rule-laying = Alle Marker beginnen auf Feld { $start } der Leiste. Ressourcenpl�
 ## Your turn
 
 rule-turn-title = Eins von dreien
-rule-turn = In deinem Zug machst du genau eins: einen Abschnitt beanspruchen, bauen oder einen Würfel auf dem Markt bewegen. Passen darfst du nicht, zwei davon auch nicht. Gespielt wird im Uhrzeigersinn.
+rule-turn = In deinem Zug machst du genau eins: einen Abschnitt beanspruchen, bauen oder einen Würfel auf dem Markt bewegen. Du darfst nicht passen und nicht zwei davon machen. Gespielt wird im Uhrzeigersinn.
 rule-exchange-title = Prestige für Rubel
 rule-exchange = In deinem Zug darfst du jederzeit und so oft du willst 1 Prestige abgeben und 2 Rubel nehmen.
 rule-exchange-example = Dein Marker steht auf Feld { $next }, einem Prestigefeld. Du gibst 1 Prestige ab, also geht er zurück auf Feld { $before }, und du nimmst 2 Rubel.
@@ -71,7 +71,7 @@ rule-no-prestige = Gibst du Prestige ab, geht dein Marker zurück auf das Presti
 rule-available-title = Welche Abschnitte du beanspruchen darfst
 rule-available = Jeden Abschnitt ohne Banner, der ein Sockel ist oder direkt auf einem Abschnitt mit Banner steht. Wem dieses Banner gehört und ob der Abschnitt fertig ist, spielt keine Rolle.
 rule-banner-title = Welches Banner du nimmst
-rule-banner = Jedes Mal, wenn du beanspruchst, setzt du eins deiner sechs Banner ein. Kommt es aus dem Lager, ist sein Platz dort für immer frei. Kommt es aus der Reserve, wird nichts frei. Stehen alle sechs auf der Kathedrale, kannst du nichts mehr beanspruchen.
+rule-banner = Für jeden Abschnitt, den du beanspruchst, setzt du eins deiner sechs Banner ein. Kommt es aus dem Lager, ist sein Platz dort für immer frei. Kommt es aus der Reserve, wird nichts frei. Stehen alle sechs auf der Kathedrale, kannst du nichts mehr beanspruchen.
 rule-take-tile-title = Das Plättchen gehört dir
 rule-take-tile = Setz dein Banner auf den Abschnitt und nimm das Werkstattplättchen, das dort liegt.
 rule-place-title = Offen oder verdeckt
@@ -151,9 +151,9 @@ rule-tiles-title = Was Plättchen zeigen
 rule-tiles = Ein Werkstattplättchen zeigt eine Menge einer Ressource oder einen Würfel.
 rule-activate-title = Ein Plättchen nutzen
 rule-activate = Hast du einen Würfel bewegt, darfst du das offene Plättchen auf dem Feld dieser Farbe nutzen. Nach dem weißen Würfel: eins deiner zwei weißen Felder.
-rule-resource-tile-title = Eine Ressource
+rule-resource-tile-title = Ein Plättchen mit Ressource
 rule-resource-tile = Es bringt dir die Menge, die es zeigt: Materialien, Rubel oder Anerkennung.
-rule-die-tile-title = Ein Würfel
+rule-die-tile-title = Ein Plättchen mit Würfel
 rule-die-tile = Es bringt dir einmal das, was der Markt auf dem Feld zeigt, wo dieser Würfel gerade liegt. Wie viele Würfel dort sind, ist egal.
 rule-die-tile-example = Dein Plättchen zeigt den grünen Würfel, der mit zwei anderen Würfeln auf 2 Steinen liegt. Das Plättchen bringt dir 2 Steine, nicht 6.
 rule-take-less-title = Weniger nehmen
@@ -205,7 +205,7 @@ rule-unlock-title = Eine Verzierung freischalten
 rule-unlock = Ein Plättchen, das du offen auf ein farbiges Feld legst, schaltet die Verzierung dort frei. Legst du dort eins verdeckt hin, bleibt sie für immer gesperrt.
 rule-unlock-example = Der Bogen liegt auf deinem grünen Feld. Legst du dort ein Plättchen offen ab, kannst du ihn nutzen; legst du es verdeckt ab, ist er für dich verloren.
 rule-white-spaces-title = Weiße Felder
-rule-white-spaces = Auf ein weißes Feld kommt ein Plättchen erst, wenn das Banner darauf weg ist; es darf auch das sein, mit dem du gerade beanspruchst.
+rule-white-spaces = Auf ein weißes Feld kommt ein Plättchen erst, wenn das Banner darauf weg ist; es darf auch das sein, mit dem du gerade einen Abschnitt beanspruchst.
 
 ## Solo against Ivan
 

@@ -28,7 +28,7 @@ play-save-help = wo die Partie gespeichert wird (Standard: eine neue Datei in de
 play-load-help = diese gespeicherte Partie fortsetzen
 play-resume-help = die letzte angefangene Partie fortsetzen
 play-no-color-help = keine Farben
-play-plain-help = keine Farben und keine Zeichenelemente, für Vorleseprogramme und einfache Terminals
+play-plain-help = keine Farben und keine Grafikzeichen, für Vorleseprogramme und einfache Terminals
 replay-file-help = eine gespeicherte Partie
 replay-to-help = nach so vielen Schritten anhalten (0: der Anfang)
 replay-edition-help = die Editionsdatei, mit der gespielt wurde, falls nicht die mitgelieferte
@@ -58,7 +58,7 @@ welcome-back = Willkommen zurück: { $plies ->
        *[other] { $plies } Schritte sind
     } schon gespielt.
 saving-to = Jeder Schritt wird gespeichert in { $file }
-deal-drawn = Ihr würfelt selbst. Das Programm hat diesen Aufbau gezogen: Baut euren Tisch so auf.
+deal-drawn = Gewürfelt wird von Hand. Das Programm hat diesen Aufbau gezogen: So kommt alles auf den Tisch.
 cannot-save = { $file } lässt sich nicht schreiben: { $problem }. Wähl einen anderen Ort mit --save { placeholder-file }.
 save-exists = { $file } gibt es schon. Zum Fortsetzen nimm --load; für eine neue Partie wähl einen anderen Namen.
 save-not-a-file = { $file } ist keine gewöhnliche Datei.
@@ -76,7 +76,7 @@ prompt-shuffle = Plättchen>
 due-hint = Nummer, Schritt oder: { type-list }, { type-hint }, { type-why } SCHRITT, { type-undo }, { type-recap }, { type-table }, { type-score }, { type-log }, { type-save }, { type-help }, { type-quit }
 bot-getting-ready = { $name } macht sich bereit; beim ersten Mal dauert das ein, zwei Minuten …
 bot-thinking = { $name } überlegt …
-bot-replaced = { $name } hat nichts gespielt ({ $problem }). { $bot } spielt stattdessen weiter.
+bot-replaced = { $name } hat nichts gespielt ({ $problem }). Stattdessen spielt der Bot „{ $bot }“ weiter.
 recap-nothing = Seit deinem letzten Schritt haben die Bots nichts gespielt.
 ask-roll = Wirf die Würfel auf Feld { $space }: { $dice }. Gib ein, was sie zeigen, zum Beispiel { $example }
 ask-shuffle = Misch Ivans fünf Würfelplättchen und leg von links nach rechts eins auf jede Karte. Gib die Farben ein, zum Beispiel { $example }
@@ -167,7 +167,7 @@ verify-beacon-extra = Die Signatur von Runde { $n } der Kette { $chain } lässt 
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
 
 cli-warm-up-help = Regeln, Umgebungen und Suche jetzt kompilieren und für später aufheben
-cli-warm-up-done = Alles ist kompiliert und aufgehoben.
+cli-warm-up-done = Alles ist kompiliert und gespeichert.
 cli-hint-help = sagen, was ein Bot in einer gespeicherten Partie spielen würde und wie er seine Chancen sieht
 cli-review-help = auf eine gespeicherte Partie zurückblicken: wie sich die Chancen änderten, wo sie kippte, was besser war
 cli-hint-bot-help = welcher Bot gefragt wird (Standard { $bot })
@@ -187,7 +187,7 @@ cli-hint-why = warum
 # A column heading: how often the search has played this ply on.
 cli-hint-tries = Versuche
 cli-hint-note = Gewinnt: wie wahrscheinlich gewinnt, wer gerade spielt. Vorsprung: wie viel Prestige am Ende vor dem stärksten Gegner zu erwarten ist.
-cli-hint-only = { $bot } würde spielen: { $ply }
+cli-hint-only = Der Bot „{ $bot }“ würde spielen: { $ply }
 cli-review-no-search = { $bot } kann Schritte nicht beurteilen; nimm einen Bot, der sucht, zum Beispiel mcts:400
 
 cli-review-progress = Zug { $done } von { $turns } …
