@@ -88,7 +88,8 @@ error-which-bot = Die Bots hier heißen { $bots }.
 error-players = Es können 1 bis 4 Personen spielen, nicht { $given }.
 error-boards = Die Tableaus sind einfach (basic) oder fortgeschritten (advanced), nicht { $given }.
 error-dice = Für die Würfel geht draw oder ask, nicht { $given }.
-error-names = Nötig sind { $seats } Namen (mit dem von Ivan), nicht { $given }.
+error-names = Nötig sind { $seats } Namen; angegeben: { $given }.
+error-names-solo = Allein brauchst du zwei Namen, deinen und den von Ivan; angegeben: { $given }.
 error-name = Ein Name hat 1 bis { $most } druckbare Zeichen; dieser nicht: { $given }.
 error-seed = Ein Startwert ist eine ganze Zahl (bis zu 1.000 Stellen) oder eine Zeile Text.
 error-color = { $given } ist hier keine Farbe; wähl aus { $colors }.
@@ -97,7 +98,8 @@ error-turn-limit = Ein Zuglimit ist eine Zahl von 1 bis { $most }, nicht { $give
 
 ## A ply is refused
 
-error-illegal = { $ply }: { $clause }: { $reason }
+error-illegal = { $ply }: { $reason } (Regel { $clause })
+reason-by-rule = { $reason } (Regel { $clause })
 error-stale-ply = { $ply }: gemeint für Schritt { $meant }, aber { $plies ->
     [one] 1 ist
    *[other] { $plies } sind
@@ -146,3 +148,14 @@ error-record-seedless = Diese Partie wurde aus einer Datei ohne Startwert gelade
 error-not-text = { $file } ist keine Textdatei in UTF-8.
 error-unreadable = { $file } ist nicht lesbar: { $problem }
 error-record-plies = Eine gespeicherte Partie hat hier höchstens { $most } Schritte.
+error-in-file = { $file }: { $problem }
+# Ends “FILE can’t be read: …”, “FILE can’t be written: …” or “Can’t listen on HOST, port PORT: …”.
+system-no-file = die Datei gibt es nicht
+system-not-allowed = dafür fehlen die Rechte
+system-folder = das ist ein Ordner, keine Datei
+system-no-folder = den Ordner gibt es nicht
+system-full = der Datenträger ist voll
+system-read-only = der Datenträger ist schreibgeschützt
+system-name-too-long = der Name ist zu lang
+system-port-taken = ein anderes Programm benutzt ihn
+system-no-address = diese Adresse hat der Rechner nicht

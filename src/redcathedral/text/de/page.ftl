@@ -4,7 +4,7 @@
 
 title = Red Cathedral
 title-your-turn = ● Du bist dran – Red Cathedral
-tagline = Sammle Material, beanspruche Abschnitte und baue: Lass Türme über dem Marktplatz wachsen und mach dir einen Namen.
+tagline = Sammle, beanspruche Abschnitte und baue: Lass Türme über dem Markt wachsen und mach dir einen Namen.
 start-choose = Wie möchtest du spielen?
 unofficial = Eine inoffizielle digitale Edition für alle, die das Brettspiel lieben. Alle Zeichnungen sind von uns.
 privacy-title = Datenschutz
