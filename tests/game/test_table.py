@@ -46,7 +46,7 @@ def test_the_four_influence_cards_are_written_out_beside_their_quadrants() -> No
     )
     lines = str(game).split("\n")[3:11]
     assert [line.partition("╭ ")[2] or line.partition("╰ or ")[2].strip() for line in lines] == [
-        "Craftsmen buy: lumber, brick, and stone for 1 ruble (repeat)",
+        "Craftsmen buy: lumber, brick, or stone for 1 ruble (repeat)",
         "sell: gold, emerald, and amethyst for 2 rubles (repeat)",
         "Teamsters haul: 1 delivery for 1 ruble",
         "swap: two tiles for 2 rubles",

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from redcathedral.text import Phrase, language_among, languages, say, speaking
+from redcathedral.text import Phrase, language_among, languages, number, say, speaking
 from redcathedral.text.catalogue import Catalogue, join
 
 
@@ -38,7 +38,8 @@ def polish(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFac
         "      }\n"
         "    .gender = f\n"
         "some-gold = złoto\n"
-        "counted = { $what-count } { $what-code }: { $what }\n",
+        "counted = { $what-count } { $what-code }: { $what }\n"
+        "one-of = { $what-acc-or }\n",
         encoding="utf-8",
     )
     monkeypatch.setattr("redcathedral.text.catalogue.files", lambda _: folder)
@@ -105,6 +106,23 @@ def test_a_missing_key_or_fact_is_an_error() -> None:
 def test_plurals_are_chosen_by_the_catalogue() -> None:
     assert say("welcome-back", plies=1) == "Welcome back: one move played so far."
     assert say("welcome-back", plies=2) == "Welcome back: 2 moves played so far."
+
+
+def test_a_list_to_choose_from_is_joined_by_or_and_each_part_has_the_case(polish: Catalogue) -> None:
+    goods = [Phrase("some-brick", n=1), Phrase("some-gold")]
+    assert polish.say(Phrase("one-of", what=goods)) == "1 cegłę lub złoto"
+    assert polish.say(Phrase("one-of", what=goods[0])) == "1 cegłę"
+
+
+@pytest.mark.parametrize(("last", "joined"), [("oro", "piedra u oro"), ("ladrillo", "piedra o ladrillo")])
+def test_a_spanish_or_does_not_sound_like_the_word_behind_it(last: str, joined: str) -> None:
+    assert join(["piedra", last], "es", "or") == joined
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1,234.5"), ("de", "1.234,5"), ("pt-BR", "1.234,5")])
+def test_a_number_is_written_as_the_language_does(language: str, written: str) -> None:
+    with speaking(language):
+        assert number(1234.5, "#,##0.0") == written
 
 
 def test_a_phrase_is_data_that_can_be_sent_and_kept() -> None:

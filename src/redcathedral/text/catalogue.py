@@ -9,27 +9,31 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, TextElement, VariableReference
 
 if TYPE_CHECKING:
-    from .phrase import Fact, Phrase
-
-if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from .phrase import Fact, Phrase
 
 ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
+Joint = Literal["standard", "or"]  # what the parts of a list are joined by
 Part = tuple[str, str]  # some text, or the name of the fact to put there
 FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
 _KEPT = 2048  # phrases as text: the same ones recur; a larger cache hardly helps
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
-_SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # Spanish "y" is "e" before it; Babel does not know
+# Spanish "y" is "e" before its own sound, and "o" is "u"; Babel does not know.
+_SPANISH: dict[Joint, tuple[str, re.Pattern[str], str]] = {
+    "standard": ("y", re.compile(r"i|hi(?![ae])", re.IGNORECASE), "e"),
+    "or": ("o", re.compile(r"h?o|8|11(?!\d)", re.IGNORECASE), "u"),
+}
 
 
 @cache
@@ -55,6 +59,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = locale_of(language).replace("-", "_")  # as Babel writes it
         # A terminal shows isolation marks as boxes, so values are put in bare.
         self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         self._sources: dict[str, str] = {}
@@ -121,11 +126,12 @@ class Catalogue:
         given: dict[str, int | str] = {}
         asked = self._variables(key)
         for name, fact in facts.items():
-            if name in asked:
-                given[name] = fact if isinstance(fact, int) else self._words(fact)
-            for form in self.forms:
-                if f"{name}-{form}" in asked:
-                    given[f"{name}-{form}"] = fact if isinstance(fact, int) else self._words(fact, form)
+            for form in ("", *self.forms):
+                variable = f"{name}-{form}" if form else name
+                if variable in asked:
+                    given[variable] = fact if isinstance(fact, int) else self._words(fact, form)
+                if f"{variable}-or" in asked:
+                    given[f"{variable}-or"] = self._words(fact, form, "or")
             if isinstance(fact, str):
                 given[f"{name}-code"] = fact
             elif isinstance(fact, Sequence):
@@ -134,11 +140,11 @@ class Catalogue:
                 given[f"{name}-code"] = fact.code
         return given
 
-    def _words(self, fact: Fact, form: str = "") -> str:
+    def _words(self, fact: Fact, form: str = "", joint: Joint = "standard") -> str:
         if isinstance(fact, int | str):
             return str(fact)
         if isinstance(fact, Sequence):
-            return join([self._words(one, form) for one in fact], self.language)
+            return join([self._words(one, form) for one in fact], self.language, joint)
         return self.say(fact, form)
 
 
@@ -155,9 +161,10 @@ def _bare_parts(pattern: Pattern | None) -> list[Part] | None:
     return parts or None
 
 
-def join(parts: list[str], language: str) -> str:
-    """Join the parts of a list as the language does: "a, b, and c"."""
-    text = format_list(parts, "standard", locale_of(language).replace("-", "_")) if parts else ""
-    if language == "es" and len(parts) > 1 and _SOUNDS_LIKE_I.match(parts[-1]):
-        text = f"{text.removesuffix(f' y {parts[-1]}')} e {parts[-1]}"
+def join(parts: list[str], language: str, joint: Joint = "standard") -> str:
+    """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"."""
+    text = format_list(parts, joint, locale_of(language).replace("-", "_")) if parts else ""
+    usual, alike, instead = _SPANISH[joint]
+    if language == "es" and len(parts) > 1 and alike.match(parts[-1]):
+        text = f"{text.removesuffix(f' {usual} {parts[-1]}')} {instead} {parts[-1]}"
     return text

@@ -113,8 +113,10 @@ export class Speaker {
     for (const [name, fact] of Object.entries(facts)) {
       for (const form of ["", ...this.forms]) {
         const asked = form ? `${name}-${form}` : name;
-        if (typeof fact === "object") Object.defineProperty(given, asked, { get: () => this.words(fact, form) });
-        else given[asked] = typeof fact === "number" ? numberOf(fact) : fact;
+        if (typeof fact === "object") {
+          Object.defineProperty(given, asked, { get: () => this.words(fact, form) });
+          Object.defineProperty(given, `${asked}-or`, { get: () => this.words(fact, form, "disjunction") });
+        } else given[asked] = given[`${asked}-or`] = typeof fact === "number" ? numberOf(fact) : fact;
       }
       if (typeof fact === "string") given[`${name}-code`] = fact;
       else if (typeof fact === "object") {
@@ -126,9 +128,13 @@ export class Speaker {
   }
 
   /** A fact on its own, in one of its forms. */
-  words(fact: Fact, form = ""): string {
+  words(fact: Fact, form = "", type: Kind = "conjunction"): string {
     if (typeof fact === "number" || typeof fact === "string") return String(fact);
-    return isPhrase(fact) ? this.say(fact, form) : this.list(fact.map((one) => this.words(one, form)));
+    if (isPhrase(fact)) return this.say(fact, form);
+    return this.list(
+      fact.map((one) => this.words(one, form)),
+      type,
+    );
   }
 }
 

@@ -280,8 +280,8 @@ due-ivan-ornament = { $seat } chooses for Ivan: which section gets his { $orname
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds } for { $price }
-offers-sell = { $kinds } for { $gain }
+offers-buy = { $kinds-or } for { $price }
+offers-sell = { $kinds-or } for { $gain }
 offers-haul = { $deliveries } for { $price }
 offers-earn = { $gain }
 # Two resource tiles of the market change places.

@@ -287,10 +287,10 @@ due-ivan-ornament = { $seat } elige por Iván: ¿qué sección recibe su { $orna
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds } a { $price }
-    .short = { $kinds } a { $price-short }
-offers-sell = { $kinds } a { $gain }
-    .short = { $kinds } a { $gain-short }
+offers-buy = { $kinds-or } a { $price }
+    .short = { $kinds-or } a { $price-short }
+offers-sell = { $kinds-or } a { $gain }
+    .short = { $kinds-or } a { $gain-short }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = dos losetas por { $price }

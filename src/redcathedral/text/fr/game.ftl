@@ -279,10 +279,10 @@ due-ivan-ornament = { $seat } choisit pour Ivan : sur quelle section met-il { $
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds } pour { $price }
-    .short = { $kinds } à { $price-short }
-offers-sell = { $kinds } pour { $gain }
-    .short = { $kinds } à { $gain-short }
+offers-buy = { $kinds-or } pour { $price }
+    .short = { $kinds-or } à { $price-short }
+offers-sell = { $kinds-or } pour { $gain }
+    .short = { $kinds-or } à { $gain-short }
 offers-haul = { $deliveries } pour { $price }
     .short = { $deliveries } à { $price-short }
 offers-earn = { $gain }

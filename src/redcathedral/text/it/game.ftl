@@ -289,8 +289,8 @@ due-ivan-ornament = { $seat } sceglie per Ivan: quale sezione riceve { $ornament
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds } per { $price }
-offers-sell = { $kinds } per { $gain }
+offers-buy = { $kinds-or } per { $price }
+offers-sell = { $kinds-or } per { $gain }
 offers-haul = { $deliveries } per { $price }
 offers-earn = { $gain }
 offers-swap = due tessere per { $price }

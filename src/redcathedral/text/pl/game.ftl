@@ -300,8 +300,8 @@ due-ivan-ornament = { $seat } wybiera za Iwana: na którą kartę katedry trafi 
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds-acc } za { $price-acc }
-offers-sell = { $kinds-acc } za { $gain-acc }
+offers-buy = { $kinds-acc-or } za { $price-acc }
+offers-sell = { $kinds-acc-or } za { $gain-acc }
 offers-haul = { $deliveries } za { $price-acc }
 offers-earn = { $gain }
 offers-swap = dwa żetony za { $price-acc }

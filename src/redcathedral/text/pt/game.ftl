@@ -280,10 +280,10 @@ due-ivan-ornament = { $seat } escolhe por Ivan: que secção recebe { $ornament-
 
 ## The influence cards, behind the verb that is typed: "buy: lumber or brick for 1 ruble"
 
-offers-buy = { $kinds } por { $price }
-    .short = { $kinds } por { $price-short }
-offers-sell = { $kinds } por { $gain }
-    .short = { $kinds } por { $gain-short }
+offers-buy = { $kinds-or } por { $price }
+    .short = { $kinds-or } por { $price-short }
+offers-sell = { $kinds-or } por { $gain }
+    .short = { $kinds-or } por { $gain-short }
 offers-haul = { $deliveries } por { $price }
 offers-earn = { $gain }
 offers-swap = duas peças por { $price }
