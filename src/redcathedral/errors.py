@@ -6,6 +6,7 @@ Each error has a stable ``code`` for programs, the ``clause`` of the rules behin
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,7 +30,29 @@ __all__ = [
     "SnapshotError",
     "StalePly",
     "WrongSeat",
+    "system_problem",
 ]
+
+
+_SYSTEM = {
+    errno.ENOENT: "no-file",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "name-too-long",
+    errno.EADDRINUSE: "port-taken",
+    errno.EADDRNOTAVAIL: "no-address",
+}
+
+
+def system_problem(error: Exception) -> Phrase | str:
+    """Say what an operating system complains about; what it rarely does stays in its own words."""
+    if isinstance(error, OSError) and error.errno in _SYSTEM:
+        return Phrase(f"system-{_SYSTEM[error.errno]}")
+    return getattr(error, "strerror", None) or str(error)
 
 
 class RedCathedralError(ValueError):

@@ -60,7 +60,7 @@ def test_wrong_usage_ends_with_2(capsys: pytest.CaptureFixture[str], args: list[
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--names", "Anna"], "This needs 2 names (including Ivan’s), not Anna."),
+        (["--names", "Anna"], "This needs 2 names; you gave: Anna."),
         (["--colors", "red,red"], "This needs 2 different colors"),
         (["--colors", "red,pink"], "pink isn’t a color here"),
         (["--turn-limit", "0"], "A turn limit is a number from 1"),

@@ -102,7 +102,7 @@ def test_bad_input_is_explained_and_changes_nothing(tmp_path: Path) -> None:
         terminal.wait()
         assert "did you mean claim?" in terminal.type("clam B1")
         assert "There’s no 99; the list has 15 moves" in terminal.type("99")
-        assert "C1: You can’t claim A2 yet" in terminal.type("claim A2")
+        assert "claim A2: You can’t claim A2 yet: A1 below it has no banner. (rule C1)" in terminal.type("claim A2")
         assert "Do something first" in terminal.type("end")
         assert "Nothing needs rolling or shuffling" in terminal.type("roll red 3")
         assert terminal.type("").endswith("Red> ")
@@ -120,7 +120,7 @@ def test_the_commands_answer(tmp_path: Path) -> None:
         assert "market white +3" in page
         assert "claim A1" not in page
         assert "No legal move begins with" in terminal.type("list dance")
-        assert "C1: You can’t claim B2 yet: B1 below it has no banner" in terminal.type("why claim B2")
+        assert "You can’t claim B2 yet: B1 below it has no banner. (rule C1)" in terminal.type("why claim B2")
         assert "claim B1 is legal here" in terminal.type("why claim b1")
         assert "Say which move" in terminal.type("why")
         assert "Nothing has been played yet" in terminal.type("log")
@@ -248,7 +248,7 @@ def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
         assert "Roll the dice on space 7: blue and yellow. Type what they show, e.g. 3 6" in page
         assert "A die shows 1 to 6, not 7" in terminal.type("7 1")
         assert "Roll 2 dice (blue and yellow); you typed one value" in terminal.type("3")
-        assert "M6: Roll these dice: blue and yellow." in terminal.type("roll red 3 white 6")
+        assert "Roll these dice: blue and yellow. (rule M6)" in terminal.type("roll red 3 white 6")
         assert "isn’t clear" in terminal.type("roll red")
         assert "Rolled: blue 3 and yellow 6" in terminal.type("3 6")
         assert "Undone: roll blue 3 yellow 6" in terminal.type("undo")
@@ -335,7 +335,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     done = run(wall, "play", said="")
     assert done.returncode == 1
     assert f"{wall}/redcathedral/games" in done.stderr
-    assert "can’t be written: Not a directory. Choose another place with --save FILE" in done.stderr
+    assert "can’t be written: there’s no such folder. Choose another place with --save FILE" in done.stderr
     done = run(tmp_path, "play", "--save", str(wall), said="")
     assert (done.returncode, "already exists" in done.stderr) == (1, True)
     done = run(tmp_path, "play", "--save", "/dev/null", said="")

@@ -37,6 +37,17 @@ def test_a_whole_turn_is_played_in_every_language(tmp_path: Path, language: str)
     assert said(language, "table-supply") in done.stdout
 
 
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("command", [["play", "--load"], ["replay"], ["verify"], ["hint"], ["review"]], ids=" ".join)
+def test_a_file_that_is_not_there_is_missed_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, command: list[str]
+) -> None:
+    assert main(["--lang", language, *command, str(tmp_path / "none.txt")]) == 1
+    complaint = capsys.readouterr().err
+    assert said(language, "system-no-file") in complaint
+    assert "No such file" not in complaint
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_drawn_table_fits_in_every_language(language: str, players: int) -> None:

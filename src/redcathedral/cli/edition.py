@@ -13,7 +13,7 @@ from redcathedral.edition import load_edition, parse_edition
 from redcathedral.edition.loader import DEFAULT_EDITION, default_text
 from redcathedral.edition.provenance import provenance_rows
 from redcathedral.edition.values import values_of
-from redcathedral.errors import EditionError
+from redcathedral.errors import EditionError, system_problem
 from redcathedral.text import Fact, say
 
 if TYPE_CHECKING:
@@ -90,8 +90,7 @@ def run_new(args: argparse.Namespace) -> int:
     except FileExistsError:
         return _complain(say("edition-exists", file=args.file))
     except (OSError, ValueError) as error:  # ValueError: a path no system allows
-        problem = getattr(error, "strerror", None) or str(error)
-        return _complain(say("edition-not-written", file=args.file, problem=problem))
+        return _complain(say("edition-not-written", file=args.file, problem=system_problem(error)))
     return _print(say("edition-written", file=args.file))
 
 

@@ -16,7 +16,7 @@ from redcathedral.game.game import CHANCE
 from redcathedral.plies import ply_of
 from redcathedral.plies.own_words import own_text
 from redcathedral.plies.pieces import seat_label
-from redcathedral.text import say
+from redcathedral.text import number, say
 
 from .saves import read_game
 from .screen import Screen, add_screen_options
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 BOT = "mcts:1s"
 MOST = 5
+MINUS = "\u2212"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -79,7 +80,7 @@ def run_hint(args: argparse.Namespace) -> int:
         return 0
     heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "tries", "why")]
     rows = [
-        [own_text(one.ply), percent(one.win), f"{one.margin:+.1f}", f"{one.visits:,}", reason]
+        [own_text(one.ply), percent(one.win), signed(one.margin), grouped(one.visits), reason]
         for one, reason in zip(found, reasons, strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2, 3))
@@ -91,13 +92,14 @@ def show_hint(screen: Screen, game: Game, lines: Sequence[Line], *, ready: bool)
     """Print what a process answered that was asked for a hint: the best lines, or a quick guess."""
     if len(game.legal_actions()) == 1:
         screen.say(say("hint-only"))
+        return
     if not ready:
         screen.say(say("hint-not-ready"))
         screen.say(say("cli-hint-only", bot=say("bot-level-greedy"), ply=own_text(lines[0].plies[0])))
         return
     heads = [say(f"cli-hint-{name}") for name in ("ply", "win", "margin", "why")]
     rows = [
-        [own_text(line.plies[0]), percent(line.win or 0.0), f"{line.margin:+.1f}", reason]
+        [own_text(line.plies[0]), percent(line.win or 0.0), signed(line.margin or 0.0), reason]
         for line, reason in zip(lines, _reasons(game, [line.plies for line in lines]), strict=True)
     ]
     screen.columns(heads, rows, right=(1, 2))
@@ -126,6 +128,16 @@ def prepare(bot: Any) -> None:
         if sys.stderr.isatty():
             sys.stderr.write(say("cli-bots-preparing") + "\n")
         bot.prepare()
+
+
+def signed(margin: float) -> str:
+    """Write a lead or a deficit."""
+    return number(margin, f"+0.0;{MINUS}0.0")
+
+
+def grouped(count: int) -> str:
+    """Write a large number so that it can be read at a glance."""
+    return number(count, "#,##0")
 
 
 def percent(share: float) -> str:

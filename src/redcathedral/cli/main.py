@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 import redcathedral
-from redcathedral.errors import RedCathedralError
+from redcathedral.errors import RedCathedralError, system_problem
 from redcathedral.text import language_among, languages, say, speaking
 
 from . import admin, arena, edition, move_data, serve, study
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FAILED = 1
 INTERRUPTED = 130
 NO_BREAK_SPACES = "\u00a0\u202f"
+ORDINARY = str.maketrans(dict.fromkeys(NO_BREAK_SPACES, " "))
 _LANGUAGE_VARIABLES = ("REDCATHEDRAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _TERMINAL_COMMANDS = ("play", "replay", "verify", "hint", "review", "warm-up")
 
@@ -79,7 +80,8 @@ def _run(argv: Sequence[str]) -> int:
         _silence()
         return FAILED
     except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error))
+        problem = system_problem(error)
+        return _complain(say("error-in-file", file=error.filename, problem=problem) if error.filename else str(problem))
     return code
 
 
@@ -122,7 +124,7 @@ def _run_missing(_: argparse.Namespace) -> int:
 def _complain(message: str) -> int:
     """Print a message where errors go; what the terminal cannot show is escaped."""
     shown = "\n".join(
-        "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line.replace("\u00a0", " "))
+        "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in line.translate(ORDINARY))
         for line in message.split("\n")
     )
     encoding = sys.stderr.encoding or "utf-8"

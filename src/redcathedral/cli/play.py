@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from redcathedral import words
 from redcathedral.bots.levels import LEVELS
 from redcathedral.edition import load_edition
-from redcathedral.errors import RedCathedralError
+from redcathedral.errors import RedCathedralError, system_problem
 from redcathedral.game.game import new_game
 from redcathedral.plies.own_words import meant_by
 from redcathedral.text import say
 
 from .opponents import MOST_SEATS, Opponents, check_bots, names_of, read_bots
 from .reader import Reader
-from .saves import Autosave, age_of, fresh_path, games_folder, latest_unfinished, problem_of, read_game, refuse_target
+from .saves import Autosave, age_of, fresh_path, games_folder, latest_unfinished, read_game, refuse_target
 from .screen import Screen, add_screen_options
 from .session import Session
 
@@ -70,7 +70,7 @@ def run_play(args: argparse.Namespace) -> int:
     try:
         notice = autosave.save(game)
     except (OSError, ValueError) as error:  # ValueError: a path no system allows
-        raise RedCathedralError(say("cannot-save", file=str(autosave.path), problem=problem_of(error))) from None
+        raise RedCathedralError(say("cannot-save", file=str(autosave.path), problem=system_problem(error))) from None
     screen.say(say("welcome") if source is None else say("welcome-back", plies=game.version))
     screen.line(notice or say("saving-to", file=str(autosave.path)))
     if game.chance is None and game.version == 0:

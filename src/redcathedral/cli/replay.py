@@ -62,7 +62,7 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         checks = verify_chance(game, seed)
     except RecordError as error:
-        raise RedCathedralError(f"{args.file}: {error}") from None
+        raise RedCathedralError(say("error-in-file", file=args.file, problem=str(error))) from None
     screen = Screen.from_args(args)
     screen.line(say("verified", file=args.file, checks=checks))
     return 0 if game.beacon is None else _verify_beacon(screen, *game.beacon)

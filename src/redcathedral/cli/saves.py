@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from redcathedral.errors import RecordError, RedCathedralError
 from redcathedral.formats.record import UNFINISHED
 from redcathedral.game.load import read_file
-from redcathedral.text import Phrase, say
+from redcathedral.text import Phrase, moment, say
 
 from .folders import user_folder
 
@@ -53,7 +53,7 @@ def latest_unfinished() -> Path | None:
 
 def age_of(path: Path) -> str:
     """Say when a file was written, by the clock of the user."""
-    return datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    return moment(datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone())
 
 
 def read_game(path: str | Path, edition: str | None = None) -> Game:
@@ -63,7 +63,9 @@ def read_game(path: str | Path, edition: str | None = None) -> Game:
     except RecordError as error:
         # What is said of a file names it already; what is wrong inside names a line alone.
         named = isinstance(error.message, Phrase) and "file" in error.message.facts
-        raise RedCathedralError(str(error) if named else f"{path}: {error}") from None
+        raise RedCathedralError(
+            str(error) if named else say("error-in-file", file=str(path), problem=str(error))
+        ) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -95,11 +97,6 @@ def refuse_target(path: Path) -> str | None:
     except OSError:
         return None  # there is nothing, or writing will say what is wrong
     return say("save-exists" if stat.S_ISREG(mode) else "save-not-a-file", file=str(path))
-
-
-def problem_of(error: Exception) -> str:
-    """Say what an operating system complains about."""
-    return getattr(error, "strerror", None) or str(error)
 
 
 class Autosave:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import redcathedral
-from redcathedral.errors import RedCathedralError
+from redcathedral.errors import RedCathedralError, system_problem
 from redcathedral.text import say
 
 from .folders import user_folder
@@ -99,7 +99,7 @@ def data_folder() -> Path:
 
 def listen(host: str, port: int | None) -> socket.socket:
     """Take the port, or without one the first that is free."""
-    problem: Exception | None = None
+    problem = Exception()
     for tried in range(PORT, PORT + PORTS_TRIED) if port is None else [port]:
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
         if sys.platform != "win32":  # there it would let two programs share a port
@@ -112,6 +112,5 @@ def listen(host: str, port: int | None) -> socket.socket:
             problem = error
         else:
             return listening
-    reason = getattr(problem, "strerror", None) or str(problem)
     first = PORT if port is None else port
-    raise RedCathedralError(say("serve-no-port", host=host, port=str(first), problem=reason))
+    raise RedCathedralError(say("serve-no-port", host=host, port=str(first), problem=system_problem(problem)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from redcathedral import words
 from redcathedral.bots.process.parent import BotFailed
-from redcathedral.errors import IllegalPly, RedCathedralError
+from redcathedral.errors import IllegalPly, RedCathedralError, system_problem
 from redcathedral.game.brief import brief
 from redcathedral.game.due import due_now
 from redcathedral.game.history import told_since
@@ -21,7 +21,7 @@ from .hint import show_hint
 from .menu import completions, expand, first_number, list_rows
 from .opponents import STAND_IN, level_name
 from .reader import Reader
-from .saves import Autosave, problem_of, refuse_target, write_whole
+from .saves import Autosave, refuse_target, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -232,7 +232,7 @@ class Session:
             reason = refused.reason
             text = own_text(ply if isinstance(ply, str) else ply.text)
             raise RedCathedralError(
-                say("error-illegal", ply=text, clause=reason.clause, reason=reason.phrase)
+                say("refused-by-rule", ply=text, clause=reason.clause, reason=reason.phrase)
             ) from refused
         self.keep()
         self.since = []
@@ -243,7 +243,7 @@ class Session:
         try:
             notice = self.autosave.save(self.game)
         except OSError as error:
-            self.screen.problem(say("save-failed", file=str(self.autosave.path), problem=problem_of(error)))
+            self.screen.problem(say("save-failed", file=str(self.autosave.path), problem=system_problem(error)))
         else:
             if notice:
                 self.screen.problem(notice)
@@ -299,7 +299,10 @@ class Session:
             raise RedCathedralError(say("why-usage"))
         meant = expand(ply, self.legal)
         reason = self.game.why(meant)
-        self.screen.say(say("why-legal", ply=own_text(meant.text)) if reason is None else str(reason))
+        if reason is None:
+            self.screen.say(say("why-legal", ply=own_text(meant.text)))
+        else:
+            self.screen.say(say("why-by-rule", clause=reason.clause, reason=reason.phrase))
 
     def hint(self, _: str) -> None:
         """Say what a strong bot would play."""
@@ -359,5 +362,5 @@ class Session:
         try:
             write_whole(path, self.game.record())
         except (OSError, ValueError) as error:
-            raise RedCathedralError(say("cannot-save", file=file, problem=problem_of(error))) from None
+            raise RedCathedralError(say("cannot-save", file=file, problem=system_problem(error))) from None
         self.screen.say(say("saved-copy", file=str(path)))

@@ -399,7 +399,8 @@ def check_table(
         check_colors(colors, seats)
     if names is not None and (isinstance(names, str) or len(names) != seats):
         given = names if isinstance(names, str) else [str(name) for name in names]
-        raise SetupError(Phrase("error-names", seats=seats, given=given or Phrase("nothing")), clause="S1")
+        wanted = "error-names" if players > 1 else "error-names-solo"
+        raise SetupError(Phrase(wanted, seats=seats, given=given or Phrase("nothing")), clause="S1")
     for name in names or ():
         check_name(name)
     if turn_limit is not None:
@@ -418,7 +419,8 @@ def check_colors(colors: Sequence[str], seats: int) -> None:
     """S1: refuse seats that do not have a color each."""
     for color in colors:
         if color not in words.COLORS:
-            raise SetupError(Phrase("error-color", given=str(color), colors=list(words.COLORS)), clause="S1")
+            known = [word(one) for one in words.COLORS]
+            raise SetupError(Phrase("error-color", given=str(color), colors=known), clause="S1")
     if len(set(colors)) != len(colors) or len(colors) != seats:
         raise SetupError(Phrase("error-colors", seats=seats, given=", ".join(colors)), clause="S1")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .. import words
 from ..edition import Edition, load_edition
-from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError
+from ..errors import IllegalPly, NotationError, RecordError, RedCathedralError, SetupError, system_problem
 from ..formats.deal import Headers, need, read_deal
 from ..formats.record import FORMAT, MOST_BYTES, RULES, UNFINISHED, TurnLine, read_draws, read_record
 from ..formats.snapshot.read import read_snapshot
@@ -299,7 +299,7 @@ def read_file(path: str | PathLike[str], *, edition: EditionLike = None) -> Game
     except UnicodeDecodeError:
         raise RecordError(Phrase("error-not-text", file=str(path))) from None
     except OSError as error:
-        raise RecordError(Phrase("error-unreadable", file=str(path), problem=str(error.strerror))) from None
+        raise RecordError(Phrase("error-unreadable", file=str(path), problem=system_problem(error))) from None
     except ValueError as error:  # a path that cannot be one
         raise RecordError(Phrase("error-unreadable", file=repr(path), problem=str(error))) from None
     return from_record(text, edition=edition)

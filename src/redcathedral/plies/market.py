@@ -108,7 +108,7 @@ class Gather(Ply, verb="gather", block=actions.GATHER):
         """Say of what."""
         here = s.market_space
         if self.number is not None:
-            return Phrase("means-what", what=word(words.RESOURCES[s.market_resource[here]]))
+            return Phrase("means-what", what=resource(s.market_resource[here], self.number))
         return Phrase("means-all-of", what=resource(s.market_resource[here], s.market_amount[here] * dice_on(s, here)))
 
     def brings(self, s: State) -> Brings:

@@ -87,7 +87,7 @@ class Take(Ply, verb="take", block=actions.TAKE):
 
     def meaning(self, s: State) -> Phrase:
         """Say of what."""
-        return Phrase("means-what", what=word(words.MATERIALS[s.benefit_material]))
+        return Phrase("means-what", what=resource(s.benefit_material, self.number))
 
     def brings(self, s: State) -> Brings:
         """Give of what."""

@@ -6,10 +6,21 @@ which say nothing (bots, arenas, environments) don't pay for them. How to write 
 
 from __future__ import annotations
 
-from .language import ENGLISH, language_among, languages, speaking, spoken
+from .language import ENGLISH, language_among, languages, moment, number, speaking, spoken
 from .phrase import Fact, Phrase
 
-__all__ = ["ENGLISH", "Fact", "Phrase", "language_among", "languages", "say", "speaking", "spoken"]
+__all__ = [
+    "ENGLISH",
+    "Fact",
+    "Phrase",
+    "language_among",
+    "languages",
+    "moment",
+    "number",
+    "say",
+    "speaking",
+    "spoken",
+]
 
 
 def say(key: str, /, **facts: Fact) -> str:

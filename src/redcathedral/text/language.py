@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from datetime import datetime
 
     from .catalogue import Catalogue
 
@@ -37,6 +38,20 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(token)
+
+
+def number(value: float, pattern: str) -> str:
+    """Write a number as the language of the moment does, by one of Babel's patterns such as "#,##0"."""
+    from babel.numbers import format_decimal  # noqa: PLC0415  # few commands write such numbers
+
+    return format_decimal(value, pattern, locale=spoken().locale)
+
+
+def moment(when: datetime) -> str:
+    """Write a date with its time as the language of the moment does."""
+    from babel.dates import format_datetime  # noqa: PLC0415
+
+    return format_datetime(when, "short", locale=spoken().locale)
 
 
 def languages() -> tuple[str, ...]:

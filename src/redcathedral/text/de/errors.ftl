@@ -98,8 +98,7 @@ error-turn-limit = Ein Zuglimit ist eine Zahl von 1 bis { $most }, nicht { $give
 
 ## A ply is refused
 
-error-illegal = { $ply }: { $reason } (Regel { $clause })
-reason-by-rule = { $reason } (Regel { $clause })
+error-illegal = { $ply }: { $clause }: { $reason }
 error-stale-ply = { $ply }: gemeint für Schritt { $meant }, aber { $plies ->
     [one] 1 ist
    *[other] { $plies } sind
@@ -150,12 +149,12 @@ error-unreadable = { $file } ist nicht lesbar: { $problem }
 error-record-plies = Eine gespeicherte Partie hat hier höchstens { $most } Schritte.
 error-in-file = { $file }: { $problem }
 # Ends “FILE can’t be read: …”, “FILE can’t be written: …” or “Can’t listen on HOST, port PORT: …”.
-system-no-file = die Datei gibt es nicht
-system-not-allowed = dafür fehlen die Rechte
-system-folder = das ist ein Ordner, keine Datei
-system-no-folder = den Ordner gibt es nicht
-system-full = der Datenträger ist voll
-system-read-only = der Datenträger ist schreibgeschützt
-system-name-too-long = der Name ist zu lang
-system-port-taken = ein anderes Programm benutzt ihn
-system-no-address = diese Adresse hat der Rechner nicht
+system-no-file = Die Datei gibt es nicht
+system-not-allowed = Dafür fehlen die Rechte
+system-folder = Das ist ein Ordner, keine Datei
+system-no-folder = Den Ordner gibt es nicht
+system-full = Der Datenträger ist voll
+system-read-only = Der Datenträger ist schreibgeschützt
+system-name-too-long = Der Name ist zu lang
+system-port-taken = Ein anderes Programm benutzt ihn
+system-no-address = Diese Adresse hat der Rechner nicht

@@ -112,6 +112,9 @@ undo-chance = { $ply } kannst du nicht zurücknehmen: Das war Zufall, und alle h
 undo-nothing = Es gibt nichts zurückzunehmen.
 why-usage = Sag, welchen Schritt: { type-why } { type-claim } B2
 why-legal = { $ply } ist hier erlaubt.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (Regel { $clause })
+why-by-rule = { $reason } (Regel { $clause })
 log-empty = Noch ist nichts gespielt.
 log-earlier = … { $count ->
         [one] ein früherer Zug

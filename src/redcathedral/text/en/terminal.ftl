@@ -58,7 +58,7 @@ welcome-back = Welcome back: { $plies ->
        *[other] { $plies } moves
     } played so far.
 saving-to = Every move is saved in { $file }
-deal-drawn = You roll the dice yourselves. The program has drawn this deal: set up your table like this.
+deal-drawn = You’re rolling real dice. The program has drawn this deal: set up your table like this.
 cannot-save = { $file } can’t be written: { $problem }. Choose another place with --save { placeholder-file }.
 save-exists = { $file } already exists. To continue it, use --load; for a new game, choose another name.
 save-not-a-file = { $file } isn’t an ordinary file.
@@ -112,6 +112,9 @@ undo-chance = You can’t undo { $ply }: it was chance, and everyone has seen th
 undo-nothing = There’s nothing to undo.
 why-usage = Say which move: { type-why } { type-claim } B2
 why-legal = { $ply } is legal here.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (rule { $clause })
+why-by-rule = { $reason } (rule { $clause })
 log-empty = Nothing has been played yet.
 log-earlier = … { $count ->
         [one] one earlier turn
@@ -199,7 +202,7 @@ cli-review-note = Chances to win at the start of each turn, if its player contin
 cli-review-end = end
 cli-review-swings-title = Where it turned
 cli-review-swing = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }.
-cli-review-swing-given = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }; { $given } of that was given away.
+cli-review-swing-given = Turn { $turn }, { $mover }: { $seat } went from { $before } to { $after }; { $given } was given away.
 cli-review-swings-none = The chances never changed much within a turn.
 cli-review-mistakes-title = What was better
 cli-review-mistakes-none = Nobody missed a clearly better move.

@@ -111,6 +111,9 @@ undo-chance = No puedes deshacer { $ply }: fue el azar, y todos han visto los da
 undo-nothing = No hay nada que deshacer.
 why-usage = Di qué jugada: { type-why } { type-claim } B2
 why-legal = { $ply } es una jugada válida aquí.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (regla { $clause })
+why-by-rule = { $reason } (regla { $clause })
 log-empty = Todavía no se ha jugado nada.
 log-earlier = … { $count ->
         [one] un turno anterior
@@ -165,8 +168,8 @@ verify-told = { $file }: en esta partida los dados se lanzaron a mano y se escri
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = La ronda { $n } de la cadena { $chain } de drand lleva la firma de esa cadena.
 verify-beacon-unknown = La ronda { $n } lleva la firma de la cadena { $chain }, que no es de la League of Entropy: comprueba de quién es.
-verify-beacon-forged = La ronda { $n } no lleva la firma de la cadena { $chain }: es falsa.
-verify-beacon-extra = La firma de la ronda { $n } de la cadena { $chain } no se puede comprobar aquí: pip install 'redcathedral[beacon]'
+verify-beacon-forged = La ronda { $n } no lleva la firma de la cadena { $chain } de drand: es falsa.
+verify-beacon-extra = La firma de la ronda { $n } de la cadena { $chain } de drand no se puede comprobar aquí: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
@@ -200,9 +203,9 @@ cli-review-turn = turno
 cli-review-mover = jugador
 cli-review-note = Probabilidades de ganar al empezar cada turno, si su jugador sigue jugando bien.
 cli-review-end = final
-cli-review-swings-title = Dónde dio un vuelco
+cli-review-swings-title = Dónde dio un vuelco la partida
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } pasa del { $before } al { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa del { $before } al { $after }; de eso, regalado: { $given }.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } pasa del { $before } al { $after }; regalado: { $given }.
 cli-review-swings-none = Las probabilidades nunca cambiaron mucho dentro de un turno.
 cli-review-mistakes-title = Qué era mejor
 cli-review-mistakes-none = Nadie dejó pasar una jugada claramente mejor.

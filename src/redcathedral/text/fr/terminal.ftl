@@ -15,7 +15,7 @@ cli-verify-help = vérifie une partie sauvegardée avec sa graine : la mise en 
 play-description =
     Joue sur un seul clavier. Chaque coup est sauvegardé aussitôt : rien ne se perd quand tu arrêtes.
 play-players-help = combien de personnes jouent (par défaut 2 ; 1 sans bot joue contre Ivan)
-play-bots-help = bots adverses, séparés par des virgules : { $example } (niveaux : { $levels }) ; sans { $people }, tu les affrontes sans autre personne
+play-bots-help = bots adverses, séparés par des virgules : { $example } (niveaux : { $levels }) ; sans { $people }, il n’y a que toi contre eux
 play-boards-help = basic (de base, par défaut) ou advanced (avancés) : les plateaux d’atelier
 play-seed-help = un nombre ou un texte qui fixe la mise en place et les lancers ; sans lui, personne ne peut les prévoir
 play-edition-help = ton propre fichier d’édition (voir : redcathedral edition new)
@@ -112,6 +112,9 @@ undo-chance = Tu ne peux pas annuler { $ply } : c’était le hasard, et tout l
 undo-nothing = Il n’y a rien à annuler.
 why-usage = Dis quel coup : { type-why } { type-claim } B2
 why-legal = { $ply } est permis ici.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply } : { $reason } (règle { $clause })
+why-by-rule = { $reason } (règle { $clause })
 log-empty = Rien n’a encore été joué.
 log-earlier = … { $count ->
         [one] { $count } tour plus ancien
@@ -225,7 +228,7 @@ cli-arena-help = fait jouer des bots entre eux pour voir lequel est meilleur
 cli-study-help = fait jouer des bots pour étudier le jeu
 cli-needs-arena = L’arène a besoin de paquets supplémentaires. Installe-les avec : pip install 'redcathedral[arena]'
 arena-players-help = bots, séparés par des virgules : greedy,mcts:0.2s,random
-arena-games-help = combien de parties, arrondi à la donne entière supérieure (par défaut { $games })
+arena-games-help = combien de parties, arrondi vers le haut pour que chaque mise en place soit jouée en entier (par défaut { $games })
 arena-seats-help = joueurs à une table : 2 à 4, ou 1 pour le solo (par défaut : tous)
 arena-edition-help = un fichier d’édition (par défaut : celui du paquet)
 arena-seed-help = fixe chaque mise en place, chaque lancer et la chance de chaque bot (par défaut { $seed })

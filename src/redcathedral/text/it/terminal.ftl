@@ -88,7 +88,7 @@ ask-roll-count = { $wanted ->
        *[other] hai scritto { $given } valori
     }. Scrivi per es. { $example }
 ask-roll-value = Un dado mostra da 1 a 6, non { $value }. Scrivi per es. { $example }
-ask-shuffle-colors = Nomina una volta ciascuno: red (rosso), blue (blu), green (verde), yellow (giallo), white (bianco), per es. { $example }
+ask-shuffle-colors = Nomina una volta ogni colore: rosso, blu, verde, giallo e bianco, per es. { $example }
 no-such-number = Il numero { $number } non c’è; l’elenco ha { $count ->
         [one] una mossa
        *[other] { $count } mosse
@@ -111,6 +111,9 @@ undo-chance = { $ply } non si può annullare: ha deciso il caso, e tutti hanno v
 undo-nothing = Non c’è niente da annullare.
 why-usage = Di’ quale mossa: { type-why } { type-claim } B2
 why-legal = { $ply } qui è una mossa valida.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (regola { $clause })
+why-by-rule = { $reason } (regola { $clause })
 log-empty = Non è stato ancora giocato niente.
 log-earlier = … { $count ->
         [one] un turno precedente
@@ -159,8 +162,8 @@ verify-told = { $file }: i dadi di questa partita sono stati tirati a mano e scr
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = Il round { $n } della catena { $chain } di drand è firmato da quella catena.
 verify-beacon-unknown = Il round { $n } è firmato dalla catena { $chain }, che non è della League of Entropy: controlla di chi è.
-verify-beacon-forged = Il round { $n } non è firmato dalla catena { $chain }: è falso.
-verify-beacon-extra = La firma del round { $n } della catena { $chain } non si può controllare qui: pip install 'redcathedral[beacon]'
+verify-beacon-forged = Il round { $n } non è firmato dalla catena { $chain } di drand: è falso.
+verify-beacon-extra = La firma del round { $n } della catena { $chain } di drand non si può controllare qui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 

@@ -118,6 +118,9 @@ undo-chance = Nie można cofnąć: { $ply }. To był los i wszyscy widzieli koś
 undo-nothing = Nie ma czego cofnąć.
 why-usage = Podaj, który ruch: { type-why } { type-claim } B2
 why-legal = Ruch { $ply } jest tu dozwolony.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (zasada { $clause })
+why-by-rule = { $reason } (zasada { $clause })
 log-empty = Jeszcze nic nie zagrano.
 log-earlier = … { $count ->
         [one] jedna wcześniejsza tura
@@ -204,10 +207,10 @@ cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz 
 cli-review-end = koniec
 cli-review-swings-title = Gdzie nastąpił zwrot
 cli-review-swing = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }.
-cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; z tego { $given } oddano za darmo.
+cli-review-swing-given = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }; oddano za darmo: { $given }.
 cli-review-swings-none = W żadnej turze szanse nie zmieniły się znacznie.
 cli-review-mistakes-title = Co było lepsze
-cli-review-mistakes-none = Żaden ruch nie był na pewno gorszy od innego.
+cli-review-mistakes-none = Nikt nie przeoczył wyraźnie lepszego ruchu.
 cli-review-mistake = { $kind ->
         [blunder] Gruby błąd
         [mistake] Błąd
@@ -311,8 +314,8 @@ edition-written = { $file }: zapisano; zmień, co trzeba, a potem uruchom: { "re
 cli-serve-help = udostępnij stoły przeglądarkom; tylko na tym komputerze, chyba że podasz inaczej
 cli-move-help = przenieś stoły serwera do innej bazy danych
 cli-needs-server = Serwer potrzebuje jeszcze innych pakietów. Zainstaluj je: pip install 'redcathedral[server]'
-serve-host-help = słuchaj pod tym adresem (domyślnie { $host })
-serve-port-help = słuchaj na tym porcie (domyślnie { $port } albo następny wolny)
+serve-host-help = nasłuchuj pod tym adresem (domyślnie { $host })
+serve-port-help = nasłuchuj na tym porcie (domyślnie { $port } albo następny wolny)
 serve-data-help = trzymaj stoły w tym folderze (domyślnie: twój folder danych)
 serve-database-help = baza danych: plik albo postgresql://… (domyślnie tables.sqlite3 w folderze danych)
 serve-open-help = otwórz przeglądarkę
@@ -333,7 +336,7 @@ serve-beacon-wrong = { $file } nie mówi, z którego łańcucha drand są rundy:
 serve-workers-help = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL
 serve-metrics-wrong = Adres dla Prometheusa to ADRES:PORT albo sam port, a nie „{ $given }”.
 serve-no-home = Nie znaleziono twojego folderu danych. Wybierz go: --data FOLDER.
-serve-no-port = Nie można słuchać na { $host }, port { $port }: { $problem }
+serve-no-port = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }
 serve-folder-taken = Inny serwer używa { $folder }. Zatrzymaj go albo wybierz inny folder: --data FOLDER.
 serve-database-away = Baza danych nie odpowiada: { $problem }
 move-done = { $rows ->

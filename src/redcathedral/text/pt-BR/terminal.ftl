@@ -112,6 +112,9 @@ undo-chance = Não dá para desfazer { $ply }: foi o acaso que decidiu, e todo m
 undo-nothing = Não há nada para desfazer.
 why-usage = Diga qual jogada: { type-why } { type-claim } B2
 why-legal = { $ply } é uma jogada permitida aqui.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (regra { $clause })
+why-by-rule = { $reason } (regra { $clause })
 log-empty = Nada foi jogado ainda.
 log-earlier = … { $count ->
         [one] { $count } turno anterior
@@ -202,7 +205,7 @@ cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } p
 cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; desperdício: { $given }.
 cli-review-swings-none = As chances nunca mudaram muito dentro de um turno.
 cli-review-mistakes-title = O que era melhor
-cli-review-mistakes-none = Nenhuma jogada foi claramente pior que outra.
+cli-review-mistakes-none = Ninguém deixou passar uma jogada claramente melhor.
 cli-review-mistake = { $kind ->
         [blunder] Erro grave
         [mistake] Erro

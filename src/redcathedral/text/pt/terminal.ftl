@@ -110,6 +110,9 @@ undo-chance = { $ply } não se pode anular: foi acaso, e todos viram os dados.
 undo-nothing = Não há nada para anular.
 why-usage = Diga que jogada: { type-why } { type-claim } B2
 why-legal = { $ply } é uma jogada permitida aqui.
+# A move isn’t allowed, or why; $clause is the number of a rule such as “C4”, which must not look like the name of a section.
+refused-by-rule = { $ply }: { $reason } (regra { $clause })
+why-by-rule = { $reason } (regra { $clause })
 log-empty = Ainda não se jogou nada.
 log-earlier = … { $count ->
         [one] um turno anterior
@@ -195,10 +198,10 @@ cli-review-note = Probabilidade de vitória no começo de cada turno, se o jogad
 cli-review-end = fim
 cli-review-swings-title = Onde a partida virou
 cli-review-swing = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }.
-cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; disso, { $given } por erro.
+cli-review-swing-given = Turno { $turn }, { $mover }: { $seat } passa de { $before } para { $after }; desperdício: { $given }.
 cli-review-swings-none = A probabilidade nunca mudou muito dentro de um turno.
 cli-review-mistakes-title = O que era melhor
-cli-review-mistakes-none = Nenhuma jogada foi claramente pior do que outra.
+cli-review-mistakes-none = Ninguém deixou escapar uma jogada claramente melhor.
 cli-review-mistake = { $kind ->
         [blunder] Erro grave
         [mistake] Erro
