@@ -30,10 +30,10 @@ verify-ok = { $n ->
    *[other] Dein Browser hat alle { $n } Würfe nachgerechnet: Sie folgen aus dem Geheimnis, das vor der Partie zugesagt wurde, und den Zufallszahlen aller, die mitspielen. Niemand hat sie ausgesucht.
   }
 verify-deal = Auch der Aufbau folgt daraus: Dein Browser hat Markt, Karten, Plättchen und die ersten Würfel nachgerechnet.
-verify-edition = Das Spielmaterial ist nicht das, mit dem dieser Tisch angelegt wurde.
+verify-edition = Das Spielmaterial ist nicht das, mit dem dieser Tisch aufgemacht wurde.
 verify-lot-mine = Wer begann, wurde aus dem Geheimnis des Servers und deiner Zahl ausgelost: Niemand hat es ausgesucht.
-verify-lot = Wer begann, wurde aus dem Geheimnis des Servers und der Zahl der Person ausgelost, die den Tisch angelegt hat.
-verify-lot-open = Wer den Tisch angelegt hat, hätte aussuchen können, wer beginnt, aber nur gemeinsam mit der Person, die den Server betreibt.
+verify-lot = Wer begann, wurde aus dem Geheimnis des Servers und der Zahl der Person ausgelost, die den Tisch aufgemacht hat.
+verify-lot-open = Wer den Tisch aufgemacht hat, hätte aussuchen können, wer beginnt, aber nur gemeinsam mit der Person, die den Server betreibt.
 verify-mine = Deine eigene Zufallszahl ist dabei.
 # $n is the number of a round. drand is a name.
 verify-beacon = Runde { $n } von drand, einer öffentlichen Quelle von Zufallszahlen, ist mit eingerechnet. Festgelegt wurde sie, nachdem alle ihre Zahl gewählt hatten, und noch bevor sie erschien.
@@ -90,5 +90,5 @@ error-reveal-early = Noch haben nicht alle ihre Zufallszahl versiegelt.
 error-reveal-other = Das ist nicht die Zufallszahl, die du versiegelt hast.
 error-nothing-sealed = An diesem Tisch gibt es gerade nichts zu versiegeln oder zu öffnen.
 error-record-seals = Der Startwert enthält die versiegelten Zufallszahlen nicht.
-error-record-lot = Nach dem Geheimnis beginnt ein anderer Platz.
+error-record-lot = Aus dem Geheimnis ergibt sich, dass ein anderer Platz beginnt.
 error-record-beacon = Der Startwert endet nicht mit der Runde von drand, die vorher festgelegt wurde.

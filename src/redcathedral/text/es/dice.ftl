@@ -90,5 +90,5 @@ error-reveal-early = Aún no han sellado todos su número al azar.
 error-reveal-other = Este no es el número al azar que sellaste.
 error-nothing-sealed = Ahora no hay nada que sellar ni abrir en esta mesa.
 error-record-seals = La semilla no contiene los números al azar que se sellaron.
-error-record-lot = Según el secreto empieza otro asiento.
+error-record-lot = Según el secreto empieza otro jugador.
 error-record-beacon = La semilla no termina con la ronda de drand fijada de antemano.

@@ -171,7 +171,7 @@ remind-dice = { $dice ->
    *[other] Quand tu termines ton tour, les { $dice } dés de cette case sont lancés et restent là : le joueur suivant les trouve ensemble.
   }
 remind-below = { $name } construit { $above } au-dessus de ta section { $section }. Si { $above } est achevée en premier, tu perds de la reconnaissance.
-remind-full = Ton inventaire est plein. Construis, ou revendique avec une bannière de l’inventaire pour libérer une case.
+remind-full = Ton inventaire est plein. Construis, ou revendique une section avec une bannière de l’inventaire pour libérer une case.
 remind-near = { $name } a cinq sections achevées : la fin est peut-être proche.
 remind-dismiss = Ne plus me le rappeler
 remind-open = Voir un rappel

@@ -90,5 +90,5 @@ error-reveal-early = Non tutti hanno ancora sigillato il proprio numero casuale.
 error-reveal-other = Questo non è il numero casuale che hai sigillato.
 error-nothing-sealed = Ora a questo tavolo non c’è niente da sigillare o aprire.
 error-record-seals = Il seme non contiene i numeri casuali che erano stati sigillati.
-error-record-lot = Secondo il segreto comincia un altro posto.
+error-record-lot = Secondo il segreto comincia un altro giocatore.
 error-record-beacon = Il seme non finisce con il round di drand fissato in anticipo.

@@ -114,7 +114,7 @@ rule-three-things = Dove il dado si è fermato puoi ottenere risorse, usare la c
 rule-gather-title = Ottenere risorse
 rule-gather = Prendi la quantità della tessera per ogni dado che ora si trova sullo spazio, compreso il tuo. Puoi prendere meno materiali di quanti te ne spettano. Rubli e punti ricompensa arrivano sempre per intero.
 rule-gather-also = raccogliere, prendere
-rule-room-title = Riserva e posto
+rule-room-title = Riserva e capienza
 rule-room = Non puoi prendere più di quanto ha la riserva generale, né più di quanto entra nel tuo inventario. Non puoi scartare niente di ciò che hai.
 rule-roll-title = I dadi si tirano per il prossimo giocatore
 rule-roll = Quando termini il turno, tutti i dadi dello spazio dove si è fermato il tuo dado vengono tirati e restano lì. Ciò che mostrano è ciò che trova il giocatore successivo.
@@ -134,7 +134,7 @@ rule-merchants-title = Mercanti: scambia, all’ingrosso, baratta, commissiona
 rule-merchants = Scambia: { $trade }. All’ingrosso: { $bulk }. Baratta: { $barter }. Commissiona: usa una qualsiasi delle tue tessere a faccia in su, anche una che hai attivato in questo turno.
 rule-clergy-title = Clero: prega, dona, offri, voto
 rule-clergy = Prega: guadagni { $pray }. Dona: { $donate }. Offri: { $offer }. Voto: guadagni { $vow } se hai completato almeno una base, una sezione mediana e una cupola.
-rule-influence-room-title = Riserva e posto valgono anche qui
+rule-influence-room-title = Riserva e capienza valgono anche qui
 rule-influence-room = Ciò che compri o ricevi in scambio deve esserci nella riserva generale e, tolto ciò che dai, deve esserci posto per tenerlo.
 
 ## Your workshop
@@ -147,7 +147,7 @@ rule-resource-tile-title = Una risorsa
 rule-resource-tile = Ti dà la quantità che mostra: materiali, rubli o punti ricompensa.
 rule-die-tile-title = Un dado
 rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Non importa quanti dadi ci siano.
-rule-die-tile-example = la tua tessera mostra il dado verde, che sta su 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
+rule-die-tile-example = la tua tessera mostra il dado verde, che sta sullo spazio da 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
 rule-take-less-title = Prendere di meno
 rule-take-less = Puoi prendere solo una parte dei materiali, o niente. Riserva generale e posto li limitano, come ovunque.
 
@@ -168,7 +168,7 @@ rule-worth = Il numero dell’ultima casella prestigio su cui ti trovi o che hai
 rule-sixth-title = La sesta sezione
 rule-sixth = Chi completa per primo una sesta sezione ottiene i premi della sezione e altri 3 punti prestigio, e finisce il turno. Tutti gli altri hanno poi ancora esattamente un turno.
 rule-sixth-also = ultimo giro, giro finale
-rule-markers-back-title = I segnapunti si assestano
+rule-markers-back-title = I segnapunti arretrano
 rule-markers-back = I segnapunti tra due caselle prestigio tornano a quella precedente.
 rule-goods-title = Ciò che hai ancora
 rule-goods = Conta insieme i tuoi materiali e rubli: ogni gruppo di cinque vale 1 punto prestigio. I materiali sulle sezioni non contano.

@@ -16,6 +16,6 @@ bot-level-tsar-about = Przed każdym ruchem przez sekundę myśli naprzód. Najs
 bot-level-random = Gra cokolwiek
 bot-level-random-about = Wykonuje dowolny dozwolony ruch, każdy z równą szansą.
 bot-level-greedy = Solidny
-bot-level-greedy-about = Rozgrywa turę tak, jak w danej chwili wygląda najlepiej.
+bot-level-greedy-about = Wybiera to, co w danej turze wygląda najlepiej.
 bot-level-mcts = Silny
 bot-level-mcts-about = Myśli naprzód.

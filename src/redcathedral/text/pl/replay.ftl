@@ -123,7 +123,7 @@ turning-better = Zagrano: { $played }. Lepiej: { $best }.
 turning-closer = Dokładniejsze spojrzenie na najważniejsze tury…
 turning-stop = Przerwij
 turning-continue = Szukaj dalej
-turning-clean = Żaden z twoich ruchów nie był wyraźnie gorszy od innego.
+turning-clean = Ani razu nie umknął ci wyraźnie lepszy ruch.
 turning-everyone = Pokaż punkty zwrotne wszystkich, także po rzutach kośćmi
 
 ## Lepszy wariant: co zagrałby bot, ruch po ruchu

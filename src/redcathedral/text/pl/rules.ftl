@@ -186,7 +186,7 @@ rule-two-seats = Kto ma większą obecność, bierze wszystko; druga strona, je�
 rule-two-seats-example = w tej wieży czerwony i niebieski mają po jednej ukończonej karcie katedry: to remis, więc nikt nic nie dostaje. Jeśli czerwony doda wrota, wieża jest warta 5, a czerwony prowadzi 2 do 1: bierze 5, a niebieski jedną trzecią, czyli 1.
 rule-two-seats-also = większość, równość
 rule-limit-title = Gry z limitem tur
-rule-limit = Stół można przygotować z limitem tur. Po jego osiągnięciu grę punktuje się w obecnym stanie.
+rule-limit = Stół można przygotować z limitem tur. Po jego osiągnięciu gra się kończy i liczy się punkty.
 
 ## Advanced boards
 

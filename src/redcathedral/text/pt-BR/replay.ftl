@@ -139,7 +139,7 @@ turning-better = Jogada: { $played }. Melhor: { $best }.
 turning-closer = Olhando mais de perto os turnos que importam…
 turning-stop = Parar
 turning-continue = Continuar procurando
-turning-clean = Nenhuma das suas jogadas foi claramente pior que outra.
+turning-clean = Você nunca deixou passar uma jogada claramente melhor.
 turning-everyone = Mostrar as viradas de todos, dados incluídos
 
 ## Uma linha melhor: o que um bot teria jogado, jogada a jogada

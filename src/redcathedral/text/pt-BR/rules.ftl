@@ -192,7 +192,7 @@ rule-two-seats = Quem tem mais presença fica com tudo; o outro lado, se estiver
 rule-two-seats-example = nesta torre o vermelho e o azul têm uma seção completa cada um: um empate, então ninguém ganha nada. Se o vermelho puser uma porta, a torre vale 5 e o vermelho lidera por 2 a 1: fica com 5, e o azul com um terço, 1.
 rule-two-seats-also = maioria, igualdade
 rule-limit-title = Partidas com limite de turnos
-rule-limit = Uma mesa pode ter um limite de turnos. Quando ele é atingido, a partida é pontuada como está.
+rule-limit = Uma mesa pode ter um limite de turnos. Quando ele é atingido, a partida termina e é pontuada como está.
 
 ## Advanced boards
 

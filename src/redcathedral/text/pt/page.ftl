@@ -538,7 +538,7 @@ log-wished = { $more ->
   }
 log-chat = { $name }: { $text }
 log-over = { $more ->
-    [agreed] A partida foi encerrada antes do fim: todos os presentes quiseram.
+    [agreed] A partida foi encerrada antes do fim: todos os presentes assim o quiseram.
    *[none] A partida terminou.
   }
 log-rematch = { $name } prepara a mesa seguinte.

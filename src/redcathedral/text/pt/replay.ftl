@@ -123,7 +123,7 @@ turning-better = Jogado: { $played }. Melhor: { $best }.
 turning-closer = A ver mais de perto os turnos que contam…
 turning-stop = Parar
 turning-continue = Continuar a procurar
-turning-clean = Nenhuma das suas jogadas foi claramente pior do que outra.
+turning-clean = Nunca deixou escapar uma jogada claramente melhor.
 turning-everyone = Mostrar as viragens de todos, dados incluídos
 
 ## Uma linha melhor: o que um bot teria jogado, jogada a jogada

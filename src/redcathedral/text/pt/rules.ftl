@@ -11,8 +11,8 @@ rules-found = { $n ->
    *[other] { $n } resultados
   }
 rules-example = Exemplo:
-aid = ajuda do jogador
-aid-print = Imprimir uma ajuda do jogador
+aid = ajuda para o jogador
+aid-print = Imprimir ajuda para o jogador
 rules-chapters = Capítulos
 rules-clause = Cláusula { $clause }: ligação para este ponto
 rules-why = Mostrar a regra
@@ -185,7 +185,7 @@ rule-two-seats = Quem tem mais presença fica com tudo; o outro lado, se estiver
 rule-two-seats-example = nesta torre o vermelho e o azul têm uma secção terminada cada um: um empate, por isso ninguém recebe nada. Se o vermelho puser uma porta, a torre vale 5 e o vermelho lidera por 2 a 1: fica com 5, o azul com um terço, 1.
 rule-two-seats-also = maioria, igualdade
 rule-limit-title = Partidas com limite de turnos
-rule-limit = Uma mesa pode ter um limite de turnos. Quando é atingido, a partida é pontuada tal como está.
+rule-limit = Uma mesa pode ter um limite de turnos. Quando é atingido, a partida termina e é pontuada tal como está.
 
 ## Advanced boards
 
