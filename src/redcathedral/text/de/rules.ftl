@@ -193,7 +193,7 @@ rule-two-seats = Wer mehr Präsenz hat, bekommt alles, die andere Person, falls 
 rule-two-seats-example = In diesem Turm haben Rot und Blau je einen fertigen Abschnitt: Gleichstand, also bekommt niemand etwas. Bringt Rot eine Tür an, ist der Turm 5 wert und Rot führt 2 zu 1: Rot bekommt 5, Blau ein Drittel davon, 1.
 rule-two-seats-also = Mehrheit, unentschieden, gleich
 rule-limit-title = Partien mit Zuglimit
-rule-limit = Ein Tisch kann eine Höchstzahl an Zügen haben. Ist sie erreicht, wird die Partie so gewertet, wie sie steht.
+rule-limit = Ein Tisch kann eine Höchstzahl an Zügen haben. Ist sie erreicht, endet die Partie und wird gewertet.
 
 ## Advanced boards
 

@@ -162,9 +162,9 @@ verify-no-seed = { $file }: Diese Datei hat keinen Startwert; gib ihn mit --seed
 verify-told = { $file }: In dieser Partie wurden die Würfel von Hand geworfen und eingegeben; es gibt keinen Startwert zum Prüfen.
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = Runde { $n } der Kette { $chain } von drand ist von dieser Kette signiert.
-verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } signiert, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
-verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } signiert: Sie ist gefälscht.
-verify-beacon-extra = Die Signatur von Runde { $n } der Kette { $chain } lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
+verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } von drand signiert, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
+verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } von drand signiert: Sie ist gefälscht.
+verify-beacon-extra = Die Signatur von Runde { $n } der Kette { $chain } von drand lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.

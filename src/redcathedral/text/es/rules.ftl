@@ -185,7 +185,7 @@ rule-two-seats = Quien tiene más presencia se lo lleva todo; el otro, si está 
 rule-two-seats-example = en esta torre el rojo y el azul tienen una sección completa cada uno: un empate, así que nadie recibe nada. Si el rojo añade una puerta, la torre vale 5 y el rojo va por delante, 2 a 1: se lleva 5 y el azul, un tercio: 1.
 rule-two-seats-also = mayoría, igualdad
 rule-limit-title = Partidas con límite de turnos
-rule-limit = Una mesa puede prepararse con un límite de turnos. Cuando se alcanza, la partida se puntúa tal como está.
+rule-limit = Una mesa puede prepararse con un límite de turnos. Cuando se alcanza, la partida termina y se puntúa.
 
 ## Advanced boards
 

@@ -193,7 +193,7 @@ rule-two-seats = Qui a la plus grande présence prend tout ; l’autre camp, s�
 rule-two-seats-example = dans cette tour, Rouge et Bleu ont chacun une section achevée : égalité, donc personne ne reçoit rien. Si Rouge ajoute une porte, la tour vaut 5 et Rouge mène 2 à 1 : Rouge prend 5, Bleu un tiers, soit 1.
 rule-two-seats-also = majorité, ex æquo
 rule-limit-title = Parties avec une limite de tours
-rule-limit = Une table peut avoir une limite de tours. Quand elle est atteinte, on compte les points de la partie en l’état.
+rule-limit = Une table peut avoir une limite de tours. Quand elle est atteinte, la partie s’arrête et on compte les points.
 
 ## Advanced boards
 

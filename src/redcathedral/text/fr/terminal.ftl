@@ -162,9 +162,9 @@ verify-no-seed = { $file } : ce fichier n’a pas de graine ; donne-la avec --
 verify-told = { $file } : les dés de cette partie ont été lancés à la main, il n’y a donc pas de graine à vérifier.
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = Le round { $n } de la chaîne { $chain } de drand est signé par cette chaîne.
-verify-beacon-unknown = Le round { $n } est signé par la chaîne { $chain }, qui n’est pas de la League of Entropy : vérifie à qui elle est.
-verify-beacon-forged = Le round { $n } n’est pas signé par la chaîne { $chain } : c’est un faux.
-verify-beacon-extra = La signature du round { $n } de la chaîne { $chain } ne peut pas être vérifiée ici : pip install 'redcathedral[beacon]'
+verify-beacon-unknown = Le round { $n } est signé par la chaîne { $chain } de drand, qui n’est pas de la League of Entropy : vérifie à qui elle est.
+verify-beacon-forged = Le round { $n } n’est pas signé par la chaîne { $chain } de drand : c’est un faux.
+verify-beacon-extra = La signature du round { $n } de la chaîne { $chain } de drand ne peut pas être vérifiée ici : pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
