@@ -171,9 +171,9 @@ verify-no-seed = { $file }: plik nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = Runda { $n } łańcucha drand { $chain } jest podpisana przez ten łańcuch.
-verify-beacon-unknown = Rundę { $n } podpisał łańcuch { $chain } drand, który nie należy do League of Entropy: sprawdź, czyj jest.
-verify-beacon-forged = Rundy { $n } nie podpisał łańcuch { $chain } drand: jest sfałszowana.
-verify-beacon-extra = Podpisu rundy { $n } łańcucha { $chain } drand nie da się tu sprawdzić: pip install 'redcathedral[beacon]'
+verify-beacon-unknown = Rundę { $n } podpisał łańcuch drand { $chain }, który nie należy do League of Entropy: sprawdź, czyj jest.
+verify-beacon-forged = Rundy { $n } nie podpisał łańcuch drand { $chain }: jest sfałszowana.
+verify-beacon-extra = Podpisu rundy { $n } łańcucha drand { $chain } nie da się tu sprawdzić: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 

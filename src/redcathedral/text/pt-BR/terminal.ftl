@@ -162,9 +162,9 @@ verify-no-seed = { $file }: este arquivo não tem semente; informe com --seed
 verify-told = { $file }: os dados desta partida foram rolados à mão e digitados, então não há semente para conferir.
 # $n is a number, $chain the name of a chain, or its hash.
 verify-beacon-signed = A rodada { $n } da cadeia { $chain } do drand está assinada por essa cadeia.
-verify-beacon-unknown = A rodada { $n } está assinada pela cadeia { $chain }, que não é da League of Entropy: verifique de quem é.
-verify-beacon-forged = A rodada { $n } não está assinada pela cadeia { $chain }: é falsa.
-verify-beacon-extra = A assinatura da rodada { $n } da cadeia { $chain } não pode ser conferida aqui: pip install 'redcathedral[beacon]'
+verify-beacon-unknown = A rodada { $n } está assinada pela cadeia { $chain } do drand, que não é da League of Entropy: verifique de quem é.
+verify-beacon-forged = A rodada { $n } não está assinada pela cadeia { $chain } do drand: é falsa.
+verify-beacon-extra = A assinatura da rodada { $n } da cadeia { $chain } do drand não pode ser conferida aqui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.

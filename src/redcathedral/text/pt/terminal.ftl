@@ -159,10 +159,10 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: este ficheiro não contém semente; indique-a com --seed
 verify-told = { $file }: os dados desta partida foram lançados à mão e escritos, por isso não há semente para conferir.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = A ronda { $n } da cadeia { $chain } drand do drand está assinada por essa cadeia.
-verify-beacon-unknown = A ronda { $n } está assinada pela cadeia { $chain } drand, que não é da League of Entropy: verifique de quem é.
-verify-beacon-forged = A ronda { $n } não está assinada pela cadeia { $chain } drand: é falsa.
-verify-beacon-extra = A assinatura da ronda { $n } da cadeia { $chain } drand não pode ser verificada aqui: pip install 'redcathedral[beacon]'
+verify-beacon-signed = A ronda { $n } da cadeia { $chain } do drand está assinada por essa cadeia.
+verify-beacon-unknown = A ronda { $n } está assinada pela cadeia { $chain } do drand, que não é da League of Entropy: verifique de quem é.
+verify-beacon-forged = A ronda { $n } não está assinada pela cadeia { $chain } do drand: é falsa.
+verify-beacon-extra = A assinatura da ronda { $n } da cadeia { $chain } do drand não pode ser verificada aqui: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 
