@@ -204,7 +204,7 @@ told-pray = { $seat } prega e guadagna { $gain }.
 told-donate = { $seat } dona { $price } e guadagna { $gain }.
 told-offer = { $seat } offre { $given } e guadagna { $gain }.
 told-vow = { $seat } scioglie un voto e guadagna { $gain }.
-told-exchange = { $seat } scambia 1 punto prestigio con 2 rubli.
+told-exchange = { $seat } cambia 1 punto prestigio in 2 rubli.
 told-reroll = { $seat } cede 1 punto prestigio per rilanciare i dadi dello spazio { $space }: { $dice }.
 told-done = { $seat } smette di trasportare.
 told-end = { $seat } termina il turno.
@@ -330,7 +330,7 @@ table-ornament = ✓ { $ornament }: { $color }
 table-supply = RISERVA
 table-prestige = prestigio { $n } (casella { $space })
 table-prestige-lap = prestigio { $n } (secondo giro, casella { $space })
-table-holds = ha { $held } di { $room }: { $goods }
+table-holds = ha { $held } su { $room }: { $goods }
 table-complete = { $n ->
     [one] 1 completa
    *[other] { $n } complete

@@ -63,7 +63,7 @@ tip-material = Con i materiali si costruiscono sezioni e decorazioni. { $supply 
   }
 tip-jewel = Le gemme su una decorazione danno subito prestigio.
 tip-inventory-title = Inventario
-tip-inventory = { $held } di { $room } spazi occupati. Ciò che non entra non si può prendere, e non si può scartare niente.
+tip-inventory = Spazi occupati: { $held } su { $room }. Ciò che non entra non si può prendere, e non si può scartare niente.
 tip-inventory-banners = { $n ->
     [one] Una bandiera copre ancora uno spazio: usala per rivendicare e lo spazio si libera.
    *[other] { $n } bandiere coprono ancora degli spazi: usane una per rivendicare e il suo spazio si libera.
@@ -71,8 +71,8 @@ tip-inventory-banners = { $n ->
 tip-purse-prestige-title = Prestigio: { $n }
 tip-purse-prestige = L’ultima casella prestigio raggiunta dal segnapunti. Vince chi ha più prestigio.
 tip-purse-rubles-title = Rubli: { $n }
-tip-purse-rubles = Servono per le tessere a faccia in su, per gli spazi in più di un dado e per le influenze. In qualsiasi momento del tuo turno puoi scambiare 1 punto prestigio con 2 rubli.
-tip-purse-completed-title = Sezioni complete: { $n } di 6
+tip-purse-rubles = Servono per le tessere a faccia in su, per gli spazi in più di un dado e per le influenze. In qualsiasi momento del tuo turno puoi cambiare 1 punto prestigio in 2 rubli.
+tip-purse-completed-title = Sezioni complete: { $n } su 6
 tip-purse-completed = Il giocatore che per primo completa una sesta sezione guadagna 3 punti prestigio e dà inizio agli ultimi turni.
 tip-purse-banners-title = Bandiere rimaste: { $n }
 tip-purse-banners = Ogni volta che rivendichi ne usi una. Se la prendi dall’inventario, lì si libera anche uno spazio.

@@ -165,7 +165,7 @@ workshop-label = Spazio { $space }: { $state ->
     [up] { $tile }, a faccia in su
    *[down] una tessera a faccia in giù
   }
-inventory-label = Inventario: { $held } di { $room } spazi occupati
+inventory-label = Inventario: spazi occupati { $held } su { $room }
 
 ## Whose turn and what to do
 
@@ -233,8 +233,8 @@ absent-bot = Fai giocare un bot
 absent-end = Chiudi la partita
 absent-keep = Continua ad aspettare
 # $names are those who want it.
-absent-for-bot = Per un bot: { $names }
-absent-for-end = Per chiudere la partita: { $names }
+absent-for-bot = A favore di un bot: { $names }
+absent-for-end = A favore della chiusura della partita: { $names }
 ended-early = Questa partita è stata chiusa prima della fine, di comune accordo.
 ended-early-scores = Nessun vincitore. Ecco quanto avrebbe ciascuno se si contassero ora i punti.
 undo-why-strict = Questo è un tavolo rigoroso: non si annulla nulla dopo un tiro di dadi o la mossa di qualcun altro.

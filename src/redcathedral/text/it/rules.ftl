@@ -40,7 +40,7 @@ rule-words-title = Sezioni e torri
 rule-words = Ogni carta della cattedrale è una sezione. Le sezioni formano torri: una base in fondo, sopra di essa le sezioni mediane, in cima una cupola. Una sezione prende il nome dalla torre e dal livello: B1 è la base della torre B.
 rule-words-example = nell’immagine B1 è una base che richiede 2 mattoni e 2 pietre, B2 una sezione mediana che le sta sopra e B3 la cupola in cima.
 rule-seats-title = I giocatori e ciò che hanno
-rule-seats = Si gioca da uno a quattro, ognuno con un colore. Ogni giocatore ha sei bandiere, una porta, due archi e una croce, una bottega di sei spazi e un inventario di { $room } spazi, quattro dei quali coperti da bandiere. Nell’ordine di turno si comincia con { $first }, { $second }, { $third } e { $fourth } rubli. Tutto il tavolo gioca con plance base oppure avanzate.
+rule-seats = Giocano da una a quattro persone, ognuna con un colore. Ogni giocatore ha sei bandiere, una porta, due archi e una croce, una bottega di sei spazi e un inventario di { $room } spazi, quattro dei quali coperti da bandiere. Nell’ordine di turno si comincia con { $first }, { $second }, { $third } e { $fourth } rubli. Tutto il tavolo gioca con plance base oppure avanzate.
 rule-laying-title = Come si prepara il tavolo
 rule-laying = Tutti i segnapunti partono dalla casella { $start } del tracciato. Tessere Risorsa, carte Influenza, dadi, sezioni e tessere Bottega si distribuiscono a caso: i dadi stanno sullo spazio della ricompensa e sui quattro successivi, e ogni sezione riceve una tessera Bottega. Con uno o due giocatori le tessere con il segno 3+ restano nella scatola. La riserva di materiali è limitata, quella di rubli no.
 
@@ -51,7 +51,7 @@ rule-turn = Nel tuo turno fai esattamente una cosa: rivendichi una sezione, cost
 rule-exchange-title = Prestigio per rubli
 rule-exchange = In qualsiasi momento del tuo turno, quante volte vuoi, puoi cedere 1 punto prestigio e prendere 2 rubli.
 rule-exchange-example = il tuo segnapunti è sulla casella { $next }, una casella prestigio. Cedi 1 punto prestigio: torna alla casella { $before }, e prendi 2 rubli.
-rule-exchange-also = scambia, soldi, monete
+rule-exchange-also = cambia, scambia, soldi, monete
 rule-reroll-title = Prestigio per un nuovo tiro
 rule-reroll = Una volta nel tuo turno puoi cedere 1 punto prestigio per tirare di nuovo tutti i dadi di uno spazio del mercato.
 rule-reroll-also = rilancia, ritirare
@@ -93,7 +93,7 @@ rule-leftover = Se una sezione è completa e ti restano consegne, continua con a
 rule-ornaments-title = Una decorazione per sezione
 rule-ornaments = Una sezione completa senza decorazione può riceverne una: una porta su una base, un arco su una sezione mediana, una croce su una cupola. Puoi decorare qualsiasi sezione completa, anche se costruita da altri.
 rule-ornament-cost-title = Quanto costa una decorazione
-rule-ornament-cost = Per una porta serve 1 legname, per un arco 1 pietra, per una croce 1 oro; a ciascuna puoi aggiungere una o due gemme. Ognuno di questi materiali è una consegna, e una decorazione si consegna intera in un solo turno.
+rule-ornament-cost = Per una porta serve 1 legname, per un arco 1 pietra, per una croce 1 oro; a ogni decorazione puoi aggiungere una o due gemme. Ognuno di questi materiali è una consegna, e una decorazione si consegna intera in un solo turno.
 rule-jewels-title = Le gemme brillano
 rule-jewels = Le gemme su una decorazione danno subito prestigio: 1 per una gemma, 2 per due dello stesso colore, 3 per una verde e una viola.
 rule-jewels-example = decori una base con una porta: 1 legname, una gemma verde e una viola. Sono tutte e tre le consegne del turno, e le due gemme diverse ti danno 3 punti prestigio.
@@ -102,7 +102,7 @@ rule-ornament-stock = Ogni giocatore ha una porta, due archi e una croce per tut
 
 ## The market
 
-rule-move-title = Muovi un dado
+rule-move-title = Muovere un dado
 rule-move = Scegli un dado qualsiasi: avanza esattamente di tanti spazi quanti ne mostra. Il dado bianco e quello del tuo colore possono andare oltre, a 1 rublo per ogni spazio in più.
 rule-move-example = giochi con il rosso. Il dado bianco mostra 5: avanza di 5 spazi, o di 6 per 1 rublo, o di 7 per 2 rubli. Il dado rosso può fare lo stesso, perché è il tuo. Il dado blu avanza esattamente di quanto mostra.
 rule-move-also = camminare, andare oltre, extra
@@ -149,7 +149,7 @@ rule-die-tile-title = Un dado
 rule-die-tile = Ti dà, una volta, ciò che il mercato mostra sullo spazio dove quel dado si trova ora. Non importa quanti dadi ci siano.
 rule-die-tile-example = la tua tessera mostra il dado verde, che sta sullo spazio da 2 pietre con altri due dadi. La tessera ti dà 2 pietre, non 6.
 rule-take-less-title = Prendere di meno
-rule-take-less = Puoi prendere solo una parte dei materiali, o niente. Riserva generale e posto li limitano, come ovunque.
+rule-take-less = Puoi prendere solo una parte dei materiali, o niente. Come sempre, contano i limiti della riserva generale e della capienza.
 
 ## Recognition and prestige
 
@@ -197,7 +197,7 @@ rule-unlock-title = Sbloccare una decorazione
 rule-unlock = Una tessera piazzata su uno spazio colorato a faccia in su sblocca la decorazione che si trova lì. Se la piazzi a faccia in giù, quella decorazione resta bloccata per sempre.
 rule-unlock-example = l’arco è sul tuo spazio verde. Se lì piazzi una tessera a faccia in su, puoi usare quell’arco; a faccia in giù, l’arco è perso.
 rule-white-spaces-title = Spazi bianchi
-rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è stata usata, anche proprio per rivendicare questa sezione.
+rule-white-spaces = Uno spazio bianco accetta una tessera solo quando la sua bandiera è già stata usata; va bene anche se l’hai appena usata per rivendicare la sezione della tessera.
 
 ## Solo against Ivan
 

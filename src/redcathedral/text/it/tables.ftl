@@ -2,7 +2,7 @@
 
 ## Rules of a table
 
-policy = Regole del tavolo
+policy = Tipo di tavolo
 policy-casual = Rilassato
 policy-strict = Rigoroso
 policy-casual-alone = Annulla qualsiasi mossa, anche dopo i dadi: si tirano di nuovo. Un bot ti dà suggerimenti.

@@ -16,7 +16,7 @@ play-description =
     Gioca su una sola tastiera. Ogni mossa viene salvata subito: se smetti non si perde niente.
 play-players-help = quante persone giocano (predefinito: 2; 1 senza bot gioca contro Ivan)
 play-bots-help = bot avversari, separati da virgole: { $example } (livelli: { $levels }); senza { $people } ci sei solo tu contro di loro
-play-boards-help = plance Bottega basic (base, predefinito) o advanced (avanzate)
+play-boards-help = plance Bottega basic (base, predefinite) o advanced (avanzate)
 play-seed-help = un numero o un testo che decide la distribuzione e i tiri; se manca, nessuno può prevederli
 play-edition-help = un tuo file di edizione (vedi: redcathedral edition new)
 play-first-game-help = usa le carte Influenza dell’edizione per una prima partita
@@ -407,8 +407,8 @@ help-text =
       rubli, e ogni torre secondo la presenza. Vince chi ha più prestigio.
 
     COMANDI
-      un numero o mossa    gioca; le forme brevi valgono se sono chiare: m b +1
-      elenco, elenco vendi tutte le mosse valide, o quelle di un verbo
+      un numero o mossa    gioca; le forme brevi valgono se sono chiare: m bi +1
+      elenco, elenco dona  tutte le mosse valide, o quelle di un verbo
       perché rivendica B3  che cosa impedisce una mossa
       suggerimento         che cosa giocherebbe un bot forte
       annulla              annulla, fino all’ultimo tiro

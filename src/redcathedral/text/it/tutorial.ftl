@@ -37,7 +37,7 @@ lesson-finish-title = Questo era il tuo turno
 lesson-finish = Non resta altro da fare. Termina il turno.
 lesson-deliver-title = Costruisci
 lesson-deliver = { $rival } ha preso una gemma verde. Ora costruisci: fino a tre materiali in un turno. Scegli tre volte la sezione A1, per 1 legname e 2 mattoni.
-lesson-points-title = Completa!
+lesson-points-title = Sezione completa!
 lesson-points = La sezione ti ha dato 4 punti ricompensa: il tuo segnapunti è avanzato di quattro caselle e ha superato una casella prestigio. Il prestigio che guadagni direttamente lo porta subito alla prossima casella prestigio.
 lesson-above-title = La vicina di sopra
 lesson-above = { $rival } ha rivendicato A2, sopra la tua A1. Le torri sono di tutti: si può costruire gli uni sopra gli altri.
@@ -63,7 +63,7 @@ lesson-others-title = Qualunque sezione completa
 lesson-others = Puoi decorare qualunque sezione completa, anche quelle di { $rival }. La decorazione è tua e conta per te in quella torre.
 lesson-majority-title = Chi è in testa in una torre
 lesson-majority = Alla fine una torre vale 2 per ogni sezione completa e 1 per ogni decorazione. Qui tu hai una sezione e una porta, { $rival } non ha ancora completato niente. Con due giocatori chi è in testa prende tutto, l’altro un terzo.
-lesson-tied-title = Una torre in pareggio
+lesson-tied-title = Una torre in parità
 lesson-tied = Se avete la stessa presenza in una torre, nessuno dei due ci guadagna niente. Basta una decorazione per decidere.
 lesson-die-tile-title = Una tessera con un dado
 lesson-die-tile = La tessera su C1 mostra il dado giallo. Una tessera così ti dà, una volta, ciò che il mercato mostra dove si trova quel dado: ora sarebbero 2 mattoni.
@@ -89,7 +89,7 @@ lesson-astray-back = Annulla la mossa
 ## The second lesson: four short puzzles. Each has a title, a goal, what went wrong, and an answer that explains.
 
 puzzles = Quattro rompicapi
-puzzles-lead = Un turno ciascuno: raggiungi l’obiettivo. Prova quante volte vuoi.
+puzzles-lead = Un turno per rompicapo: raggiungi l’obiettivo. Prova quante volte vuoi.
 puzzles-begin = Risolvi
 puzzles-again = Risolvi di nuovo
 puzzles-solved = Risolto
