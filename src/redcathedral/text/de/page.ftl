@@ -217,7 +217,7 @@ end-turn = Zug beenden
 undo = Zurück
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte einen Schritt zurücknehmen.
-undo-waiting = Wir fragen die anderen, ob du zurücknehmen darfst …
+undo-waiting = Wir fragen die anderen, ob du das zurücknehmen darfst …
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 # The others can decide about a seat whose person is away. $name is a player.

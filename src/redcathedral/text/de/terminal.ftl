@@ -161,10 +161,10 @@ verified = { $file }: { $checks ->
 verify-no-seed = { $file }: Diese Datei hat keinen Startwert; gib ihn mit --seed an
 verify-told = { $file }: In dieser Partie wurden die Würfel von Hand geworfen und eingegeben; es gibt keinen Startwert zum Prüfen.
 # $n is a number, $chain the name of a chain, or its hash.
-verify-beacon-signed = Runde { $n } der Kette { $chain } von drand ist von dieser Kette signiert.
-verify-beacon-unknown = Runde { $n } ist von der Kette { $chain } von drand signiert, die nicht zur League of Entropy gehört: Prüfe, wessen sie ist.
-verify-beacon-forged = Runde { $n } ist nicht von der Kette { $chain } von drand signiert: Sie ist gefälscht.
-verify-beacon-extra = Die Signatur von Runde { $n } der Kette { $chain } von drand lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
+verify-beacon-signed = Runde { $n } der drand-Kette { $chain } ist von dieser Kette signiert.
+verify-beacon-unknown = Runde { $n } ist von der drand-Kette { $chain } signiert, die nicht zur League of Entropy gehört: Prüfe, wer dahintersteht.
+verify-beacon-forged = Runde { $n } ist nicht von der drand-Kette { $chain } signiert: Sie ist gefälscht.
+verify-beacon-extra = Die Signatur von Runde { $n } der drand-Kette { $chain } lässt sich hier nicht prüfen: pip install 'redcathedral[beacon]'
 
 ## Hints and reviews
 ## A ply is a single step of a turn as it is written in records, for instance “claim B1” or “deliver gold B2”.
@@ -273,8 +273,8 @@ arena-limited = { $games ->
         [one] Eine Partie hat
        *[other] { $games } Partien haben
     } das Zuglimit von { $limit } erreicht.
-arena-sure = Vorzeitig beendet: Für alle, die spielen, steht fest, ob sie über oder unter dem Durchschnitt liegen.
-arena-unsure = Alle Partien sind gespielt, aber nicht für alle, die spielen, steht fest, ob sie über oder unter dem Durchschnitt liegen.
+arena-sure = Vorzeitig beendet: Für alle Bots steht fest, ob sie über oder unter dem Durchschnitt liegen.
+arena-unsure = Alle Partien sind gespielt, aber nicht für alle Bots steht fest, ob sie über oder unter dem Durchschnitt liegen.
 # A bot that misbehaves loses its seat for the rest of that game; $message is an error in English.
 arena-forfeit = { $player } hat { $seats ->
         [one] einen Platz
@@ -323,7 +323,7 @@ serve-log-help = das Protokoll als Text oder als JSON-Zeilen schreiben (Standard
 serve-metrics-help = Messwerte für Prometheus unter dieser Adresse bereitstellen
 serve-beacon-help = Runden von drand, einer öffentlichen Quelle von Zufallszahlen, in die Würfel mischen; du lieferst sie in dieser Datei oder diesem Ordner
 serve-beacon-extra = --beacon braucht ein weiteres Paket: pip install 'redcathedral[beacon]'
-serve-beacon-wrong = { $file } sagt nicht, zu welcher Kette von drand die Runden gehören: { $problem }
+serve-beacon-wrong = { $file } sagt nicht, zu welcher drand-Kette die Runden gehören: { $problem }
 serve-workers-help = wie viele Prozesse Anfragen bearbeiten; mehr als einer braucht PostgreSQL
 serve-metrics-wrong = Die Adresse für Prometheus ist ADRESSE:PORT oder ein Port, nicht „{ $given }“.
 serve-no-home = Dein Datenordner ist nicht zu finden. Wähl einen mit --data ORDNER.
