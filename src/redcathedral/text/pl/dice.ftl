@@ -69,9 +69,9 @@ verify-ok-given = { $n ->
    *[many] Wszystkie późniejsze rzuty ({ $n }) wynikają z sekretu i liczb losowych graczy: nikt ich nie wybierał.
   }
 verify-taken-back = { $n ->
-    [one] Jeden rzut cofnięto i zamiast niego padł inny.
-    [few] { $n } rzuty cofnięto i zamiast nich padły inne.
-   *[many] { $n } rzutów cofnięto i zamiast nich padły inne.
+    [one] Jeden rzut cofnięto i zamiast niego wykonano inny.
+    [few] { $n } rzuty cofnięto i zamiast nich wykonano inne.
+   *[many] { $n } rzutów cofnięto i zamiast nich wykonano inne.
   }
 
 ## Taking back

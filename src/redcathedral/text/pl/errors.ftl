@@ -34,7 +34,7 @@ error-game-over = Gra już się skończyła.
 error-not-over = Gra jeszcze trwa.
 error-over-there = W tym momencie gra jest już skończona. Cofnij się do takiego, w którym ktoś może jeszcze wykonać ruch.
 error-seed-later = Gra jeszcze trwa; ziarno poznasz na końcu.
-error-review-later = Gra jeszcze trwa; analiza zdradziłaby ruchy.
+error-review-later = Gra jeszcze trwa; analiza byłaby podpowiedzią.
 error-no-ply = Nie ma ruchu { $ply }: { $plies ->
     [0] nie zagrano żadnego
     [one] zagrano tylko jeden

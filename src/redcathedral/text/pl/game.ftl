@@ -318,17 +318,17 @@ offers-barter = { $price-acc } i budulec na inny
     .short = za { $price-acc }
 offers-commission = żeton warsztatu
 offers-pray = { $gain }
-offers-donate = { $gain } za { $price-acc }
-offers-offer = { $gain } za { $given ->
+offers-donate = { $price-acc } za { $gain }
+offers-offer = { $given ->
     [one] 1 budulec
     [few] { $given } różne budulce
    *[many] { $given } różnych budulców
-  }
-    .short = { $gain } za { $given ->
+  } za { $gain }
+    .short = { $given ->
         [one] 1 rodzaj
         [few] { $given } rodzaje
        *[many] { $given } rodzajów
-      }
+      } za { $gain }
 offers-vow = { $gain } (podstawa, piętro, kopuła)
     .short = { $gain }
 offers-any = dowolny

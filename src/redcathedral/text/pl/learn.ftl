@@ -187,12 +187,12 @@ tip-button-menu = Ustawienia, język, linki do tego stołu, zapis gry.
 
 remind-last = To twoja ostatnia tura. To, co masz, niewiele już znaczy: pięć budulców i rubli to 1 punkt prestiżu.
 remind-face-up = Odkryty żeton daje premię od razu i za każdym razem, gdy poruszasz jego kość. Zakryty nie da nic.
-remind-activate = Poruszasz { $die-f-acc } kość: możesz teraz użyć żetonu z tego pola warsztatu.
+remind-activate = Poruszasz { $die-f-acc } kość: możesz teraz użyć żetonu z pola warsztatu w tym kolorze.
 remind-gather = Nie masz jeszcze zasobów z tego pola: możesz je pozyskać.
 remind-dice = { $dice ->
-    [one] Gdy zakończysz turę, leżąca tu kość zostanie przerzucona dla następnego gracza.
-    [few] Gdy zakończysz turę, leżące tu { $dice } kości zostaną przerzucone i pozostaną na miejscu: następny gracz zastanie je razem.
-   *[many] Gdy zakończysz turę, leżących tu { $dice } kości zostanie przerzuconych i pozostanie na miejscu: następny gracz zastanie je razem.
+    [one] Gdy zakończysz turę, nastąpi rzut leżącą tu kością dla następnego gracza.
+    [few] Gdy zakończysz turę, nastąpi rzut leżącymi tu { $dice } kośćmi, które zostaną na miejscu: następny gracz zastanie je razem.
+   *[many] Gdy zakończysz turę, nastąpi rzut leżącymi tu { $dice } kośćmi, które zostaną na miejscu: następny gracz zastanie je razem.
   }
 remind-below = { $name } buduje { $above } nad twoją kartą { $section }. Jeśli tamta zostanie ukończona pierwsza, stracisz uznanie.
 remind-full = Twój magazyn jest pełny. Zbuduj coś albo zarezerwuj kartę sztandarem z magazynu, aby zwolnić miejsce.

@@ -243,7 +243,7 @@ absent-bot = Niech gra bot
 absent-end = Zakończ grę
 absent-keep = Czekaj dalej
 # $names are those who want it.
-absent-for-bot = Za botem: { $names }
+absent-for-bot = Za grą bota: { $names }
 absent-for-end = Za zakończeniem gry: { $names }
 ended-early = Tę grę zakończono przed czasem za zgodą obecnych.
 ended-early-scores = Nikt nie wygrał. Takie byłyby wyniki, gdyby teraz policzyć punkty.

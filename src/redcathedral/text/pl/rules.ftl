@@ -118,13 +118,13 @@ rule-gather-also = zbierać, brać
 rule-room-title = Zasoby ogólne i miejsce
 rule-room = Nie możesz wziąć więcej, niż jest w zasobach ogólnych, ani więcej, niż zmieści się w twoim magazynie. Niczego, co masz, nie wolno wyrzucić.
 rule-roll-title = Rzut kośćmi dla następnego gracza
-rule-roll = Gdy kończysz turę, rzuca się wszystkimi kośćmi z pola, na którym stoi twoja kość, i zostają one na miejscu. To, co pokażą, zastanie następny gracz.
+rule-roll = Gdy kończysz turę, rzuca się wszystkimi kośćmi z pola, na którym stanęła poruszona kość, i zostają one na miejscu. To, co pokażą, zastanie następny gracz.
 
 ## Influence cards
 
 rule-card-title = Karta ćwiartki
 rule-card = Każda karta należy do dwóch pól rynku. Gdy zatrzymasz kość na jednym z nich, możesz wykonać jedną z dwóch akcji tej karty, nie obie.
-rule-card-example = twoja kość staje na jednym z dwóch pól tej karty. Możesz wziąć { $one } albo { $other }, ale nie jedno i drugie.
+rule-card-example = twoja kość staje na jednym z dwóch pól tej karty. Możesz zyskać { $one } albo podarować { $other }, ale nie jedno i drugie.
 rule-repeat-title = Raz albo do woli
 rule-repeat = Akcję ze znakiem powtórzenia możesz wykonać wiele razy, ale jednym ciągiem: gdy tylko pozyskasz zasoby albo aktywujesz żeton, nie możesz do niej wrócić. Każdą inną akcję wykonuje się raz.
 rule-craftsmen-title = Rzemieślnicy: kup i sprzedaj
@@ -178,7 +178,7 @@ rule-tower = 2 za każdą ukończoną kartę katedry i 1 za każde zdobienie w n
 rule-presence-title = Kto jest obecny
 rule-presence = W każdej wieży policz swoje sztandary na ukończonych kartach katedry i swoje zdobienia. Bez nich nic tam nie dostajesz.
 rule-places-title = Trzech i czterech graczy
-rule-places = Kto ma największą obecność, bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Kto remisuje, sumuje zajęte miejsca i dzieli je po równo, z zaokrągleniem w dół. Czwarty gracz dostaje połowę trzeciego miejsca i tak dalej.
+rule-places = Kto ma największą obecność, bierze całą wartość wieży, następny gracz połowę, kolejny połowę tej połowy, zawsze z zaokrągleniem w dół. Remisujący sumują wartość zajętych miejsc i dzielą ją po równo, z zaokrągleniem w dół. Czwarty gracz dostaje połowę trzeciego miejsca i tak dalej.
 rule-places-example = wieża jest warta 12. Niebieski prowadzi i bierze 12, żółty 6. Za nimi zielony i czerwony mają remis: dodają trzecie i czwarte miejsce, 3 i 1, i dostają po 2.
 rule-places-also = większość, równość, czwarty
 rule-two-seats-title = Dwóch graczy i solo
@@ -209,7 +209,7 @@ rule-ivan-cards = Leżą w rzędzie w losowej kolejności, a na każdej odkryty 
 rule-ivan-first-title = Zaczyna od podstawy
 rule-ivan-first = Przed pierwszą turą rezerwuje podstawę, która daje najwięcej uznania, a z kilku takich tę najbardziej z lewej. Jej żeton wypada z gry.
 rule-ivan-turn-title = Jego tura
-rule-ivan-turn = Wybiera pierwszą kartę w rzędzie z odkrytym żetonem. Kość z tego żetonu przesuwa się o swoją wartość, chyba że stanęłaby tam, gdzie leżą trzy inne kości: wtedy zostaje na miejscu i nic nie daje. Żeton się zakrywa, a Iwan robi to, co mówi karta. Wasze tury następują na przemian; o ile nie podano inaczej, Iwana obowiązują zasady dla dwóch graczy.
+rule-ivan-turn = Zagrywa pierwszą w rzędzie kartę z odkrytym żetonem. Kość z tego żetonu przesuwa się o swoją wartość, chyba że stanęłaby tam, gdzie leżą trzy inne kości: wtedy zostaje na miejscu i nic nie daje. Żeton się zakrywa, a Iwan robi to, co mówi karta. Wasze tury następują na przemian; o ile nie podano inaczej, Iwana obowiązują zasady dla dwóch graczy.
 rule-ivan-turn-example = na obrazku żeton na pierwszej karcie jest już zakryty. Kolej więc na drugą: biała kość się przesuwa, jej żeton zostaje zakryty, a Iwan rezerwuje kartę katedry.
 rule-ivan-die-title = Co daje jego kość
 rule-ivan-die = Tylko uznanie: z pola uznania za każdą kość, która tam leży, oraz z karty kleru, jeśli jest na niej modlitwa albo ślubowanie, którego Iwan może dopełnić. Potem rzuca się kośćmi z tego pola.

@@ -114,7 +114,7 @@ range-swap = dowolne dwa pola
 range-reroll = oddaj 1 pkt prestiżu i przerzuć kości tego pola
 range-other = { type-list } pokazuje wszystkie
 undone = Cofnięto: { $ply }
-undo-chance = Nie można cofnąć: { $ply }. To był los i wszyscy widzieli kości.
+undo-chance = Nie można cofnąć: { $ply }. Zdecydował tu los i wszyscy widzieli kości.
 undo-nothing = Nie ma czego cofnąć.
 why-usage = Podaj, który ruch: { type-why } { type-claim } B2
 why-legal = Ruch { $ply } jest tu dozwolony.
@@ -163,9 +163,9 @@ replay-to-range = Nie ma ruchu { $ply }: { $plies ->
        *[many] gra ma ich { $plies }
     }.
 verified = { $file }: { $checks ->
-        [one] jedyny wynik losu pochodzi
-        [few] wszystkie { $checks } wyniki losu pochodzą
-       *[many] wszystkie wyniki losu ({ $checks }) pochodzą
+        [one] jedyny wynik losowania pochodzi
+        [few] wszystkie { $checks } wyniki losowań pochodzą
+       *[many] wszystkie wyniki losowań ({ $checks }) pochodzą
     } z ziarna (rozdanie, rzuty i tasowania).
 verify-no-seed = { $file }: plik nie zawiera ziarna; podaj je przez --seed
 verify-told = { $file }: w tej grze rzucano prawdziwymi kośćmi i wpisano wyniki, więc nie ma ziarna do sprawdzenia.
@@ -195,15 +195,15 @@ cli-hint-win = wygrane
 cli-hint-margin = przewaga
 cli-hint-why = dlaczego
 cli-hint-tries = próby
-cli-hint-note = Wygrane: jaka jest szansa, że ten gracz zwycięży. Przewaga: o ile prestiżu wyprzedzi na końcu najlepszego z rywali.
+cli-hint-note = Wygrane: jaka jest szansa, że ten gracz zwycięży. Przewaga: spodziewana na końcu różnica prestiżu względem najlepszego z rywali.
 cli-hint-only = { $bot } zagrałby: { $ply }
-cli-review-no-search = { $bot } nie umie oceniać ruchów; wybierz bota, który przeszukuje, na przykład mcts:400
+cli-review-no-search = { $bot } nie umie oceniać ruchów; wybierz bota z przeszukiwaniem, na przykład mcts:400
 cli-review-progress = Tura { $done } z { $turns }…
 cli-review-empty = W tej grze nikt jeszcze o niczym nie zdecydował.
 cli-review-title = Jak zmieniały się szanse
 cli-review-turn = tura
 cli-review-mover = gracz
-cli-review-note = Szanse na zwycięstwo na początku każdej tury, jeśli gracz gra dalej dobrze.
+cli-review-note = Szanse na wygraną na początku każdej tury, jeśli gracz gra dalej dobrze.
 cli-review-end = koniec
 cli-review-swings-title = Gdzie nastąpił zwrot
 cli-review-swing = Tura { $turn }, { $mover }: { $seat } przechodzi z { $before } na { $after }.
@@ -226,7 +226,7 @@ cli-review-side = { $seat }: najlepszy ruch albo równie dobry w { $agreed } z {
         [one] jednej decyzji
         [few] { $decisions } decyzji
        *[many] { $decisions } decyzji
-    }; oddana szansa na zwycięstwo: { $lost }.
+    }; oddana szansa na wygraną: { $lost }.
 
 ## Bots among themselves: the commands arena and study
 
@@ -319,7 +319,7 @@ serve-port-help = nasłuchuj na tym porcie (domyślnie { $port } albo następny 
 serve-data-help = trzymaj stoły w tym folderze (domyślnie: twój folder danych)
 serve-database-help = baza danych: plik albo postgresql://… (domyślnie tables.sqlite3 w folderze danych)
 serve-open-help = otwórz przeglądarkę
-serve-cold-help = przygotuj boty, które przeszukują, dopiero gdy któryś jest potrzebny
+serve-cold-help = przygotuj boty z przeszukiwaniem dopiero wtedy, gdy któryś jest potrzebny
 serve-hosting = hosting
 serve-hosting-help = dla serwerów, z którymi łączą się inni; zobacz docs/hosting.md
 serve-name-help = odpowiadaj tylko na tę nazwę; można powtórzyć
@@ -327,7 +327,7 @@ serve-origin-help = ufaj także stronom z tego źródła; można powtórzyć
 serve-proxy-help = serwery proxy, których nagłówkom wierzyć (domyślnie { $proxy })
 serve-set-help = zmień limit; można powtórzyć
 serve-no-editions-help = nie przyjmuj edycji od klientów
-serve-no-hsts-help = pozwól przeglądarkom, które przyszły przez TLS, przychodzić później bez niego
+serve-no-hsts-help = pozwól przeglądarkom, które połączyły się przez TLS, łączyć się później bez niego
 serve-log-help = zapisuj dziennik jako tekst lub wiersze JSON (domyślnie text, czyli tekst)
 serve-metrics-help = udostępniaj pod tym adresem dane dla Prometheusa
 serve-beacon-help = dołączaj do kości rundy drand, publicznego źródła liczb losowych; dostarczasz je w tym pliku lub folderze
@@ -345,7 +345,7 @@ move-done = { $rows ->
    *[many] Przeniesiono { $rows } wierszy; obie bazy danych są takie same.
 }
 move-no-file = Nie ma bazy danych { $file }.
-move-differs = Po skopiowaniu { $table } różni się w obu bazach danych; czy serwer jeszcze działa? Nic nie zmieniono.
+move-differs = Po skopiowaniu tabela { $table } różni się w obu bazach danych; czy serwer jeszcze działa? Nic nie zmieniono.
 move-not-empty = Baza danych do wypełnienia nie jest pusta. Nic nie zmieniono.
 move-to-help = baza danych do wypełnienia; musi być pusta
 move-from-help = baza danych do skopiowania: plik albo postgresql://…; najpierw zatrzymaj jej serwer

@@ -139,4 +139,4 @@ learn = Naucz się gry
 learn-start = Naucz się gry
 learn-continue = Wróć do pierwszej gry
 learn-text = Pierwsza gra z przewodnikiem, około ośmiu minut.
-learn-fresh-text = Pierwszy raz tutaj? Zagraj pierwszą grę z przewodnikiem: około ośmiu minut i wiesz, o co chodzi.
+learn-fresh-text = Pierwszy raz tutaj? Rozegraj pierwszą grę z przewodnikiem: około ośmiu minut i wiesz, o co chodzi.
