@@ -49,6 +49,9 @@
       return { width: innerWidth, wrong: asPainted(measure), places: fromTheTop(places) };
     },
 
+    /** Let the page be painted again, for those who look at colors. */
+    paint: () => (unpainted.clipPath = ""),
+
     /** Tell the words that stand elsewhere in the dark than by day. */
     movedInTheDark: () => {
       const byDay = new Set(fromTheTop(places));

@@ -16,7 +16,6 @@ from measures import (
     settled,
 )
 from playwright.sync_api import expect
-from scenes import NAMES
 from test_together import host_and_link, play_a_turn, sit_down
 
 if TYPE_CHECKING:
@@ -39,6 +38,7 @@ def test_axe_finds_nothing(visitor: Callable[..., Page], scenes: Scenes, name: s
 
 
 @needs_axe
+@pytest.mark.sample
 @pytest.mark.parametrize("name", ["start-new-game", "market", "finished-cathedral"])
 def test_every_button_can_be_read_while_a_hand_or_the_focus_is_on_it(
     visitor: Callable[..., Page], scenes: Scenes, name: str
@@ -56,15 +56,6 @@ def test_a_button_that_cannot_be_read_under_the_hand_is_found(
     page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", faint)
     found = {(theme, on) for theme, on, *_ in objections_under_the_hand(page)}
     assert found == {("light", state), ("dark", state)}
-
-
-@needs_axe
-@pytest.mark.matrix
-@pytest.mark.parametrize("name", NAMES)
-def test_every_button_of_every_screen_can_be_read_while_a_hand_or_the_focus_is_on_it(
-    visitor: Callable[..., Page], scenes: Scenes, name: str
-) -> None:
-    assert objections_under_the_hand(scenes.open(visitor, name)) == []
 
 
 @needs_axe

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import PHONE, ROOT
 from fonts import SETUPS, drawn_with_system_fonts
-from measures import CROWDED, LAYOUT, REST, at_rest, measured, needs_axe, objections_in_both_themes
+from measures import (
+    CROWDED,
+    LAYOUT,
+    REST,
+    at_rest,
+    measured,
+    needs_axe,
+    objections_in_both_themes,
+    objections_under_the_hand,
+)
 from pictures import in_phase, table_at
 from scenes import NAMES
 
@@ -68,6 +77,7 @@ def look(page: Page, languages: list[str], sizes: list[tuple[int, int]]) -> tupl
             if language == languages[-1]:
                 moved = eyes.evaluate("(eyes) => eyes.movedInTheDark()")
                 wrong += [f"{width}: the dark theme moves {one}" for one in moved]
+    eyes.evaluate("(eyes) => eyes.paint()")
     return wrong, places
 
 
@@ -84,6 +94,18 @@ def test_nothing_overflows_in_english_or_with_longer_words_and_all_letters_are_o
     page = scenes.open(visitor, name)
     assert wrongs(page, ["en", PSEUDO], [*USUAL.values()]) == []
     assert drawn_with_system_fonts(page) == []
+
+
+def test_what_lies_over_a_button_is_found_though_nothing_is_painted(
+    visitor: Callable[..., Page], scenes: Scenes
+) -> None:
+    page = scenes.open(visitor, "start")
+    page.evaluate("""() => {
+      const over = document.body.appendChild(document.createElement("div"));
+      over.className = "lid";
+      over.style = "position: fixed; inset: 0";
+    }""")
+    assert any("div.lid covers button" in one for one in wrongs(page, ["en"], [USUAL["desk"]]))
 
 
 def gathering(game: Game) -> bool:
@@ -143,7 +165,8 @@ def test_nothing_is_wrong_in_any_language_theme_or_width_whatever_fonts_a_machin
 ) -> None:
     """Measured in one page that changes language, theme and size as people change them, and shown to axe-core.
 
-    On a machine with other fonts every word is in the same place.
+    On a machine with other fonts every word is in the same place. Buttons can be read while a hand or the focus is on
+    them, too.
     """
     here, elsewhere = (scenes.open(visitor, name, screen, on=machines.browser(machine)) for machine in SETUPS)
     assert objections_in_both_themes(here) == []
@@ -156,3 +179,5 @@ def test_nothing_is_wrong_in_any_language_theme_or_width_whatever_fonts_a_machin
     assert drawn_with_system_fonts(elsewhere) == []
     for seen, words in others.items():
         assert list(unified_diff(places[seen], words, n=0, lineterm="")) == []
+    if screen == "desk":  # last, because it changes the page's rules; buttons have the same colors on a phone
+        assert objections_under_the_hand(here) == []
