@@ -5,6 +5,7 @@
     python -m lab.bench_server --find                           # raise the rate until p99 exceeds 100 ms
     python -m lab.bench_server --against ../red-cathedral-0.1   # the same for another checkout, in turn, as a ratio
     python -m lab.bench_server --processes 2 --faster 1.05      # one process and two, each with PostgreSQL, as a ratio
+    python -m lab.bench_server --processes 2 --share 0.3        # the same where there are two cores: each gets 0.3
     python -m lab.bench_server --sockets 10000                  # with so many others who only listen
     python -m lab.bench_server --beside upload,review,deaf      # with these beside it, as a ratio
 
@@ -25,6 +26,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lab.cpu_share import children_of, held_back
 from lab.postgres_process import PostgresProcess
 from lab.server_company import COMPANY, Listeners, company
 from lab.server_load import Figures, Load, percentile, used
@@ -151,10 +153,20 @@ def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
         try:
             for server in servers:
                 print(f"first answer after {server.start():.2f} s", flush=True)
+            if args.share:
+                at_the_end.enter_context(
+                    held_back([pid for server in servers for pid in workers_of(server)], args.share)
+                )
             yield servers
         finally:
             for server in servers:
                 server.stop()
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """Give the processes of a server that answer: its workers, or the only one there is."""
+    started = [] if server.process is None else [server.process.pid]
+    return [child for pid in started for child in children_of(pid)] or started
 
 
 def main() -> int:
@@ -168,6 +180,7 @@ def main() -> int:
     parser.add_argument("--faster", type=float, default=FASTER, help="how much more --find asks for at every step")
     parser.add_argument("--against", help="a folder with a checkout of another version")
     parser.add_argument("--processes", type=int, default=1, help="set so many against one, both with PostgreSQL")
+    parser.add_argument("--share", type=float, default=0, help="of a core, that each process gets at most; needs root")
     parser.add_argument("--sockets", type=int, default=0, help="WebSockets of tables where nobody plays")
     parser.add_argument("--beside", type=lambda text: text.split(","), default=[], help=f"any of {', '.join(COMPANY)}")
     args = parser.parse_args()
