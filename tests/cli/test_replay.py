@@ -80,7 +80,7 @@ def test_verify_recomputes_the_deal_and_every_roll(path: Path, capsys: pytest.Ca
     assert main(["verify", str(path), "--seed", "5"]) == 0
     capsys.readouterr()
     assert main(["verify", str(path), "--seed", "6"]) == 1
-    laid = "This seed gives another deal: this one was set up by hand or changed later."
+    laid = "This seed gives a different deal: this one was set up by hand or changed later."
     assert capsys.readouterr().err == f"{path}: {laid}\n"
 
 

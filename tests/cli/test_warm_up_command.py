@@ -17,4 +17,4 @@ def test_warm_up_leaves_everything_compiled() -> None:
         [sys.executable, "-W", "error", "-c", then], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout == "Everything is compiled and kept.\n"
+    assert done.stdout == "Everything is compiled and saved for later.\n"

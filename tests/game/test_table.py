@@ -47,13 +47,13 @@ def test_the_four_influence_cards_are_written_out_beside_their_quadrants() -> No
     lines = str(game).split("\n")[3:11]
     assert [line.partition("╭ ")[2] or line.partition("╰ or ")[2].strip() for line in lines] == [
         "Craftsmen buy: lumber, brick, or stone for 1 ruble (repeat)",
-        "sell: gold, emerald, and amethyst for 2 rubles (repeat)",
+        "sell: gold, emerald, or amethyst for 2 rubles (repeat)",
         "Teamsters haul: 1 delivery for 1 ruble",
         "swap: two tiles for 2 rubles",
         "Merchants bulk: 4 of a kind for any 2",
         "commission: a workshop tile",
         "Clergy    vow: 2 recognition (base, middle, dome)",
-        "donate: 1 prestige for 3 rubles",
+        "donate: 3 rubles for 1 prestige",
     ]
 
 

@@ -695,7 +695,7 @@ def test_three_different_materials_are_offered_for_a_prestige() -> None:
     ("card", "ply", "means"),
     [
         ("clergy-1", "pray", "1 recognition"),
-        ("clergy-1", "donate", "1 prestige for 3 rubles"),
+        ("clergy-1", "donate", "3 rubles for 1 prestige"),
         ("clergy-2", "offer lumber brick gold", "1 prestige"),
     ],
 )

@@ -260,7 +260,7 @@ def test_settings_are_read_from_words() -> None:
 def test_two_servers_do_not_share_a_folder(server: ServerProcess, tmp_path: Path) -> None:
     done = run(tmp_path, "serve", "--port", "0", "--data", str(server.data))
     assert done.returncode == 1
-    assert "Another server uses" in done.stderr
+    assert "Another server is using" in done.stderr
 
 
 def test_a_port_that_is_taken_is_reported(server: ServerProcess, tmp_path: Path) -> None:

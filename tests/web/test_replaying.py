@@ -176,7 +176,7 @@ def test_play_on_from_here_against_a_bot(server: Server, visitor: Callable[..., 
     expect(page.locator(".turn strong")).to_contain_text("our turn")
     expect(page.locator(".turn .number")).to_contain_text("Turn 7")
     assert page.url != old
-    expect(page.locator(".log li").first).to_contain_text("continues from a moment of another")
+    expect(page.locator(".log li").first).to_contain_text("continues from a moment in another game")
     page.locator(".die.lit").first.click()
     page.locator(".landing").first.click()
     expect(page.locator(".log li").last).to_contain_text("moves the")

@@ -61,7 +61,7 @@ export function offersOf({ actions }: Amounts, verb: string): Offer[] {
   return offered.length ? offered : PACKAGED.actions.filter((action) => action.verb === verb);
 }
 
-/** What an action that gives materials or prestige offers, in words: "1 prestige for 3 rubles". */
+/** What an action that gives materials or prestige offers, in words: "3 rubles for 1 prestige". */
 function offerPhrase({ verb, cost, gain }: Offer): Phrase {
   return {
     key: verb === "bulk" ? "offers-trade" : `offers-${verb}`,

@@ -115,7 +115,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } gehört dir nicht: Dort steht das { $owner-e } Banner.
   }
 why-section-complete = { $section } ist schon fertig.
-why-not-needed = { $section } braucht { $material-none } (mehr).
+why-not-needed = { $section } braucht { $material-none }.
 why-not-held = Du hast { $material-none }.
 why-section-incomplete = { $section } ist noch nicht fertig.
 why-ornament-there = { $section } hat schon eine Verzierung.

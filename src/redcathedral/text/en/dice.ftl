@@ -61,8 +61,8 @@ verify-none = These dice can’t be verified: { $problem }
 verify-failed = The dice couldn’t be checked now.
 verify-ok-given = { $n ->
     [0] No dice were rolled at this table.
-    [one] The one roll since follows from the secret and the players’ random numbers: nobody chose it.
-   *[other] All { $n } rolls since follow from the secret and the players’ random numbers: nobody chose them.
+    [one] The one roll since then follows from the secret and the players’ random numbers: nobody chose it.
+   *[other] All { $n } rolls since then follow from the secret and the players’ random numbers: nobody chose them.
   }
 verify-taken-back = { $n ->
     [one] One roll was undone, and another roll came in its place.
@@ -71,7 +71,7 @@ verify-taken-back = { $n ->
 
 ## Taking back
 
-error-undo-away = Too few others are here to agree: dice that have been rolled stay as they are until they’re back.
+error-undo-away = Too few others are here to agree. Dice that have been rolled stay as they are until the others are back.
 
 ## Sealing
 
@@ -90,5 +90,5 @@ error-reveal-early = Not everyone has sealed their random number yet.
 error-reveal-other = This isn’t the random number you sealed.
 error-nothing-sealed = There’s nothing to seal or open at this table now.
 error-record-seals = The seed doesn’t hold the random numbers that were sealed.
-error-record-lot = The secret gives another seat to start.
+error-record-lot = The secret gives a different starting seat.
 error-record-beacon = The seed doesn’t end with the round of drand that was fixed beforehand.

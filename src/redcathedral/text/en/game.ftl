@@ -96,7 +96,7 @@ why-no-prestige = You have no prestige to lose: your marker is on space { $score
 why-rerolled-already = You’ve already rerolled dice this turn.
 why-no-dice-there = There’s no die on space { $space }.
 why-no-such-section = This cathedral has no section { $section }.
-why-section-claimed = { $section } already has the { $owner } banner.
+why-section-claimed = { $section } already has a { $owner } banner.
 why-nothing-below = You can’t claim { $section } yet: { $below } below it has no banner.
 why-no-banner = All six of your banners are on the cathedral.
 # The source is the inventory, the reserve or a white space of the workshop.
@@ -112,11 +112,11 @@ why-nothing-to-gain = The tile gives { $resource }, but you can’t take any: th
 why-activated-already = You’ve already used a tile this turn.
 why-not-your-banner = { $owner-code ->
     [nobody] { $section } isn’t yours: nobody has claimed it.
-   *[other] { $section } isn’t yours: it has the { $owner } banner.
+   *[other] { $section } isn’t yours: it has a { $owner } banner.
   }
 why-section-complete = { $section } is already complete.
-why-not-needed = { $section } doesn’t need any more { $material }.
-why-not-held = You have no { $material }.
+why-not-needed = { $section } doesn’t need { $material-many }.
+why-not-held = You have no { $material-many }.
 why-section-incomplete = { $section } isn’t complete yet.
 why-ornament-there = { $section } already has an ornament.
 # $ornament is a door, an arch or a cross; “left” is remaining.
@@ -125,7 +125,7 @@ why-ornament-locked = Your { $ornament } is still locked on your board.
 why-ornament-material = The { $ornament } needs { $material }, and you have none.
 why-jewels-missing = You have only { $emeralds } and { $amethysts }.
 why-too-few-deliveries = This takes { $wanted }; you have { $left } left.
-why-not-your-die = The { $die } die moves exactly what it shows; only the white die and your own can go farther.
+why-not-your-die = The { $die } die moves exactly the number it shows; only the white die and your own can go farther.
 why-steps-too-dear = { $steps ->
     [one] 1 extra space costs 1 ruble
    *[other] { $steps } extra spaces cost { $steps } rubles
@@ -134,7 +134,7 @@ why-space-full = Space { $space } is full: it already has three other dice.
 why-gathered-already = You’ve already gathered this turn.
 why-gather-counted = Add an amount: 1 to { $most }.
 why-gather-uncounted = You always take all of it, so leave out the number: { $resource }.
-why-gather-no-supply = There’s no { $resource } left in the supply.
+why-gather-no-supply = The supply has no { $resource-many } left.
 why-gather-no-room = Your inventory is full.
 why-gather-too-much = You can take at most { $most }: { $amount } for each of { $dice }, if the supply and your inventory allow it.
 why-not-on-card = The card of this quarter offers { $verbs }.
@@ -142,15 +142,15 @@ why-influence-used = You’ve already used the card this turn: { $verb }.
 why-influence-closed = Repeats must be done in a row; you’ve since taken another market action.
 why-influence-too-dear = This costs { $price }; you have { $have }.
 why-kind-not-shown = The card shows only { $kinds }.
-why-no-supply = The supply doesn’t have enough { $material }.
+why-no-supply = The supply doesn’t have enough { $material-many }.
 why-no-room = Your inventory has no room for it.
 why-not-enough-held = This takes { $wanted }; you have { $have }.
 why-nothing-to-haul = You have nothing to deliver.
 why-vow-not-earned = You need a complete base, middle and dome; you have { $bases }, { $middles } and { $domes }.
 why-not-an-option = Ivan can’t choose { $section }.
 why-wrong-dice = Roll these dice: { $dice }.
-why-not-a-roll = Roll dice now, don’t shuffle tiles: { $dice }.
-why-not-a-shuffle = Shuffle Ivan’s tiles now, don’t roll dice.
+why-not-a-roll = No shuffle now. Roll these dice: { $dice }.
+why-not-a-shuffle = No roll now. Shuffle Ivan’s tiles.
 
 ## What a ply did
 
@@ -219,7 +219,7 @@ told-ivan-card-transport-nothing = Ivan’s transport card: he has nothing to mo
 told-ivan-claims = Ivan claims { $section }; its tile leaves the game.
 told-ivan-claims-recognition = Ivan claims { $section }; its tile leaves the game and gives him { $what }.
 told-ivan-claims-nothing = Ivan’s claim card: he can’t claim anything.
-told-ivan-asks-claim = Ivan’s claim card: he could claim several sections, so you choose.
+told-ivan-asks-claim = Ivan’s claim card: he can claim one of several sections, so you choose.
 told-ivan-asks-ornament = Ivan’s { $ornament } could go in several places, so you choose.
 told-ivan-builds = Ivan’s construction card: he delivers { $goods } to { $section }.
 told-ivan-builds-last = Ivan’s construction card: he completes { $section } with { $left ->
@@ -250,13 +250,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = to space { $space }: up to { $most }, { $one } or { $other }
 means-what = { $what }
-means-what-for = { $what } for { $price }
+means-what-for = { $price } for { $what }
 means-all-of = all of { $what }
 means-tile = { $tile }: { $what }
 means-price = for { $price }
 means-haul = pay { $price } for { $deliveries }
 means-swap = { $one } and { $other }
-means-exchange = 2 rubles for 1 prestige
+means-exchange = 1 prestige for 2 rubles
 means-reroll = 1 prestige: { $dice }
 means-end-rolls = then the dice on space { $space } are rolled: { $dice }
 
@@ -292,9 +292,9 @@ offers-barter = { $price } and a material for another
 # One may use a tile of one’s own workshop.
 offers-commission = a workshop tile
 offers-pray = { $gain }
-offers-donate = { $gain } for { $price }
-offers-offer = { $gain } for { $given } different materials
-    .short = { $gain } for { $given } kinds
+offers-donate = { $price } for { $gain }
+offers-offer = { $given } different materials for { $gain }
+    .short = { $given } kinds for { $gain }
 offers-vow = { $gain } (base, middle, dome)
     .short = { $gain }
 # Any kind of material.

@@ -12,7 +12,7 @@ tip-die = It moves exactly { $value ->
 tip-die-further = { $further ->
     [own] It’s your color: each extra space costs 1 ruble.
     [white] Anyone may move the white die farther: 1 ruble for every extra space.
-   *[no] Only the white die and your own die can be paid to go farther.
+   *[no] You can pay to move only the white die and your own die farther.
   }
 # $amount is a counted resource, such as "4 bricks".
 tip-die-now = Moved now, it would bring up to { $amount }.
@@ -48,7 +48,7 @@ tip-workshop-price = Face up it costs { $price ->
    *[other] { $price } rubles
   } here; face down it’s free.
 tip-workshop-down = A face-down tile. It does nothing for the rest of the game.
-tip-workshop-up = Whenever you move the { $die } die, this tile may give you { $tile }.
+tip-workshop-up = Whenever you move the { $die } die, you can use this tile: { $tile }.
 tip-tile-die = It gives what the market shows where the { $die } die is, once, however many dice are there.
 tip-tile-die-now = Now that’s { $amount }.
 tip-tower-scored = { $name }: { $n } here, { $prestige } if scored now.
@@ -99,11 +99,11 @@ tip-marker = { $steps ->
 tip-influence = For a die that stops on space { $from } or { $to }: one of the card’s two actions.
 tip-any-material = any material
 # $kinds lists materials: "lumber, brick, and stone".
-tip-verb-buy = Buy { $kinds } for { $cost ->
+tip-verb-buy = Buy { $kinds-or } for { $cost ->
     [one] 1 ruble
    *[other] { $cost } rubles
   } each.
-tip-verb-sell = Sell { $kinds } for { $gain ->
+tip-verb-sell = Sell { $kinds-or } for { $gain ->
     [one] 1 ruble
    *[other] { $gain } rubles
   } each.

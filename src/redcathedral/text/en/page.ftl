@@ -199,7 +199,11 @@ wait-for = Waiting for { $name }…
 do-start = Claim a section, deliver materials, or move a die in the market. Click anything that glows.
 do-banner = Which banner goes on { $section }? One from your inventory frees a space there.
 do-place = Place the tile from { $section }: click a workshop space. Face up, you get its benefit now; face down, it’s free.
-do-take = How much { $material } do you take? At most { $most }.
+do-take = { $material-code ->
+    [lumber] How much
+    [gold] How much
+   *[other] How many
+  } { $material-many } do you take? At most { $most }.
 do-build = { $left ->
     [0] You’ve made all your deliveries. End your turn.
     [one] One delivery left. Deliver, decorate, or end your turn.
@@ -211,7 +215,7 @@ do-haul = The teamsters carry { $left ->
    *[other] { $left } more materials
   }: click a section or a material.
 do-settled = The section is yours. End your turn.
-do-ivan-claim = Ivan could claim several sections. Click the one he claims.
+do-ivan-claim = Ivan can claim one of several sections. Click the one he claims.
 do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
 do-roll = The dice are rolling.
 do-shuffle = Ivan’s tiles are being dealt.
@@ -226,8 +230,8 @@ picked-section = { $n ->
    *[other] What do you want to do at { $section }?
   }
 picked-material = { $n ->
-    [0] You can’t use { $material } anywhere now.
-   *[other] What do you want to do with { $material }?
+    [0] You can’t use { $material-many } anywhere now.
+   *[other] What do you want to do with { $material-many }?
   }
 picked-space = { $n ->
     [0] There’s nothing to do on the { $space } space now.
@@ -268,7 +272,7 @@ take-nothing = Take nothing
 compound-deliver = Deliver all
 compound-gather = Gather and use the tile
 # $what is what one gets: "you get 4 bricks and 1 gold".
-compound-market = Space { $space } and all there is: { $what }
+compound-market = Space { $space } and everything there: { $what }
 # $why says why one move of several was refused.
 compound-stopped = { $why } The rest wasn’t played.
 take-fewer = Choose how many
@@ -442,10 +446,14 @@ ivan-construction-text = Construction: Ivan builds with what’s on the site.
 
 word-lumber = lumber
 word-brick = brick
+    .many = bricks
 word-stone = stone
+    .many = stones
 word-gold = gold
 word-emerald = emerald
+    .many = emeralds
 word-amethyst = amethyst
+    .many = amethysts
 word-rubles = rubles
 word-recognition = recognition
 word-prestige = prestige
@@ -597,7 +605,7 @@ leave-to-bot = Leave; let a bot play for me
 # A question, before somebody leaves a game that others play on.
 leave-title = Leave this game?
 # $bot is a bot's level: "Builder".
-leave-text = The others keep playing, and a bot ({ $bot }) plays for you. You can come back at any time and take it over again.
+leave-text = The others keep playing, and a bot ({ $bot }) plays for you. You can come back at any time and take over again.
 # A button: don't leave.
 leave-stay = Stay
 

@@ -63,7 +63,7 @@ fork-dice = Dice rolled so far stay as they are. From here on, the new table rol
 fork-dice-now = Dice are about to be rolled here: the new table rolls its own, and they can be verified like all others.
 fork-start = Continue
 # The first line of the log of such a table, a link to that moment.
-log-forked = This game continues from a moment of another.
+log-forked = This game continues from a moment in another game.
 
 ## The game in figures
 
@@ -139,7 +139,7 @@ turning-preparing = The bot is getting ready…
 turning-working = Looking through the game: { $percent }%
 turning-failed = The bot couldn’t go through this game. You can try again.
 turning-none = The chances never changed much in a single turn.
-turning-by = Judged by a bot that has tried every move many times. It is strong, but it can be wrong.
+turning-by = Judged by a bot that has tried every move many times. It’s strong, but it can be wrong.
 # $percent is a number of percentage points.
 turning-lost = Chance to win: { $percent }% lower
 turning-won = Chance to win: { $percent }% higher

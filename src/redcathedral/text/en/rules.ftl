@@ -5,7 +5,7 @@
 # Prices and amounts come from the edition that is played: $own, $white, $rival and $advanced are prices of workshop spaces ("2
 # rubles"), $first to $fourth the rubles the players begin with, $room the spaces of an inventory, $start the space of the track
 # where markers begin; $from, $before, $next and $after are spaces of the track, three of them prestige spaces. $trade, $bulk,
-# $barter, $donate and $offer say what influence cards offer ("1 prestige for 3 rubles"), $pray and $vow are recognition, $one and
+# $barter, $donate and $offer say what influence cards offer ("3 rubles for 1 prestige"), $pray and $vow are recognition, $one and
 # $other the two actions of the card in the example, $purse the rubles of somebody who plays against Ivan.
 
 rules = Rules
@@ -59,7 +59,7 @@ rule-seats-title = Players and what they have
 rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of { $room } spaces, four of them covered by banners. In turn order you begin with { $first }, { $second }, { $third } and { $fourth } rubles. The whole table plays either basic or advanced boards.
 # How the pieces are laid out before a game.
 rule-laying-title = Setting up the table
-rule-laying = All markers start on space { $start } of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited, that of rubles isn’t.
+rule-laying = All markers start on space { $start } of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited; rubles never run out.
 
 ## Your turn
 
@@ -78,7 +78,7 @@ rule-no-prestige = When you give up prestige, your marker goes back to the prest
 ## Claim a section
 
 rule-available-title = Which sections you can claim
-rule-available = Any section without a banner that’s a base, or that stands directly on a section with a banner. It doesn’t matter whose banner that is, or whether that section is complete.
+rule-available = Any section without a banner, if it’s a base or stands directly on a section with a banner. It doesn’t matter whose banner that is, or whether that section is complete.
 rule-banner-title = Which banner you use
 rule-banner = Every claim takes one of your six banners. From the inventory, it frees the space it covered, for good. From the reserve, it frees nothing. When all six are on the cathedral you can’t claim any more.
 # The workshop tile that was on the section.
@@ -123,7 +123,7 @@ rule-ornament-stock = Everyone has one door, two arches and one cross for the wh
 
 rule-move-title = Move a die
 rule-move = Choose any die; it moves forward exactly as many spaces as it shows. The white die and the die of your own color can go farther, for 1 ruble per extra space.
-rule-move-example = you play red. The white die shows 5: it moves 5 spaces, or 6 for 1 ruble, or 7 for 2 rubles. The red die can do the same, for it’s yours. The blue die moves exactly what it shows.
+rule-move-example = you play red. The white die shows 5: it moves 5 spaces, or 6 for 1 ruble, or 7 for 2 rubles. The red die can do the same, because it’s yours. The blue die moves exactly the number it shows.
 rule-move-also = walk, go farther, extra
 # A space of the market that can’t take one more die.
 rule-full-space-title = A full space
@@ -143,7 +143,7 @@ rule-roll = When you end your turn, all dice on the space where you stopped are 
 
 rule-card-title = The card of the quarter
 rule-card = Each card belongs to two spaces of the market. Stop your die on one of them and you may take one of the card’s two actions, not both.
-rule-card-example = your die stops on one of the two spaces of this card. You may take { $one }, or { $other }, but not both.
+rule-card-example = your die stops on one of the two spaces of this card. You may gain { $one } or pay { $other }, but not both.
 rule-repeat-title = Once, or as often as you like
 rule-repeat = You may take an action with the repeat sign again and again, but in a row: once you gather or use a tile, you can’t repeat it any more. Any other action is taken once.
 rule-craftsmen-title = Craftsmen: buy and sell
@@ -155,7 +155,7 @@ rule-merchants = Trade: { $trade }. Bulk: { $bulk }. Barter: { $barter }. Commis
 rule-clergy-title = Clergy: pray, donate, offer, vow
 rule-clergy = Pray: gain { $pray }. Donate: { $donate }. Offer: { $offer }. Vow: gain { $vow } if you have completed at least a base, a middle and a dome.
 rule-influence-room-title = Supply and room count here too
-rule-influence-room = Whatever you buy or receive must be in the supply, and after what you give away there must be room for it.
+rule-influence-room = Whatever you buy or receive must be in the supply, and there must be room for it once you’ve handed over what you give.
 
 ## Your workshop
 
@@ -165,9 +165,9 @@ rule-tiles = A workshop tile shows an amount of one resource, or a die.
 # To get the benefit of a workshop tile again.
 rule-activate-title = Use a tile
 rule-activate = After moving a die you may use the face-up tile on the space of that color. After the white die: one of your two white spaces.
-rule-resource-tile-title = A resource
+rule-resource-tile-title = A tile with a resource
 rule-resource-tile = It gives you the amount it shows: materials, rubles or recognition.
-rule-die-tile-title = A die
+rule-die-tile-title = A tile with a die
 rule-die-tile = It gives you, once, what the market shows on the space where that die is now. The number of dice there doesn’t matter.
 rule-die-tile-example = your tile shows the green die, which is on 2 stones with two other dice. The tile gives you 2 stones, not 6.
 rule-take-less-title = Taking less
@@ -226,7 +226,7 @@ rule-unlock = A tile placed face up on a colored space unlocks the ornament ther
 rule-unlock-example = the arch is on your green space. Place a tile there face up and you can use that arch; place it face down and the arch is lost to you.
 # The two white spaces of a workshop.
 rule-white-spaces-title = White spaces
-rule-white-spaces = A white space takes a tile only when the banner on it has been used, even for this same claim.
+rule-white-spaces = A white space takes a tile only once the banner on it has been used. Using it for this very claim counts.
 
 ## Solo against Ivan
 
@@ -235,7 +235,7 @@ rule-ivan = Ivan plays against you by cards. The table is set up as for two, and
 rule-ivan-cards-title = His five cards
 rule-ivan-cards = They’re in a row in random order, and on each there’s a tile that shows one of the dice, face up.
 rule-ivan-first-title = He begins with a base
-rule-ivan-first = Before the first turn he claims the base that gives the most recognition, the leftmost of several. Its tile leaves the game.
+rule-ivan-first = Before the first turn he claims the base that gives the most recognition, or the leftmost of those if several do. Its tile leaves the game.
 # What Ivan does when it’s his turn.
 rule-ivan-turn-title = His turn
 rule-ivan-turn = The first card of the row with a face-up tile is his. The die on that tile moves by its value, unless it would stop where there are three other dice: then it stays and brings nothing. The tile is turned face down, and he does what the card says. You take turns, and otherwise he follows the rules for two.
@@ -249,9 +249,9 @@ rule-ivan-inventory = 4 materials from the fullest pile of the supply go onto th
 rule-ivan-transport-title = Card: transport
 rule-ivan-transport = Everything on the inventory card goes to the construction card.
 rule-ivan-claim-title = Card: claim
-rule-ivan-claim = He claims a section directly above one of yours; else a base; else any that is available. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. Without a banner left he claims nothing.
+rule-ivan-claim = He claims a section directly above one of yours; if there’s none, a base; failing that, any available section. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. Without a banner left he claims nothing.
 rule-ivan-construction-title = Card: construction
-rule-ivan-construction = Everything on this card goes onto his unfinished sections, any material for any other, lowest level first and from left to right. A complete section gives him its recognition but no rubles. What is left over stays on the card.
+rule-ivan-construction = Everything on this card goes onto his unfinished sections, any material counts as any other, lowest level first and from left to right. A complete section gives him its recognition but no rubles. What’s left over stays on the card.
 rule-ivan-ornament-title = When all tiles are down
 rule-ivan-ornament = At the start of his turn he first places his next ornament, in the order door, arch, arch, cross, on one of your fitting sections or else on his own, and gains 1 prestige. Where several fit, you choose; if it fits nowhere, it waits. Then the tiles are shuffled and dealt face up again.
 rule-ivan-end-title = The end against Ivan

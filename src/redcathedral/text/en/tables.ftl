@@ -11,7 +11,7 @@ policy-strict-text = No undo once dice are rolled or somebody else has moved. No
 start-seat = Who starts
 # How it’s decided who goes first: by chance.
 start-random = Drawn by lot
-start-rotating = Going round: each game, the next player
+start-rotating = In rotation: the next player each game
 start-seat-you = You
 # A choice beside each player: the place at the table, first, second and so on.
 seat-of = Seat { $n }
@@ -42,4 +42,4 @@ game-won = won · { $total } prestige
 # In the list of one’s games, finished ones: second of four, with so many points.
 game-place = place { $place } of { $of } · { $total } prestige
 game-hidden = Hidden from this list.
-game-hidden-running = Hidden from this list; the game itself goes on.
+game-hidden-running = Hidden from this list; the game itself continues.

@@ -49,7 +49,7 @@ lesson-above = { $rival } has claimed A2, on top of your A1. Towers are shared: 
 lesson-penalty-title = Don’t lag behind
 lesson-penalty = If A1 weren’t complete, you’d lose recognition whenever something above it is completed: 1 for every complete section above it that isn’t yours.
 lesson-further-title = Pay to go farther
-lesson-further = The white die and the die of your own color can go farther than they show: 1 ruble for every extra space. All other dice move exactly what they show.
+lesson-further = The white die and the die of your own color can go farther than they show: 1 ruble for every extra space. All other dice move exactly the number they show.
 lesson-full-title = Three dice fill a space
 lesson-full = A die can’t stop where there are three other dice. Until then, every die there makes the space richer.
 lesson-again-title = A die of the right color
@@ -77,7 +77,7 @@ lesson-die-tile = The tile on C1 shows the yellow die. Such a tile gives you, on
 lesson-prestige-title = Prestige buys help
 lesson-prestige = At any moment of your turn you may give up 1 prestige: for 2 rubles, as often as you like, or once a turn to reroll the dice of one space.
 lesson-ending-title = How the game ends
-lesson-ending = Whoever first completes a sixth section gains 3 prestige; everyone else then has one more turn. Then the towers are scored, and every five materials and rubles you hold are 1 prestige.
+lesson-ending = Whoever first completes a sixth section gains 3 prestige; everyone else then has one more turn. Then the towers are scored, and every five materials and rubles you hold are worth 1 prestige.
 
 ## The end of the lesson
 
@@ -147,4 +147,4 @@ learn = Learn the game
 learn-start = Learn the game
 learn-continue = Continue your first game
 learn-text = A guided first game, about eight minutes.
-learn-fresh-text = New here? Play a guided first game: about eight minutes, and you know how it goes.
+learn-fresh-text = New here? Play a guided first game: about eight minutes, and you’ll know how to play.

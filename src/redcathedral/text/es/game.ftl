@@ -113,7 +113,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } no es tuya: tiene la bandera { $owner-f }.
   }
 why-section-complete = { $section } ya está completa.
-why-not-needed = { $section } ya no necesita { $material-many }.
+why-not-needed = { $section } no necesita { $material-many }.
 why-not-held = No tienes { $material-many }.
 why-section-incomplete = { $section } aún no está completa.
 why-ornament-there = { $section } ya tiene un adorno.

@@ -119,7 +119,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } n’est pas à toi : la section porte la bannière { $owner-f }.
   }
 why-section-complete = { $section } est déjà achevée.
-why-not-needed = { $section } n’a plus besoin { $material-of }.
+why-not-needed = { $section } n’a pas besoin { $material-of }.
 why-not-held = Tu n’as pas { $material-of }.
 why-section-incomplete = { $section } n’est pas encore achevée.
 why-ornament-there = { $section } a déjà un ornement.

@@ -137,7 +137,7 @@ why-not-your-banner = { $owner-code ->
    *[other] Na { $section } nie ma twojego sztandaru; stoi tam { $owner } sztandar.
   }
 why-section-complete = Karta { $section } jest już ukończona.
-why-not-needed = { $section } nie potrzebuje już { $material-many }.
+why-not-needed = { $section } nie potrzebuje { $material-many }.
 why-not-held = Nie masz { $material-many }.
 why-section-incomplete = Karta { $section } nie jest jeszcze ukończona.
 why-ornament-there = Na { $section } jest już zdobienie.

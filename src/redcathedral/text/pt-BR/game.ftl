@@ -115,7 +115,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } não é sua: ela tem o estandarte { $owner }.
   }
 why-section-complete = { $section } já está completa.
-why-not-needed = { $section } não precisa de mais { $material-many }.
+why-not-needed = { $section } não precisa de { $material-many }.
 why-not-held = Você não tem { $material-many }.
 why-section-incomplete = { $section } ainda não está completa.
 why-ornament-there = { $section } já tem um ornamento.

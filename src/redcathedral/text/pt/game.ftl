@@ -109,7 +109,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } não é sua: tem o estandarte { $owner }.
   }
 why-section-complete = { $section } já está terminada.
-why-not-needed = { $section } já não precisa de { $material-many }.
+why-not-needed = { $section } não precisa de { $material-many }.
 why-not-held = Não tem { $material-many }.
 why-section-incomplete = { $section } ainda não está terminada.
 why-ornament-there = { $section } já tem um ornamento.
