@@ -87,14 +87,14 @@ error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie 
 error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
 error-too-many-commitments = Liczba zobowiązań bez stołu: { $n }. Załóż stół albo spróbuj ponownie za godzinę.
 error-which-bot = Dostępne boty: { $bots }.
-error-players = Liczba graczy musi być od 1 do 4, nie { $given }.
+error-players = Liczba graczy musi wynosić od 1 do 4, a nie { $given }.
 error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.
 error-dice = Wybór kości to draw albo ask, nie { $given }.
 error-names = Liczba potrzebnych imion: { $seats }; podano: { $given }.
 error-names-solo = W grze solo podaj dwa imiona: swoje i Iwana; podano: { $given }.
 error-name = Imię ma od 1 do { $most } drukowalnych znaków; to nie spełnia tego warunku: { $given }.
 error-seed = Ziarno to liczba całkowita (najwyżej 1000 cyfr) albo wiersz tekstu.
-error-color = { $given } nie jest kolorem; kolory to: { $colors }.
+error-color = { $given }: nie ma tu takiego koloru; kolory to: { $colors }.
 error-colors = Potrzebna liczba różnych kolorów: { $seats }, nie { $given }.
 error-turn-limit = Limit tur to liczba od 1 do { $most }, nie { $given }.
 
@@ -136,7 +136,7 @@ error-record-turn = Jest tu tura { $number } ({ $seat }), a powinna być tura { 
 error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem: czy plik jest ucięty?
 error-record-result = Wynik mówi { $given }, a powinno być { $result }.
 error-record-secret = Ziarno nie zaczyna się od zapowiedzianego sekretu.
-error-record-deal = To ziarno daje inne rozdanie: to ułożono ręcznie albo później zmieniono.
+error-record-deal = To ziarno daje inne rozdanie: rozdanie z zapisu ułożono ręcznie albo później zmieniono.
 error-nobody-absent = Osoba, która ma teraz turę, jest obecna.
 error-absent-early = Za wcześnie, by decydować o nieobecnej osobie: poczekaj jeszcze { $n ->
     [one] { $n } sekundę
