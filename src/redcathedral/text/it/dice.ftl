@@ -47,7 +47,7 @@ verify-log-not-kept = Il tuo browser non ha conservato quella riga all’inizio 
 verify-log-changed = Il registro pubblico di questo server è stato cambiato: di questa partita non dice più quello che diceva quando è cominciata.
 verify-log-broken = Il registro pubblico di questo server non è più integro dopo la riga { $n }: alcune righe sono state cambiate o tolte.
 verify-log-long = Il registro pubblico di questo server è troppo lungo per seguirlo qui fino alla fine di questa partita.
-verify-not-logged = Nel registro pubblico di questo server la promessa non c’è come dovrebbe. Non ci sono nemmeno i tavoli precedenti al registro.
+verify-not-logged = La promessa dovrebbe essere nel registro pubblico di questo server, ma non c’è. Mancano anche i tavoli precedenti al registro.
 verify-log-unread = In questo momento non è stato possibile leggere il registro pubblico di questo server: resta da verificare se la promessa vi figura. Riprova più tardi.
 verify-restarts = { $n ->
     [one] Prima della partita i sigilli sono stati rifatti una volta.

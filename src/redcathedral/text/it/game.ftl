@@ -112,7 +112,7 @@ why-not-your-banner = { $owner-code ->
    *[other] { $section } non è tua: ha la bandiera { $owner-f }.
   }
 why-section-complete = { $section } è già completa.
-why-not-needed = { $section } non richiede più { $material-many }.
+why-not-needed = { $section } non richiede { $material-many }.
 why-not-held = Non hai { $material-many }.
 why-section-incomplete = { $section } non è ancora completa.
 why-ornament-there = { $section } ha già una decorazione.
@@ -299,9 +299,9 @@ offers-barter = { $price } e un materiale per un altro
     .short = per { $price }
 offers-commission = una tessera Bottega
 offers-pray = { $gain }
-offers-donate = { $gain } per { $price }
-offers-offer = { $gain } per { $given } materiali diversi
-    .short = { $gain } per { $given } tipi
+offers-donate = { $price } per { $gain }
+offers-offer = { $given } materiali diversi per { $gain }
+    .short = { $given } tipi per { $gain }
 offers-vow = { $gain } (base, mediana, cupola)
     .short = { $gain }
 offers-any = qualsiasi
