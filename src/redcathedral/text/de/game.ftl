@@ -285,9 +285,9 @@ offers-barter = { $price } und ein Material gegen ein anderes
     .short = für { $price }
 offers-commission = ein Werkstattplättchen
 offers-pray = { $gain }
-offers-donate = { $gain } für { $price }
-offers-offer = { $gain } für { $given } verschiedene Materialien
-    .short = { $gain } für { $given } Sorten
+offers-donate = { $price } für { $gain }
+offers-offer = { $given } verschiedene Materialien für { $gain }
+    .short = { $given } Sorten für { $gain }
 offers-vow = { $gain } (Sockel, Mittelteil, Kuppel)
     .short = { $gain }
 # Any kind of material.

@@ -131,7 +131,7 @@ rule-roll = Wenn du deinen Zug beendest, werden alle Würfel auf deinem Feld gew
 
 rule-card-title = Die Karte des Viertels
 rule-card = Jede Karte gehört zu zwei Feldern des Marktes. Hält dein Würfel auf einem davon an, darfst du eine der beiden Aktionen der Karte machen, nicht beide.
-rule-card-example = Dein Würfel hält auf einem der zwei Felder dieser Karte. Du darfst { $one } nehmen oder { $other }, aber nicht beides.
+rule-card-example = Dein Würfel hält auf einem der zwei Felder dieser Karte. Du darfst { $one } nehmen oder spenden ({ $other }), aber nicht beides.
 rule-repeat-title = Einmal oder beliebig oft
 rule-repeat = Eine Aktion mit dem Wiederholungszeichen darfst du immer wieder machen, aber am Stück: Sobald du sammelst oder ein Plättchen nutzt, ist Schluss damit. Jede andere Aktion gibt es einmal.
 rule-craftsmen-title = Handwerker: kaufen und verkaufen

@@ -123,7 +123,7 @@ rule-roll = Cuando terminas tu turno, se lanzan todos los dados de la casilla do
 
 rule-card-title = La carta del cuadrante
 rule-card = Cada carta pertenece a dos casillas del mercado. Detén tu dado en una de ellas y puedes hacer una de las dos acciones de la carta, no ambas.
-rule-card-example = tu dado se detiene en una de las dos casillas de esta carta. Puedes tomar { $one } o bien { $other }, pero no ambas cosas.
+rule-card-example = tu dado se detiene en una de las dos casillas de esta carta. Puedes tomar { $one } o bien donar { $other }, pero no ambas cosas.
 rule-repeat-title = Una vez o cuantas quieras
 rule-repeat = Una acción con el signo de repetir se puede hacer cuantas veces quieras, pero todas seguidas: en cuanto obtienes recursos o activas una loseta, se acabó. Cualquier otra acción se hace una vez.
 rule-craftsmen-title = Artesanos: comprar y vender

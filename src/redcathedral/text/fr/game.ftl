@@ -295,10 +295,10 @@ offers-barter = { $price } et un matériau contre un autre
 offers-commission = une tuile d’atelier
 offers-pray = { $gain }
     .short = { $gain-short }
-offers-donate = { $gain } pour { $price }
-    .short = { $gain-short } pour { $price-short }
-offers-offer = { $gain } pour { $given } matériaux différents
-    .short = { $gain-short } pour { $given } sortes
+offers-donate = { $price } pour { $gain }
+    .short = { $price-short } pour { $gain-short }
+offers-offer = { $given } matériaux différents pour { $gain }
+    .short = { $given } sortes pour { $gain-short }
 offers-vow = { $gain } (base, étage, dôme)
     .short = { $gain-short }
 # Any kind of material.

@@ -131,7 +131,7 @@ rule-roll = Quand tu termines ton tour, tous les dés de la case où ton dé s�
 
 rule-card-title = La carte du quartier
 rule-card = Chaque carte vaut pour deux cases du marché. Si ton dé s’arrête sur l’une d’elles, tu peux faire une des deux actions de la carte, pas les deux.
-rule-card-example = ton dé s’arrête sur l’une des deux cases de cette carte. Tu peux prendre { $one-full } ou bien { $other }, mais pas les deux.
+rule-card-example = ton dé s’arrête sur l’une des deux cases de cette carte. Tu peux prendre { $one-full } ou bien donner { $other }, mais pas les deux.
 rule-repeat-title = Une fois, ou autant que tu veux
 rule-repeat = Une action avec le signe de répétition peut se refaire, mais d’affilée : dès que tu récoltes ou que tu utilises une tuile, c’est fini. Toute autre action se fait une seule fois.
 rule-craftsmen-title = Artisans : acheter et vendre

@@ -299,9 +299,9 @@ offers-barter = { $price } e um material por outro
     .short = por { $price }
 offers-commission = uma peça de oficina
 offers-pray = { $gain }
-offers-donate = { $gain } por { $price }
-offers-offer = { $gain } por { $given } materiais diferentes
-    .short = { $gain } por { $given } tipos
+offers-donate = { $price } por { $gain }
+offers-offer = { $given } materiais diferentes por { $gain }
+    .short = { $given } tipos por { $gain }
 offers-vow = { $gain } (base, intermediária, cúpula)
     .short = { $gain }
 # Any kind of material.

@@ -130,7 +130,7 @@ rule-roll = Quando você encerra o turno, todos os dados do espaço onde parou s
 
 rule-card-title = A carta do quadrante
 rule-card = Cada carta pertence a dois espaços do mercado. Se seu dado parar em um deles, você pode fazer uma das duas ações da carta, não ambas.
-rule-card-example = seu dado para em um dos dois espaços desta carta. Você pode receber { $one } ou então { $other }, mas não as duas coisas.
+rule-card-example = seu dado para em um dos dois espaços desta carta. Você pode receber { $one } ou então doar { $other }, mas não as duas coisas.
 rule-repeat-title = Uma vez, ou quantas quiser
 rule-repeat = Uma ação com o símbolo de repetição pode ser feita várias vezes, mas em sequência: assim que você coleta ou usa uma peça, acabou. Qualquer outra ação é feita uma vez.
 rule-craftsmen-title = Artesãos: comprar e vender

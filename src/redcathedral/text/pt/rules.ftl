@@ -123,7 +123,7 @@ rule-roll = Quando termina o seu turno, todos os dados do local onde parou são 
 
 rule-card-title = A carta do quadrante
 rule-card = Cada carta pertence a dois locais do mercado. Se o seu dado parar num deles, pode fazer uma das duas ações da carta, não ambas.
-rule-card-example = o seu dado para num dos dois locais desta carta. Pode receber { $one } ou, em vez disso, { $other }, mas não as duas coisas.
+rule-card-example = o seu dado para num dos dois locais desta carta. Pode receber { $one } ou, em vez disso, doar { $other }, mas não as duas coisas.
 rule-repeat-title = Uma vez, ou as que quiser
 rule-repeat = Uma ação com o sinal de repetição pode fazer-se as vezes que quiser, mas de seguida: assim que obtiver recursos ou ativar uma peça, fica encerrada. Qualquer outra ação faz-se uma vez.
 rule-craftsmen-title = Artesãos: comprar e vender
