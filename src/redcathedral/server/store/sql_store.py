@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 # Keys that are no text.
 NUMBERS = {("events", "seq"), ("snapshots", "seq"), ("reports", "id"), ("acts", "id"), ("dice_log", "number")}
 MOST_EVENTS = 2**31 - 1
+EVENT_COLUMNS = ("table_id", "seq", "at", "kind", "seat", "public", "private", "request")
 
 
 class SQLStore(Store):
@@ -38,36 +39,35 @@ class SQLStore(Store):
 
     # Writing
 
-    def _write_entries(self, entries: Iterable[Entry]) -> None:
+    def _write_entries(self, entries: Sequence[Entry]) -> None:
         """Write entries inside a transaction; the log of dice last, since only one process at a time may add to it."""
-        facts: list[DiceFact] = []
         for entry in entries:
-            self._write_entry(entry)
-            facts += entry.dice
-        self._log_dice(facts)
+            if entry.row is not None:
+                self._write_table(entry.row, entry.edition_text)
+            if entry.spent is not None:
+                self._spend(entry.spent)
+        events = [_event_row(entry.table, event) for entry in entries for event in entry.events]
+        self.insert("events", EVENT_COLUMNS, events)
+        for entry in entries:
+            if entry.status is not None:
+                self._put("UPDATE tables SET status = ? WHERE id = ?", [(entry.status, entry.table)])
+            if entry.snapshot is not None:
+                snapshot = (entry.table, *entry.snapshot)
+                self._put("INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [snapshot])
+            if entry.job is not None:
+                self.set_job(entry.table, entry.job)
+        self._log_dice([fact for entry in entries for fact in entry.dice])
 
-    def _write_entry(self, entry: Entry) -> None:
-        row = entry.row
-        if row is not None:
-            self._put("INSERT INTO editions VALUES (?, ?) ON CONFLICT DO NOTHING", [(row.edition, entry.edition_text)])
-            self._put(
-                "INSERT INTO tables (id, created, rules, edition, secret, maker, status) VALUES (?, ?, ?, ?, ?, ?, '')",
-                [(row.id, row.created, row.rules, row.edition, row.secret, row.maker)],
-            )
-        if entry.spent is not None:
-            if not self._ask("DELETE FROM commitments WHERE commitment = ? RETURNING commitment", (entry.spent,)):
-                raise Spent(entry.spent)
+    def _write_table(self, row: TableRow, edition_text: str | None) -> None:
+        self._put("INSERT INTO editions VALUES (?, ?) ON CONFLICT DO NOTHING", [(row.edition, edition_text)])
         self._put(
-            "INSERT INTO events (table_id, seq, at, kind, seat, public, private, request)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [_event_row(entry.table, event) for event in entry.events],
+            "INSERT INTO tables (id, created, rules, edition, secret, maker, status) VALUES (?, ?, ?, ?, ?, ?, '')",
+            [(row.id, row.created, row.rules, row.edition, row.secret, row.maker)],
         )
-        if entry.status is not None:
-            self._put("UPDATE tables SET status = ? WHERE id = ?", [(entry.status, entry.table)])
-        if entry.snapshot is not None:
-            self._put("INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [(entry.table, *entry.snapshot)])
-        if entry.job is not None:
-            self.set_job(entry.table, entry.job)
+
+    def _spend(self, commitment: str) -> None:
+        if not self._ask("DELETE FROM commitments WHERE commitment = ? RETURNING commitment", (commitment,)):
+            raise Spent(commitment)
 
     def set_job(self, table: str, job: Job) -> None:
         """Write whether a bot is to move at a table; a lease that is held stays so."""
@@ -226,7 +226,7 @@ class SQLStore(Store):
         """Take all rows out of a table."""
         self._ask(f"DELETE FROM {name}")  # noqa: S608
 
-    def insert(self, name: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    def insert(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         """Add rows to a table."""
         marks = ", ".join("?" * len(columns))
         self._put(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)  # noqa: S608
