@@ -162,3 +162,15 @@ def test_importing_the_package_reads_no_catalogue_and_no_fluent() -> None:
         "import redcathedral, redcathedral.arena.plan, sys; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_phrase_from_another_process_is_found_like_one_made_here() -> None:
+    """Hashes of text differ between processes."""
+    here = Phrase("told-take", seat=Phrase("seat-red"), what=[Phrase("amount-lumber", n=2)])
+    write = (
+        "import pickle, sys; from redcathedral.text import Phrase;"
+        "sys.stdout.buffer.write(pickle.dumps("
+        "Phrase('told-take', seat=Phrase('seat-red'), what=[Phrase('amount-lumber', n=2)])))"
+    )
+    there = subprocess.run([sys.executable, "-c", write], capture_output=True, check=True).stdout
+    assert {pickle.loads(there)} == {here}  # noqa: S301  # written just now

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from numbers import Integral
 from typing import Union
 
@@ -28,10 +28,16 @@ class Phrase:
     """The message of the catalogues."""
     facts: Mapping[str, Fact]
     """What fills it, by name."""
+    _hash: int = field(compare=False, repr=False)  # phrases are looked up far more often than they are made
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
+        for fact in facts.values():
+            if type(fact) not in _PLAIN:  # most are, and to ask for more takes longer
+                facts = {name: _plain(fact) for name, fact in facts.items()}
+                break
         object.__setattr__(self, "key", key)
-        object.__setattr__(self, "facts", {name: _plain(fact) for name, fact in facts.items()})
+        object.__setattr__(self, "facts", facts)
+        object.__setattr__(self, "_hash", hash((key, frozenset(facts.items()))))
 
     @property
     def code(self) -> str:
@@ -47,7 +53,11 @@ class Phrase:
         return self.text
 
     def __hash__(self) -> int:
-        return hash((self.key, frozenset(self.facts.items())))
+        return self._hash
+
+    def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[str, dict[str, Fact]]]:
+        """Have it made anew in another process, where hashes are others."""
+        return _made, (self.key, dict(self.facts))
 
     def form(self, form: str) -> str:
         """Give a form of the phrase, "short" or a case, in words; itself where the language has no such form."""
@@ -62,13 +72,15 @@ class Phrase:
         return {name: _data(fact) for name, fact in self.facts.items()}
 
 
+def _made(key: str, facts: dict[str, Fact]) -> Phrase:
+    return Phrase(key, **facts)
+
+
 _PLAIN = frozenset({int, str, Phrase})
 
 
 def _plain(fact: Fact) -> Fact:
     """Turn the numbers of a record into Python's own, and lists into what can't change."""
-    if type(fact) in _PLAIN:  # most are, and to ask for more takes longer
-        return fact
     if isinstance(fact, str | Phrase):
         return fact
     if isinstance(fact, int | Integral):  # most are int, and Integral is slow to ask
