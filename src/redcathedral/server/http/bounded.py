@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from ..settings import Settings
 from .rates import network_of
@@ -33,6 +33,7 @@ UTF8 = "redcathedral.utf8"  # an extension of ASGI: text of a message that is en
 HEADER_BYTES = 32 * 1024
 SYSTEM_BYTES = 128 * 1024  # that the system keeps of what is sent, for one connection
 LEAST_READ = 16 * 1024  # bytes, by a reader that is only slow
+WHOLE_TEXT, LONG, LONGER = 0x81, 126, 127  # of a WebSocket's frames
 TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -120,18 +121,23 @@ class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send UTF-8 if nobody need wait for that; says whether it was sent."""
-        if not self.writable.is_set() or self.disconnected:
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:  # closed, or about to be
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.writelines((text_head(len(text)), text))
         return True
 
     def handle_text(self, event: Frame) -> None:
         """Take a text as bytes: nobody reads what clients say, and uvicorn logs a traceback where it is no text."""
         self.handle_bytes(event)
+
+
+def text_head(length: int) -> bytes:
+    """Give what precedes so many bytes of text in an unmasked frame that is the whole message (RFC 6455, 5.2)."""
+    if length < LONG:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, LONG, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, LONGER, length)
 
 
 def text_message(scope: Scope, text: bytes) -> Message:
