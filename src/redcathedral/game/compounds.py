@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from .. import words
 from ..kernel import actions
-from ..kernel import refusals as no
 from ..kernel.build import can_put, deliveries_available, takes_deliveries
 from ..kernel.cathedral import materials_missing
 from ..kernel.codes import (
@@ -24,11 +24,12 @@ from ..kernel.codes import (
     PHASE_TAKE,
     RUBLES,
 )
-from ..kernel.market import most_to_gather
-from ..kernel.rules import apply, list_activations, refusal
+from ..kernel.market import gather, most_to_gather, move_die
+from ..kernel.rules import apply, list_activations
 from ..kernel.rules import legal as list_legal
 from ..kernel.state import State
 from ..kernel.struct import cells
+from ..kernel.workshop import take
 from ..plies import every_ply
 from ..plies.goods import counted
 from ..plies.pieces import amount, section_name
@@ -46,6 +47,7 @@ Site = tuple[int, int]
 """A section: its tower and its level."""
 
 MOST_WAYS_TO_DELIVER: Final = 3
+PHRASES_KEPT: Final = 1024
 # Whose benefit may be a number of materials that the seat decides on; a commission uses any tile again.
 USES_A_TILE: Final = ("activate", "commission", "place")
 
@@ -87,10 +89,9 @@ def compounds_of(s: State, legal: Sequence[int] | None = None) -> list[Compound]
     found = list(_deliveries(s, trials.moved))
     if s.phase == PHASE_START:
         for action in legal:
-            verb = every_ply()[action].verb
-            if verb == "claim":
+            if actions.CLAIM <= action < actions.BANNER:
                 found += _claimed(s, action)
-            elif verb == "market":
+            elif actions.MARKET <= action < actions.GATHER:
                 found += _visits(s, action, trials)
     elif s.phase == PHASE_MARKET:
         found += _gathered_with_tile(s, trials)
@@ -179,7 +180,7 @@ def _visits(s: State, move: int, trials: _Trials) -> Iterator[Compound]:
     """M1, M4, W2: a die is moved, all is gathered there, and its tile is used."""
     there = trials.moved
     there.assign(s)
-    apply(there, move)
+    move_die(there, *divmod(move - actions.MARKET, actions.EXTRA_STEPS))
     for line, then in _lines_at_market(there, trials):
         if line:
             yield _gained("market", [move, *line], there, then)
@@ -200,16 +201,17 @@ def _lines_at_market(s: State, trials: _Trials) -> Iterator[tuple[list[int], Sta
     begun: list[int] = []
     then, used = trials.gathered, trials.used
     then.assign(s)
-    by_number = s.market_resource[s.market_space] < RUBLES
-    gather = actions.GATHER + (int(most_to_gather(s)) if by_number else 0)
-    if refusal(then, gather) == no.ALLOWED:
-        apply(then, gather)
-        begun.append(gather)
+    if not s.gathered:
+        by_number = s.market_resource[s.market_space] < RUBLES
+        number = int(most_to_gather(s)) if by_number else 0
+        if number or not by_number:
+            gather(then, number)
+            begun.append(actions.GATHER + number)
     tiles = [0] * len(words.WORKSHOP_SPACES)
-    number = list_activations(then, tiles, 0)
-    if not number:
+    found = list_activations(then, tiles, 0)
+    if not found:
         yield begun, then
-    for action in tiles[:number]:
+    for action in tiles[:found]:
         used.assign(then)
         yield [*begun, *_used_in_full(used, action)], used
 
@@ -230,22 +232,27 @@ def _used_in_full(s: State, action: int) -> list[int]:
     apply(s, action)
     if s.phase != PHASE_TAKE:
         return [action]
-    take = actions.TAKE + int(s.benefit_most)
-    apply(s, take)
-    return [action, take]
+    most = int(s.benefit_most)
+    take(s, most)
+    return [action, actions.TAKE + most]
 
 
 def _gained(kind: Kind, plan: list[int], before: State, after: State) -> Compound:
     """Say what the last plies of a plan have brought."""
-    seat = before.seat
-    gains: dict[str, int] = {
-        name: now - then
-        for name, then, now in zip(
-            words.MATERIALS, cells(before.inventory)[seat], cells(after.inventory)[seat], strict=True
-        )
-    }
-    gains["rubles"] = after.rubles[seat] - before.rubles[seat]
-    gains["recognition"] = after.score[seat] - before.score[seat]
-    gains = {name: number for name, number in gains.items() if number > 0}
-    meaning = Phrase("means-gains", goods=[amount(name, number) for name, number in gains.items()])
-    return Compound(kind, tuple(every_ply()[action] for action in plan), gains, (), meaning)
+    seat, every = before.seat, every_ply()
+    held, holds = cells(before.inventory)[seat], cells(after.inventory)[seat]
+    gains: dict[str, int] = {}
+    if held != holds:
+        for name, then, now in zip(words.MATERIALS, held, holds, strict=True):
+            if now > then:
+                gains[name] = now - then
+    if (rubles := after.rubles[seat] - before.rubles[seat]) > 0:
+        gains["rubles"] = rubles
+    if (recognition := after.score[seat] - before.score[seat]) > 0:
+        gains["recognition"] = recognition
+    return Compound(kind, tuple([every[action] for action in plan]), gains, (), _meaning_of(tuple(gains.items())))
+
+
+@lru_cache(maxsize=PHRASES_KEPT)
+def _meaning_of(gains: tuple[tuple[str, int], ...]) -> Phrase:
+    return Phrase("means-gains", goods=[amount(name, number) for name, number in gains])

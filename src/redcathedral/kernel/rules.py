@@ -44,7 +44,7 @@ from .state import State
 from .struct import Grid
 from .track import can_pay_prestige
 from .turn import exchange, refuse_end, refuse_exchange, refuse_reroll, reroll
-from .workshop import activate, refuse_activate, refuse_take, take
+from .workshop import activate, refuse_activate, refuse_take, refuse_tile, take
 
 
 def legal(s: State, out: Grid) -> int:
@@ -99,11 +99,13 @@ def list_phase(s: State, out: Grid) -> int:
 
 
 def list_activations(s: State, out: Grid, n: int) -> int:
-    """W2: the tile on the moved die's space, or on either white space."""
+    """W2, M3: once, the tile on the moved die's space, or on either white space."""
+    if s.activated:
+        return n
     first = s.moved_die
-    last = WHITE2 if s.moved_die == WHITE_DIE else s.moved_die
+    last = WHITE2 if first == WHITE_DIE else first
     for space in range(first, last + 1):
-        if refuse_activate(s, space) == no.ALLOWED:
+        if refuse_tile(s, space) == no.ALLOWED:
             out[n] = actions.ACTIVATE + space
             n += 1
     return n

@@ -24,6 +24,8 @@ class Diff:
 
     def completed(self) -> list[tuple[int, int]]:
         """Find what was completed."""
+        if self.after.between("complete", "complete") == self.before.between("complete", "complete"):
+            return []  # as after most plies
         return [at for at in self.sections() if self.after.complete[at] and not self.before.complete[at]]
 
     def claimed(self) -> list[tuple[int, int]]:

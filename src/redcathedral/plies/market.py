@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -45,7 +46,7 @@ class Market(Ply, verb="market", block=actions.MARKET):
         if self.extra:
             yield f"+{self.extra}"
 
-    @property
+    @cached_property
     def index(self) -> int:
         """The number of the die."""
         return words.DICE.index(self.die)
@@ -54,21 +55,21 @@ class Market(Ply, verb="market", block=actions.MARKET):
         """Give the space where the die would stop."""
         return int(landing(s, self.index, self.extra))
 
-    def dice_then(self, s: State) -> int:
+    def dice_then(self, s: State, space: int) -> int:
         """Give how many dice would lie there."""
-        space = self.stops_at(s)
         return int(dice_on(s, space) + (s.die_space[self.index] != space))
 
     def meaning(self, s: State) -> Phrase:
         """Say where it stops, what can be gathered there, and what the card there offers."""
         space = self.stops_at(s)
-        most = resource(s.market_resource[space], s.market_amount[space] * self.dice_then(s))
-        one, other = (act(words.VERBS[s.influence_verb[space // 2, action]]) for action in range(2))
+        most = resource(s.market_resource[space], s.market_amount[space] * self.dice_then(s, space))
+        one, other = [act(words.VERBS[s.influence_verb[space // 2, action]]) for action in range(2)]
         return Phrase("means-market", space=space + 1, most=most, one=one, other=other)
 
     def brings(self, s: State) -> Brings:
         """Give where it stops, and what could be gathered there."""
-        space, dice = self.stops_at(s), self.dice_then(s)
+        space = self.stops_at(s)
+        dice = self.dice_then(s, space)
         there, most = s.market_resource[space], s.market_amount[space] * dice
         if there < MATERIALS:
             most = min(most, s.supply[there], inventory_room(s, s.seat))

@@ -64,6 +64,8 @@ class Story:
     def new_prestige(self) -> None:
         """Tell where a marker has passed a prestige space."""
         for seat in range(self.before.seats):
+            if self.before.score[seat] == self.after.score[seat]:
+                continue
             prestige = prestige_of(self.after, seat)
             if prestige != prestige_of(self.before, seat):
                 self.tell_of(seat, "told-prestige", prestige=amount("prestige", prestige))
