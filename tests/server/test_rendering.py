@@ -12,7 +12,7 @@ from redcathedral.formats.snapshot.write import PARTS
 from redcathedral.game.game import new_game
 from redcathedral.kernel.state import State
 from redcathedral.server.table.offers import choice, choices_part
-from redcathedral.server.table.render import SCORED, TableWriter
+from redcathedral.server.table.render import MOVES_OF_DICE, SCORED, TableWriter
 
 TABLES = [(1, "basic"), (1, "advanced"), (2, "basic"), (2, "advanced"), (3, "basic"), (4, "advanced")]
 # What the rules set up and never touch again: every part may read it.
@@ -58,10 +58,10 @@ def test_a_part_of_the_snapshot_is_written_from_the_fields_it_names(players: int
     while game.outcome is None:
         game.play(luck.choice(game.legal()))
         shown = game.clone()
-        for name, part in {**PARTS, "scored": SCORED}.items():
+        for name, part in {**PARTS, "scored": SCORED, "dice": MOVES_OF_DICE}.items():
             if part.reads is not None:
-                first, last = map(fields.index, part.reads or (fields[0], fields[-1]))
-                named = fields[first : last + 1] if part.reads else []
+                spans = [(fields.index(first), fields.index(last)) for first, last in part.reads]
+                named = [field for first, last in spans for field in fields[first : last + 1]]
                 watched: Any = Watched(game.state)
                 shown.state = watched
                 part.write(shown)

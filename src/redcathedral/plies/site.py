@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -22,7 +23,7 @@ class OnSection(Ply):
 
     section: str = among(SECTIONS)
 
-    @property
+    @cached_property
     def at(self) -> tuple[int, int]:
         """Tower and level of the section."""
         return divmod(SECTIONS.index(self.section), LEVELS)

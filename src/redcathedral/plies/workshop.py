@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -26,7 +27,7 @@ class InWorkshop(Ply):
 
     space: str = among(words.WORKSHOP_SPACES)
 
-    @property
+    @cached_property
     def index(self) -> int:
         """The number of the space."""
         return words.WORKSHOP_SPACES.index(self.space)

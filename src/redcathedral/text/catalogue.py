@@ -161,8 +161,13 @@ def _bare_parts(pattern: Pattern | None) -> list[Part] | None:
     return parts or None
 
 
-def join(parts: list[str], language: str, joint: Joint = "standard") -> str:
+def join(parts: Sequence[str], language: str, joint: Joint = "standard") -> str:
     """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"."""
+    return _joined(tuple(parts), language, joint)
+
+
+@lru_cache(maxsize=_KEPT)
+def _joined(parts: tuple[str, ...], language: str, joint: Joint) -> str:
     text = format_list(parts, joint, locale_of(language).replace("-", "_")) if parts else ""
     usual, alike, instead = _SPANISH[joint]
     if language == "es" and len(parts) > 1 and alike.match(parts[-1]):

@@ -163,12 +163,14 @@ def _choice(s: State) -> model.IvanChoice | None:
 def _seat(game: Game, seat: int) -> model.SeatState:
     s = game.state
     ivan = s.solo == 1 and seat == IVAN_SEAT
+    locks = s.advanced and not ivan
+    score = s.score[seat]
     return {
         "color": _color(s, seat),
         "name": game.names[seat],
-        "score": s.score[seat],
-        "lap": max(s.score[seat] - 1, 0) // TRACK_SPACES + 1,
-        "space": (s.score[seat] - 1) % TRACK_SPACES + 1 if s.score[seat] else 0,
+        "score": score,
+        "lap": max(score - 1, 0) // TRACK_SPACES + 1,
+        "space": (score - 1) % TRACK_SPACES + 1 if score else 0,
         "prestige": prestige_of(s, seat),
         "rubles": s.rubles[seat],
         "inventory": _materials(cells(s.inventory)[seat]),
@@ -177,7 +179,8 @@ def _seat(game: Game, seat: int) -> model.SeatState:
         "ornaments": {
             "available": _each(words.ORNAMENTS, cells(s.ornaments)[seat]),
             "locked": _each(
-                words.ORNAMENTS, (0 if ivan else locked_ornaments(s, seat, kind) for kind in range(ORNAMENT_KINDS))
+                words.ORNAMENTS,
+                (locked_ornaments(s, seat, kind) if locks else 0 for kind in range(ORNAMENT_KINDS)),
             ),
             "placed": ornaments_placed(s, seat),
         },
@@ -187,14 +190,13 @@ def _seat(game: Game, seat: int) -> model.SeatState:
 
 
 def _banners(s: State, seat: int) -> model.Banners:
+    owners, heights = cells(s.owner)[: s.towers], cells(s.height)[: s.towers]
     return {
         "inventory": s.banners[seat, FROM_INVENTORY],
         "reserve": s.banners[seat, FROM_RESERVE],
         "white1": s.banners[seat, FROM_WHITE1],
         "white2": s.banners[seat, FROM_WHITE2],
-        "cathedral": sum(
-            s.owner[tower, level] == seat for tower in range(s.towers) for level in range(s.height[tower])
-        ),
+        "cathedral": sum(row[:height].count(seat) for row, height in zip(owners, heights, strict=True)),
     }
 
 
@@ -340,9 +342,13 @@ class Part:
     """
 
     write: Callable[[Game], object]
-    reads: tuple[str, str] | tuple[()] | None = None
-    """The first and the last field of the record it is written from, apart from what never changes in a game and
-    the names of its players. None: fields that don't follow each other; it's written every time."""
+    reads: tuple[tuple[str, str], ...] | None = None
+    """The fields of the record it is written from, as the first and the last of those that follow each other, apart
+    from what never changes in a game and the names of its players. None: it changes with every ply."""
+
+    def record(self, game: Game) -> bytes:
+        """Give the part of the record it is written from."""
+        return b"".join([game.state.between(first, last) for first, last in self.reads or ()])
 
 
 PARTS: dict[str, Part] = {
@@ -352,12 +358,12 @@ PARTS: dict[str, Part] = {
     "players": Part(lambda game: game.players, reads=()),
     "boards": Part(lambda game: words.BOARDS[game.state.advanced], reads=()),
     "limit": Part(lambda game: game.state.turn_limit or None, reads=()),
-    "ender": Part(lambda game: _color_or_nobody(game.state, game.state.ender), reads=("ender", "ender")),
+    "ender": Part(lambda game: _color_or_nobody(game.state, game.state.ender), reads=(("ender", "ender"),)),
     "turn": Part(lambda game: _turn(game.state)),
-    "seats": Part(lambda game: [_seat(game, seat) for seat in range(game.state.seats)], reads=("score", "tile")),
-    "market": Part(_market, reads=("market_resource", "influence_repeats")),
-    "cathedral": Part(_cathedral, reads=("towers", "tile")),
-    "supply": Part(lambda game: _materials(cells(game.state.supply)), reads=("supply", "supply")),
-    "ivan": Part(lambda game: _ivan(game.state), reads=("ivan_card", "ivan_construction")),
+    "seats": Part(lambda game: [_seat(game, seat) for seat in range(game.state.seats)], reads=(("score", "tile"),)),
+    "market": Part(_market, reads=(("market_resource", "influence_repeats"),)),
+    "cathedral": Part(_cathedral, reads=(("towers", "tile"),)),
+    "supply": Part(lambda game: _materials(cells(game.state.supply)), reads=(("supply", "supply"),)),
+    "ivan": Part(lambda game: _ivan(game.state), reads=(("ivan_card", "ivan_construction"),)),
     "outcome": Part(lambda game: _outcome(game.outcome)),
 }

@@ -39,11 +39,11 @@ def choices_part(s: State, legal: Sequence[int]) -> bytes:
 
     Only what it brings is written again: the same plies come again and again, and mostly mean the same.
     """
-    every = every_ply()
-    written = (
-        b"%b%b%b" % (_begun(action), to_json(every[action].brings(s)), _ended(every[action].meaning(s)))
-        for action in legal
-    )
+    every, written = every_ply(), []
+    for action in legal:
+        ply = every[action]
+        brings = ply.brings(s)
+        written.append(b"%b%b%b" % (_begun(action), to_json(brings) if brings else b"{}", _ended(ply.meaning(s))))
     return b"[%b]" % b",".join(written)
 
 

@@ -13,6 +13,7 @@ from ...game.outcome import score_now
 from ...kernel.claim import space_price
 from ...kernel.codes import PHASE_OVER
 from ...kernel.market import landing, may_go_further
+from ...kernel.struct import cells
 from .absence import absent_seat
 from .events import sentence
 from .offers import choices_part, compounds_part
@@ -105,7 +106,33 @@ def you_part(table: Table, holder: str | None) -> bytes:
     return json_bytes(you)
 
 
-SCORED = Part(lambda game: write_scores(score_now(game.state)), reads=("score", "tile"))
+def dice_part(game: Game) -> dict[str, DieMove]:
+    """Give what each die could do."""
+    s = game.state
+    moves: dict[str, DieMove] = {}
+    for die, (name, space) in enumerate(zip(words.DICE, cells(s.die_space), strict=True)):
+        moves[name] = {
+            "lands": int(landing(s, die, 0)) + 1,
+            "further": bool(may_go_further(s, die)),
+            "resource": words.RESOURCES[s.market_resource[space]],
+            "amount": s.market_amount[space],
+        }
+    return moves
+
+
+SCORED = Part(lambda game: write_scores(score_now(game.state)), reads=(("score", "tile"),))
+MOVES_OF_DICE = Part(dice_part, reads=(("market_resource", "die_value"), ("seat", "seat")))
+
+
+def _object(names: Iterable[str]) -> bytes:
+    """Give an object of JSON to put the values of its fields into."""
+    return b"{%b}" % b",".join(b'"%b":%%b' % name.encode() for name in names)
+
+
+SNAPSHOT = _object(PARTS)
+GAME = _object(
+    ["snapshot", "workshops", "dice", "to_move", "due", "choices", "compounds", "scored", "plies", "undo_to"],
+)
 
 
 class TableWriter:
@@ -128,12 +155,12 @@ class TableWriter:
         if game.names != self._names:
             self._names = game.names
             self._written.clear()
-        return _object({name: self._part(name, part, game) for name, part in PARTS.items()})
+        return SNAPSHOT % tuple([self._part(name, part, game) for name, part in PARTS.items()])
 
     def _part(self, name: str, part: Part, game: Game) -> bytes:
         if part.reads is None:
             return json_bytes(part.write(game))
-        record = game.state.between(*part.reads) if part.reads else b""
+        record = part.record(game) if part.reads else b""
         written = self._written.get(name)
         if written is None or written[0] != record:
             written = self._written[name] = record, json_bytes(part.write(game))
@@ -147,30 +174,24 @@ class TableWriter:
         if self._workshops is None:
             self._workshops = json_bytes(workshops_part(table, game))
         legal = [] if game.state.phase == PHASE_OVER else game.legal_actions()
-        return _object(
-            {
-                "snapshot": self.snapshot(game),
-                "workshops": self._workshops,
-                "dice": json_bytes(dice_part(game)),
-                "to_move": json_bytes(game.to_move),  # chance has decided already
-                "due": json_bytes(sentence(due_now(game.state, game.names))),
-                "choices": choices_part(game.state, legal),
-                "compounds": compounds_part(game.state, legal) if person_decides(table, game) else b"[]",
-                "scored": self._part("scored", SCORED, game),
-                "plies": json_bytes(len(table.line)),
-                "undo_to": json_bytes(table.free_undo()),
-            }
+        to_move = game.to_move  # chance has decided already
+        return GAME % (
+            self.snapshot(game),
+            self._workshops,
+            self._part("dice", MOVES_OF_DICE, game),
+            json_bytes(to_move),
+            json_bytes(sentence(due_now(game.state, game.names))),
+            choices_part(game.state, legal),
+            compounds_part(game.state, legal) if person_decides(table, to_move) else b"[]",
+            self._part("scored", SCORED, game),
+            json_bytes(len(table.line)),
+            json_bytes(table.free_undo()),
         )
 
 
-def _object(parts: dict[str, bytes]) -> bytes:
-    """Put parts that are JSON already into one object."""
-    return b"{%b}" % b",".join(b'"%b":%b' % (name.encode(), part) for name, part in parts.items())
-
-
-def person_decides(table: Table, game: Game) -> bool:
+def person_decides(table: Table, to_move: str | None) -> bool:
     """Whether a person at the table has to decide now: nobody else is helped by what is usually done."""
-    return any(seat.color == game.to_move and seat.kind == PERSON for seat in table.seats)
+    return any(seat.color == to_move and seat.kind == PERSON for seat in table.seats)
 
 
 def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSpace]]:
@@ -183,20 +204,6 @@ def workshops_part(table: Table, game: Game) -> dict[Color, dict[str, WorkshopSp
             for space, name in enumerate(words.WORKSHOP_SPACES)
         }
         for seat in range(len(table.seats))
-    }
-
-
-def dice_part(game: Game) -> dict[str, DieMove]:
-    """Give what each die could do."""
-    s = game.state
-    return {
-        name: {
-            "lands": int(landing(s, die, 0)) + 1,
-            "further": bool(may_go_further(s, die)),
-            "resource": words.RESOURCES[s.market_resource[s.die_space[die]]],
-            "amount": int(s.market_amount[s.die_space[die]]),
-        }
-        for die, name in enumerate(words.DICE)
     }
 
 
