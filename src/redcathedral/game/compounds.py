@@ -32,7 +32,7 @@ from ..kernel.struct import cells
 from ..kernel.workshop import take
 from ..plies import every_ply
 from ..plies.goods import counted
-from ..plies.pieces import amount, section_name
+from ..plies.pieces import PHRASES_KEPT, amount, section_name
 from ..text import Phrase
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ Site = tuple[int, int]
 """A section: its tower and its level."""
 
 MOST_WAYS_TO_DELIVER: Final = 3
-PHRASES_KEPT: Final = 1024
 # Whose benefit may be a number of materials that the seat decides on; a commission uses any tile again.
 USES_A_TILE: Final = ("activate", "commission", "place")
 

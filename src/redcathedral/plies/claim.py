@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -11,7 +12,7 @@ from ..kernel import refusals as no
 from ..kernel.claim import space_price
 from ..kernel.codes import NONE, WHITE1
 from ..text import Phrase
-from .pieces import SECTIONS, goods, reward, row_of, rubles, section_name, tile, word
+from .pieces import PHRASES_KEPT, SECTIONS, goods, pays, row_of, rubles, section_name, tile, word
 from .ply import Brings, Ply, among
 from .refusal import Facts, Refusal
 from .site import OnSection, name_section, name_section_and_owner
@@ -25,9 +26,16 @@ if TYPE_CHECKING:
 
 def meaning_of_claim(s: State, ply: OnSection) -> Phrase:
     """Say what a section needs and pays, and which tile is on it."""
-    facts: dict[str, Fact] = {"needs": goods(row_of(s.cost, *ply.at)), "pays": reward(s, *ply.at)}
-    lying = s.tile[ply.at]
-    return Phrase("means-claim-bare", **facts) if lying == NONE else Phrase("means-claim", tile=tile(s, lying), **facts)
+    at = ply.at
+    lying = s.tile[at]
+    shows = None if lying == NONE else tile(s, lying)
+    return _means_claim(tuple(row_of(s.cost, *at)), s.reward_recognition[at], s.reward_rubles[at], shows)
+
+
+@lru_cache(maxsize=PHRASES_KEPT)
+def _means_claim(cost: tuple[int, ...], recognition: int, rubles: int, tile: Phrase | None) -> Phrase:
+    facts: dict[str, Fact] = {"needs": goods(cost), "pays": pays(recognition, rubles)}
+    return Phrase("means-claim-bare", **facts) if tile is None else Phrase("means-claim", tile=tile, **facts)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from .. import words
@@ -14,7 +14,7 @@ from ..kernel.market import landing, most_to_gather
 from ..kernel.turn import dice_on
 from ..kernel.workshop import inventory_room
 from ..text import Phrase
-from .pieces import act, amount, dice_names, market_tile, resource, rubles, word
+from .pieces import PHRASES_KEPT, act, amount, dice_names, market_tile, resource, rubles, word
 from .ply import Brings, Ply, among
 from .refusal import Facts, Refusal
 
@@ -63,8 +63,7 @@ class Market(Ply, verb="market", block=actions.MARKET):
         """Say where it stops, what can be gathered there, and what the card there offers."""
         space = self.stops_at(s)
         most = resource(s.market_resource[space], s.market_amount[space] * self.dice_then(s, space))
-        one, other = [act(words.VERBS[s.influence_verb[space // 2, action]]) for action in range(2)]
-        return Phrase("means-market", space=space + 1, most=most, one=one, other=other)
+        return _means_market(space, most, s.influence_verb[space // 2, 0], s.influence_verb[space // 2, 1])
 
     def brings(self, s: State) -> Brings:
         """Give where it stops, and what could be gathered there."""
@@ -89,6 +88,11 @@ class Market(Ply, verb="market", block=actions.MARKET):
             story.tell("told-market-paid", price=rubles(self.extra), **facts)
         else:
             story.tell("told-market", **facts)
+
+
+@lru_cache(maxsize=PHRASES_KEPT)
+def _means_market(space: int, most: Phrase, one: int, other: int) -> Phrase:
+    return Phrase("means-market", space=space + 1, most=most, one=act(words.VERBS[one]), other=act(words.VERBS[other]))
 
 
 @dataclass(frozen=True)

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from ..text import Fact
 
 SECTIONS = tuple(f"{letter}{level + 1}" for letter in words.TOWER_LETTERS for level in range(LEVELS))
-_PHRASES_KEPT = 2048  # the same words and small numbers come again and again
+PHRASES_KEPT = 2048  # the same words and small numbers come again and again
 
 
-@lru_cache(maxsize=_PHRASES_KEPT)
+@lru_cache(maxsize=PHRASES_KEPT)
 def word(code: str) -> Phrase:
     """Name a thing by its code: lumber, red, dome, inventory."""
     return Phrase(f"word-{code}")
@@ -44,13 +44,13 @@ def letter(material: str) -> str:
     return Phrase(f"letter-{material}").text
 
 
-@lru_cache(maxsize=_PHRASES_KEPT)
+@lru_cache(maxsize=PHRASES_KEPT)
 def act(verb: str) -> Phrase:
     """Name what is done: buy, haul, pray."""
     return Phrase(f"act-{verb}")
 
 
-@lru_cache(maxsize=_PHRASES_KEPT)
+@lru_cache(maxsize=PHRASES_KEPT)
 def amount(of: str, number: int) -> Phrase:
     """Say a number of something: "2 lumber", "1 ruble", "3 dice"."""
     return Phrase(f"amount-{of}", n=number)
@@ -101,8 +101,12 @@ def ornament_of(s: State, tower: int, level: int) -> Phrase:
 
 def reward(s: State, tower: int, level: int) -> list[Phrase]:
     """Say what completing a section pays."""
-    pays = [amount("recognition", s.reward_recognition[tower, level])]
-    return [*pays, rubles(s.reward_rubles[tower, level])] if s.reward_rubles[tower, level] else pays
+    return pays(s.reward_recognition[tower, level], s.reward_rubles[tower, level])
+
+
+def pays(recognition: int, money: int) -> list[Phrase]:
+    """Say a reward: recognition, and rubles if there are any."""
+    return [amount("recognition", recognition), *([rubles(money)] if money else [])]
 
 
 def cost_marks(s: State, tower: int, level: int, sep: str = "") -> str:
@@ -126,10 +130,14 @@ def color_of(s: State, seat: int) -> str:
 
 def seat_label(s: State, seat: int, names: Sequence[str | None] = ()) -> Phrase:
     """Name a seat for a sentence: "Anna (red)", "Red" without a name, "Ivan"."""
-    name = names[seat] if names else None
-    if s.solo and seat == IVAN_SEAT:
+    ivan = s.solo and seat == IVAN_SEAT
+    return _seat_label(names[seat] if names else None, None if ivan else color_of(s, seat))
+
+
+@lru_cache(maxsize=PHRASES_KEPT)
+def _seat_label(name: str | None, color: str | None) -> Phrase:
+    if color is None:
         return Phrase("seat-called", name=name) if name else Phrase("ivan")
-    color = color_of(s, seat)
     return Phrase("seat-named", name=name, color=word(color)) if name else Phrase(f"seat-{color}")
 
 
