@@ -10,7 +10,7 @@ import time
 import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import wraps
+from functools import partial, wraps
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from ..text import Phrase
@@ -120,6 +120,7 @@ class Service:
         self.wake_bots: Callable[[Loaded], None] = lambda _: None  # the bot runner puts itself here
         self.chain: Callable[[], str | None] = lambda: None  # the public beacon to use for a new table, in a line
         self.busy: set[str] = set()  # tables whose bot is thinking
+        self.measured: Callable[[Callable[P, None]], Callable[P, None]] = lambda step: step  # the loop's monitor, here
 
     async def start(self) -> None:
         """Open the database, and listen to the other processes if there can be any."""
@@ -159,10 +160,7 @@ class Service:
     # Changing
 
     async def change(self, loaded: Loaded, drafts: Iterable[Draft], request: str | None = None) -> list[bytes]:
-        """Let drafts happen: in memory, then on disk, and only then for everyone else. The lock must be held.
-
-        Once it has begun it continues to its end, even when the client that asked is gone.
-        """
+        """Let drafts happen: in memory, then on disk, and only then for everyone else. The lock must be held."""
         table = loaded.table
         before, job_before = table.seq, Job.of(table)
         try:
@@ -193,36 +191,55 @@ class Service:
         return Job.of(loaded.table, self.name if self.shared and self.attended(loaded) else "")
 
     async def write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
-        """Write entries that hold what has happened at a table, then let everyone know; gives the events as JSON."""
-        loaded.unwritten = asyncio.create_task(self._write(loaded, events, entries))
-        return await asyncio.shield(loaded.unwritten)
+        """Write entries that hold what has happened at a table, then let everyone know; gives the events as JSON.
 
-    async def _write(self, loaded: Loaded, events: list[Event], entries: list[Entry]) -> list[bytes]:
-        try:
-            await self.put(entries)
-        except BaseException:  # a conflict too: another process has written to this table
+        Once it has begun it continues to its end, even when nobody waits for it any more.
+        """
+        told: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
+        loaded.unwritten = self._put(entries)
+        loaded.unwritten.add_done_callback(self.measured(partial(self._written, loaded, events, told)))
+        return await told
+
+    def _written(
+        self,
+        loaded: Loaded,
+        events: list[Event],
+        told: asyncio.Future[list[bytes]],
+        written: asyncio.Future[None],
+    ) -> None:
+        """Let everyone know what is on disk now; a table whose events aren't there is read again."""
+        loaded.unwritten = None
+        if (error := written.exception()) is not None:  # a conflict too: another process has written to this table
             self.tables.drop(loaded)
-            raise
-        finally:
-            loaded.unwritten = None
-        written = loaded.note(events)
+            if not told.done():
+                told.set_exception(error)
+            return
+        noted = loaded.note(events)
+        if not told.done():
+            told.set_result(noted)
         if events:
-            self.broadcast(loaded, written)
+            self.broadcast(loaded, noted)
             self.wake_bots(loaded)
             if self.notices is not None:
                 self.notices.tell(loaded.table.id, loaded.table.seq)
-        return written
 
     async def put(self, entries: list[Entry]) -> None:
+        """Have the store write entries."""
+        await self._put(entries)
+
+    def _put(self, entries: list[Entry]) -> asyncio.Future[None]:
         """Have the store write entries, and measure it."""
-        began = time.perf_counter()
-        try:
-            await self.database.write(entries)
-        except Exception:
+        written = self.database.write(entries)
+        written.add_done_callback(partial(self._measure_write, entries, time.perf_counter()))
+        return written
+
+    def _measure_write(self, entries: list[Entry], began: float, written: asyncio.Future[None]) -> None:
+        self.metrics.write_seconds.observe(time.perf_counter() - began)
+        if written.cancelled():  # nobody waits any more; the store writes it all the same
+            return
+        if written.exception() is not None:
             self.metrics.write_failures.inc()
-            raise
-        finally:
-            self.metrics.write_seconds.observe(time.perf_counter() - began)
+            return
         for entry in entries:
             self.metrics.written(entry.events)
             note_kept(sum(len(event.stored) for event in entry.events))

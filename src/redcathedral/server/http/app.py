@@ -87,7 +87,7 @@ def create_app(
         monitor.watch(asyncio.get_running_loop())
         app.state.loop_monitor = monitor
         service = Service(settings, metrics)
-        service.bans = bans
+        service.bans, service.measured = bans, monitor.measured
         await service.start()
         app.state.health = Health(service.database)
         bots = BotRunner(service)

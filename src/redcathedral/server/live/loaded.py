@@ -44,7 +44,7 @@ class Loaded:
         self.looked = float("-inf")  # when somebody last looked at it, by the loop's clock
         self.edition_text = edition_text  # None for the packaged edition
         self.lock = asyncio.Lock()  # held by whoever changes the table
-        self.unwritten: asyncio.Task[list[bytes]] | None = None  # what puts on disk what has happened
+        self.unwritten: asyncio.Future[None] | None = None  # done when what has happened is on disk
         self.dropped = False  # whether another has taken its place
         self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)

@@ -39,18 +39,17 @@ class Database:
         self._thread.start()
         await self._ready
 
-    async def write(self, entries: list[Entry]) -> None:
-        """Write what one request changes, all of it or nothing."""
-        await self._put(_Job(self._loop.create_future(), entries=entries))
+    def write(self, entries: list[Entry]) -> asyncio.Future[None]:
+        """Write what one request changes, all of it or nothing; it's written even if nobody waits for it."""
+        return self._put(_Job(self._loop.create_future(), entries=entries))
 
-    async def call(self, call: Callable[[Store], T]) -> T:
+    def call(self, call: Callable[[Store], T]) -> asyncio.Future[T]:
         """Ask the store something."""
-        answer: T = await self._put(_Job(self._loop.create_future(), call=call))
-        return answer
+        return self._put(_Job(self._loop.create_future(), call=call))
 
-    async def _put(self, job: _Job) -> Any:
+    def _put(self, job: _Job) -> asyncio.Future[Any]:
         self._jobs.put(job)
-        return await job.future
+        return job.future
 
     async def stop(self) -> None:
         """Finish what waits and close the store."""
