@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..text import Phrase
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from .live.loaded import Loaded
     from .service import Service
 
+HOUR = 3600
 POLICY = 1008  # the code of a WebSocket that is closed because its client isn't allowed
 ID_LETTERS = 12  # of a digest: enough to tell a holder's keys apart, and useless to anyone else
 
@@ -41,6 +44,12 @@ def device_of(agent: str) -> str | None:
     return ", ".join(part for part in (browser, system) if part) or None
 
 
+@lru_cache(maxsize=1)
+def _days_ago(days: float, hour: int) -> str:
+    """Give the time so many days before an hour, written like `now`."""
+    return (datetime.fromtimestamp(hour * HOUR, UTC) - timedelta(days=days)).isoformat()
+
+
 @dataclass(frozen=True, slots=True)
 class Device:
     """A key as its holder sees it; days, not times."""
@@ -63,8 +72,8 @@ class Sessions:
         holder = loaded.holder(key)
         if holder is None or key is None:
             return None
-        oldest = datetime.now(UTC) - timedelta(days=self._service.settings.key_days)
-        return holder if loaded.table.keys[digest_of(key)].used >= oldest.isoformat() else None
+        used = loaded.table.keys[digest_of(key)].used
+        return holder if used >= _days_ago(self._service.settings.key_days, int(time.time() // HOUR)) else None
 
     def is_void(self, loaded: Loaded, key: str | None) -> bool:
         """Return whether a key was valid here once: of somebody who was removed, or an old one that was found."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import socket
 import struct
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 
 UTF8 = "redcathedral.utf8"  # an extension of ASGI: text of a message that is encoded already
+BODY = "redcathedral.body"  # another: the body of a request that is there already
 HEADER_BYTES = 32 * 1024
 SYSTEM_BYTES = 128 * 1024  # that the system keeps of what is sent, for one connection
 LEAST_READ = 16 * 1024  # bytes, by a reader that is only slow
@@ -187,9 +189,11 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_headers_complete(self) -> None:
-        """Begin to answer."""
+        """Begin to answer, and let the application know that the body may be there at once."""
         self._asked()
         super().on_headers_complete()
+        if self.cycle is not None:
+            self.scope["extensions"] = {BODY: {"now": partial(_whole_body_of, self.cycle)}}
 
     def _wait_for_request(self) -> None:
         self._unasked = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
@@ -243,6 +247,22 @@ class BoundedHttp(Reading, HttpToolsProtocol):
     def _refuse(self) -> None:
         self.transport.write(TOO_LARGE)
         self.transport.close()
+
+
+def _whole_body_of(cycle: RequestResponseCycle) -> bytes | None:
+    """Take the body of a request if all of it is there; with small ones it comes together with the headers."""
+    if cycle.more_body or cycle.disconnected:
+        return None
+    body = bytes(cycle.body)
+    cycle.body = bytearray()
+    cycle.message_event.clear()  # as if it had been received
+    return body
+
+
+def body_now(scope: Scope) -> bytes | None:
+    """Give the body of a request if it need not be waited for: where this server is at the other end of `scope`."""
+    now: Callable[[], bytes | None] | None = scope.get("extensions", {}).get(BODY, {}).get("now")
+    return None if now is None else now()
 
 
 def protocols(settings: Settings, proxy: str) -> tuple[type[BoundedHttp], type[BoundedWebSocket]]:

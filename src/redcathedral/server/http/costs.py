@@ -8,7 +8,9 @@ move.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+PATHS_KEPT = 2048
 BYTES_A_SECOND = 10 << 20  # sending this much costs as much as a second of processor time
 _TABLE = re.compile(r"/api/tables/([a-z0-9]{1,32})/([a-z]+)")
 _NEW = {"/api/tables": 0.02, "/api/records": 0.2, "/api/commitments": 0.01}  # POST
@@ -33,21 +35,22 @@ def cost_of(method: str, path: str) -> float:
         return _NEW[path]
     if method == "GET" and path in _LISTS:
         return _LISTS[path]
-    found = _TABLE.match(path)
-    if found is None:
-        return 0.0
-    return (_CHANGES if method == "POST" else _LOOKS).get(found[2], 0.0)
+    _, what = _asked(path)
+    return (_CHANGES if method == "POST" else _LOOKS).get(what, 0.0)
 
 
 def keeps(method: str, path: str) -> bool:
     """Whether a request may fill the disk, and isn't a move."""
-    if method != "POST":
-        return False
-    found = _TABLE.match(path)
-    return path in _NEW or (found is not None and found[2] in _KEEPS)
+    return method == "POST" and (path in _NEW or _asked(path)[1] in _KEEPS)
 
 
 def table_in(path: str) -> str | None:
     """Give the table a request is about."""
+    return _asked(path)[0]
+
+
+@lru_cache(maxsize=PATHS_KEPT)
+def _asked(path: str) -> tuple[str | None, str]:
+    """Give the table a path is about, and what is asked there."""
     found = _TABLE.match(path)
-    return None if found is None else found[1]
+    return (None, "") if found is None else (found[1], found[2])

@@ -14,6 +14,7 @@ from ..live.work import open_bill
 from ..table.refusals import Refusal
 from ..table.render import json_bytes
 from .answers import headers_of, refusal_for, send_json, send_refusal
+from .bounded import body_now
 from .costs import BYTES_A_SECOND, cost_of, keeps, table_in
 from .rates import network_of
 
@@ -173,9 +174,7 @@ class Door:
         try:
             most = self._check(scope)
             if most is not None:
-                async with asyncio.timeout(self._settings.body_seconds):
-                    body = await _whole_body(receive, most)
-                receive = replay(body, receive)
+                receive = replay(await self._body(scope, receive, most), receive)
         except TimeoutError:
             await send_refusal(send_with_headers, Refusal(408, "slow", Phrase("error-too-slow")))
         except Exception as error:  # noqa: BLE001  # whatever it is, it is answered
@@ -185,6 +184,16 @@ class Door:
                 await self._app(scope, receive, send_with_headers)
             finally:
                 self._charge(scope, bill, sent)
+
+    async def _body(self, scope: Scope, receive: Receive, most: int) -> bytes:
+        """Give the whole body of a request, which may take a while to come."""
+        body = body_now(scope)
+        if body is None:
+            async with asyncio.timeout(self._settings.body_seconds):
+                return await _whole_body(receive, most)
+        if len(body) > most:
+            raise too_large(most)
+        return body
 
     def _too_fast(self, address: str) -> Refusal:
         return Refusal(
