@@ -8,21 +8,23 @@ from __future__ import annotations
 import re
 import secrets
 import time
+from itertools import count
 from typing import TYPE_CHECKING
-
-from starlette.datastructures import Headers
 
 from .. import logs
 from ..table.refusals import Refusal
 from .answers import send_refusal
+from .headers import header_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from ..bans import Bans
     from ..metrics import Metrics
 
-ID_HEADER = "x-request-id"
+ID_HEADER = b"x-request-id"
 GOOD_ID = re.compile(r"[A-Za-z0-9_.-]{8,64}")
 REFUSED = re.compile(rb'\{"error":\{"code":"([a-z-]{1,20})"')
 ROUTE_KEY = "redcathedral.route"  # of a scope: where a request went that FastAPI never saw
@@ -30,10 +32,10 @@ ROUTE_KEY = "redcathedral.route"  # of a scope: where a request went that FastAP
 SECURITY = {"key": "bad-key", "banned": "banned", "origin": "foreign-origin", "rate": "rate-limited"}
 
 
-def request_id(scope: Scope) -> str:
-    """Give the id a proxy has chosen, if it looks like one, else a new one."""
-    given = Headers(scope=scope).get(ID_HEADER, "")
-    return given if GOOD_ID.fullmatch(given) else secrets.token_hex(8)
+def new_ids() -> Iterator[str]:
+    """Give the requests of a process their ids; to ask the system for a random number each time would take longer."""
+    process = secrets.token_hex(4)
+    return (f"{process}{number:08x}" for number in count())
 
 
 def address_in(scope: Scope) -> str:
@@ -55,6 +57,7 @@ class Observer:
         self._metrics = metrics
         self._security = security
         self._bans = bans
+        self._ids = new_ids()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and look at its answer."""
@@ -65,8 +68,13 @@ class Observer:
         else:
             await self._app(scope, receive, send)
 
+    def _id(self, scope: Scope) -> str:
+        """Give the id a proxy has chosen, if it looks like one, else a new one."""
+        given = header_of(scope, ID_HEADER)
+        return given if given and GOOD_ID.fullmatch(given) else next(self._ids)
+
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        identity = request_id(scope)
+        identity = self._id(scope)
         logs.REQUEST.set(identity)
         began = time.perf_counter()
         status = 500  # unless something is answered
@@ -75,7 +83,7 @@ class Observer:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), (ID_HEADER.encode(), identity.encode())]
+                message["headers"] = [*message.get("headers", ()), (ID_HEADER, identity.encode())]
             elif status >= 400 and (code := REFUSED.match(message.get("body", b""))):
                 self._refused(code[1].decode(), scope)
             await send(message)
@@ -92,7 +100,7 @@ class Observer:
             logs.access(method=scope["method"][:10], route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        logs.REQUEST.set(request_id(scope))
+        logs.REQUEST.set(self._id(scope))
         accepted = False
 
         async def watched(message: Message) -> None:

@@ -7,8 +7,6 @@ import hmac
 import re
 from typing import TYPE_CHECKING
 
-from starlette.requests import HTTPConnection
-
 from ...text import Phrase
 from ..live.work import open_bill
 from ..table.refusals import Refusal
@@ -16,11 +14,13 @@ from ..table.render import json_bytes
 from .answers import headers_of, refusal_for, send_json, send_refusal
 from .bounded import body_now
 from .costs import BYTES_A_SECOND, cost_of, keeps, table_in
+from .headers import header_of
 from .rates import network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from starlette.requests import HTTPConnection
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -63,11 +63,12 @@ def key_of(connection: HTTPConnection) -> str | None:
     A cookie is a browser's, and a browser names the origin of everything that changes something; so a cookie without
     an origin counts for looking only.
     """
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    scope = connection.scope
+    scheme, _, bearer = header_of(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and bearer:
         return bearer.strip()[:MOST_COOKIE]
-    looks_only = connection.scope["type"] == "http" and connection.scope["method"] in ("GET", "HEAD")
-    if looks_only or "origin" in connection.headers:
+    looks_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+    if looks_only or has_origin(scope):
         cookies = connection.cookies  # those of 0.1 have the plain name, by TLS too
         return (cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, ""))[:MOST_COOKIE] or None
     return None
@@ -99,34 +100,39 @@ def by_tls(scope: Scope) -> bool:
     return scope["scheme"] in ("https", "wss")
 
 
-def address_of(connection: HTTPConnection) -> str:
+def address_of(scope: Scope) -> str:
     """Say where a request comes from; behind a proxy uvicorn has put the client's address here."""
-    return network_of(connection.client.host) if connection.client else "unknown"
+    client = scope.get("client")
+    return network_of(client[0]) if client else "unknown"
 
 
 def maker_of(connection: HTTPConnection) -> str:
     """Give a digest of an address, to count its tables by; without the secret of the house nobody can find it again."""
     salt: str = connection.app.state.service.salt
-    return hmac.digest(salt.encode(), address_of(connection).encode(), "sha256").hex()[:16]
+    return hmac.digest(salt.encode(), address_of(connection.scope).encode(), "sha256").hex()[:16]
 
 
 # Origins
 
 
-def check_host(connection: HTTPConnection, settings: Settings) -> None:
+def has_origin(scope: Scope) -> bool:
+    """Whether a request says which page made it; it may say so with nothing."""
+    return any(name == b"origin" for name, _ in scope["headers"])
+
+
+def check_host(scope: Scope, settings: Settings) -> None:
     """Answer to the names of this server only: a foreign name that leads here is an attack by DNS."""
-    host = HOST.fullmatch(connection.headers.get("host", ""))
+    host = HOST.fullmatch(header_of(scope, b"host"))
     if host is None or (settings.hosts and host[1].lower().strip("[]") not in settings.hosts):
         raise Refusal(403, "origin", Phrase("error-host-name"))
 
 
-def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+def check_origin(scope: Scope, settings: Settings) -> None:
     """Refuse a request that a page of another site made."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins:
+    if not has_origin(scope) or (origin := header_of(scope, b"origin")) in settings.origins:
         return
-    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
-    if origin.lower() != f"{scheme}://{connection.headers.get('host', '')}".lower():
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    if origin.lower() != f"{scheme}://{header_of(scope, b'host')}".lower():
         raise Refusal(403, "origin", Phrase("error-foreign"))
 
 
@@ -144,10 +150,8 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
-        if scope["type"] == "websocket" and not self._rates.requests.allows(
-            address_of(HTTPConnection(scope)), self._clock()
-        ):
-            await _refuse_handshake(send, self._too_fast(address_of(HTTPConnection(scope))))
+        if scope["type"] == "websocket" and not self._rates.requests.allows(address_of(scope), self._clock()):
+            await _refuse_handshake(send, self._too_fast(address_of(scope)))
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
@@ -160,7 +164,7 @@ class Door:
         if self._settings.hsts and by_tls(scope):
             headers = [*headers, TLS_ALWAYS]
 
-        bill, sent = open_bill(address_of(HTTPConnection(scope))), 0
+        bill, sent = open_bill(address_of(scope)), 0
 
         async def send_with_headers(message: Message) -> None:
             nonlocal sent
@@ -224,20 +228,19 @@ class Door:
 
     def _check(self, scope: Scope) -> int | None:
         """Refuse what isn't allowed; returns the largest body in bytes, None where there is no body."""
-        connection = HTTPConnection(scope)
-        check_host(connection, self._settings)
-        address = address_of(connection)
+        check_host(scope, self._settings)
+        address = address_of(scope)
         if not self._rates.requests.allows(address, self._clock()):
             raise self._too_fast(address)
         self._check_work(scope, address)
         if scope["method"] in ("GET", "OPTIONS"):
             return None
-        check_origin(connection, self._settings)
-        kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+        check_origin(scope, self._settings)
+        kind = header_of(scope, b"content-type").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Refusal(415, "type", Phrase("error-not-json"))
         most = self._settings.upload_bytes if scope["path"] in UPLOADS else self._settings.body_bytes
-        length = connection.headers.get("content-length", "")
+        length = header_of(scope, b"content-length")
         if length.isdigit() and int(length[:MOST_DIGITS]) > most:
             raise too_large(most)
         return most

@@ -31,10 +31,10 @@ async def live_socket(socket: WebSocket) -> None:
     service: Service = socket.app.state.service
     settings = service.settings
     try:
-        check_host(socket, settings)
-        check_origin(socket, settings)
+        check_host(socket.scope, settings)
+        check_origin(socket.scope, settings)
         since = _since(socket)
-        with service.watchers.connection(address_of(socket)):  # before anything is awaited: nobody slips past it
+        with service.watchers.connection(address_of(socket.scope)):  # before anything is awaited: nobody slips past it
             loaded = await service.tables.get(table_id)
             await socket.accept()
             await _watch(socket, service, table_id, who_asks(socket, loaded), since)

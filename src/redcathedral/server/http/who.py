@@ -33,7 +33,7 @@ def known_by(connection: HTTPConnection, loaded: Loaded, key: str | None) -> str
     if holder is None and sessions.is_void(loaded, key):
         service: Service = connection.app.state.service
         service.metrics.security.labels("void-key").inc()
-        connection.app.state.security.note("void-key", address_of(connection), table=loaded.table.id)
+        connection.app.state.security.note("void-key", address_of(connection.scope), table=loaded.table.id)
     return holder
 
 

@@ -31,6 +31,7 @@ class Database:
         self._open = opened
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._given: list[_Job] = []  # in this round of the event loop; together they need one commit
         self._ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._run, name="database", daemon=True)
 
@@ -48,11 +49,19 @@ class Database:
         return self._put(_Job(self._loop.create_future(), call=call))
 
     def _put(self, job: _Job) -> asyncio.Future[Any]:
-        self._jobs.put(job)
+        if not self._given:
+            self._loop.call_soon(self._hand_over)
+        self._given.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        given, self._given = self._given, []
+        for job in given:
+            self._jobs.put(job)
 
     async def stop(self) -> None:
         """Finish what waits and close the store."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
