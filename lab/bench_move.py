@@ -170,7 +170,7 @@ async def play(args: argparse.Namespace, folder: Path) -> None:
         players = [Player(connect, luck) for _ in range(args.games)]
         for player in players:
             await player.sit()
-        profile = cProfile.Profile() if args.profile else None
+        profile = cProfile.Profile(time.thread_time) if args.profile else None
         for part in range(args.parts + 1):
             done, whole, loop = 0, 0.0, 0.0
             while done < args.moves:

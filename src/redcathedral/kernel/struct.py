@@ -149,9 +149,14 @@ class Struct:
         """Overwrite this record with another of the same type."""
         self.memory[:] = other.memory  # NumPy would copy field by field
 
+    @classmethod
+    def place(cls, first: str, last: str) -> slice:
+        """Say where in the memory some fields lie that follow each other."""
+        return slice(cls._places[first].start, cls._places[last].stop)
+
     def between(self, first: str, last: str) -> bytes:
         """Give the memory of some fields that follow each other."""
-        return self.memory[self._places[first].start : self._places[last].stop].tobytes()
+        return self.memory[self.place(first, last)].tobytes()
 
     def fields(self) -> dict[str, Any]:
         """All fields by name, arrays as nested lists: what tests compare and debuggers print."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 from ... import words
@@ -30,6 +31,7 @@ from ...kernel.codes import (
 from ...kernel.influence import quadrant_of
 from ...kernel.ivan import HUMAN_SEAT, is_option
 from ...kernel.scoring import ornaments_placed
+from ...kernel.state import State
 from ...kernel.struct import cells
 from ...kernel.track import prestige_of
 from .model import CHOICES, FORMAT, OWN_PHASES, PHASES, VERSION
@@ -40,7 +42,6 @@ if TYPE_CHECKING:
 
     from ...game.game import Game
     from ...game.outcome import Outcome, ScoreLines
-    from ...kernel.state import State
     from . import model, pieces
 
 
@@ -334,7 +335,7 @@ def write_scores(scores: Iterable[ScoreLines]) -> list[model.Score]:
 # The whole
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Part:
     """A field of the snapshot: how it is written, and from what.
 
@@ -346,9 +347,14 @@ class Part:
     """The fields of the record it is written from, as the first and the last of those that follow each other, apart
     from what never changes in a game and the names of its players. None: it changes with every ply."""
 
-    def record(self, game: Game) -> bytes:
-        """Give the part of the record it is written from."""
-        return b"".join([game.state.between(first, last) for first, last in self.reads or ()])
+    @cached_property
+    def _places(self) -> list[slice]:
+        return [State.place(first, last) for first, last in self.reads or ()]
+
+    def read(self, record: bytes) -> bytes:
+        """Give what it is written from, of a whole record."""
+        places = self._places
+        return record[places[0]] if len(places) == 1 else b"".join([record[place] for place in places])
 
 
 PARTS: dict[str, Part] = {

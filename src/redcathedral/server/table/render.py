@@ -155,15 +155,19 @@ class TableWriter:
         if game.names != self._names:
             self._names = game.names
             self._written.clear()
-        return SNAPSHOT % tuple([self._part(name, part, game) for name, part in PARTS.items()])
+        record = game.state.memory.tobytes()
+        return SNAPSHOT % tuple([self._part(name, part, game, record) for name, part in PARTS.items()])
 
-    def _part(self, name: str, part: Part, game: Game) -> bytes:
+    def _part(self, name: str, part: Part, game: Game, record: bytes) -> bytes:
+        """Write a part of what is shown of a position; `record` is its record as bytes."""
         if part.reads is None:
             return json_bytes(part.write(game))
-        record = part.record(game) if part.reads else b""
         written = self._written.get(name)
-        if written is None or written[0] != record:
-            written = self._written[name] = record, json_bytes(part.write(game))
+        if written is not None and not part.reads:
+            return written[1]
+        read = part.read(record) if part.reads else b""
+        if written is None or written[0] != read:
+            written = self._written[name] = read, json_bytes(part.write(game))
         return written[1]
 
     def game(self, table: Table) -> bytes:
@@ -173,17 +177,18 @@ class TableWriter:
             return b"null"
         if self._workshops is None:
             self._workshops = json_bytes(workshops_part(table, game))
+        record = game.state.memory.tobytes()
         legal = [] if game.state.phase == PHASE_OVER else game.legal_actions()
         to_move = game.to_move  # chance has decided already
         return GAME % (
             self.snapshot(game),
             self._workshops,
-            self._part("dice", MOVES_OF_DICE, game),
+            self._part("dice", MOVES_OF_DICE, game, record),
             json_bytes(to_move),
             json_bytes(sentence(due_now(game.state, game.names))),
             choices_part(game.state, legal),
             compounds_part(game.state, legal) if person_decides(table, to_move) else b"[]",
-            self._part("scored", SCORED, game),
+            self._part("scored", SCORED, game, record),
             json_bytes(len(table.line)),
             json_bytes(table.free_undo()),
         )
