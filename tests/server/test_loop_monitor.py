@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from time import thread_time
 
+import pytest
+
 from redcathedral.server.loop_monitor import LoopMonitor
 from waiting import others_run
 
@@ -29,6 +31,22 @@ def test_the_longest_step_is_told_once_with_its_name() -> None:
         assert monitor.take() == 0
 
     asyncio.run(watched())
+
+
+def test_what_ran_before_a_step_is_not_counted_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, processor = [0.0], [0.0]
+    monkeypatch.setattr("redcathedral.server.loop_monitor.perf_counter", lambda: wall[0])
+    monkeypatch.setattr("redcathedral.server.loop_monitor.thread_time", lambda: processor[0])
+
+    def interrupted() -> None:
+        wall[0] += 1.0  # others had the processor
+        processor[0] += 0.003
+
+    monitor = LoopMonitor()
+    wall[0], processor[0] = wall[0] + 0.5, processor[0] + 0.5  # what no task did
+    monitor.measured(interrupted)()
+    assert monitor.where.endswith("interrupted")
+    assert monitor.take() == pytest.approx(0.003)
 
 
 def test_a_measured_task_fails_and_is_cancelled_like_any_other() -> None:

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-FRESH = 0.002  # seconds; to read the processor's clock at every step would take longer than many a step
+FRESH = 0.0005  # seconds; to read the processor's clock at every step would take longer than many a step
 
 
 class LoopMonitor:
-    """Measures every step of every task; one that comes soon after others may count some of them too."""
+    """Measures every step of every task; one that comes within `FRESH` of others may count some of them too."""
 
     def __init__(self) -> None:
         self.longest = 0.0  # seconds of processor, since somebody last took it
@@ -33,7 +33,7 @@ class LoopMonitor:
         """Give a step that is no task's and is measured too."""
 
         def taken(*args: P.args, **kwargs: P.kwargs) -> None:
-            began = perf_counter()
+            began = self.begin()
             try:
                 step(*args, **kwargs)
             finally:
@@ -45,6 +45,13 @@ class LoopMonitor:
         """Give the longest step since this was last asked."""
         longest, self.longest = self.longest, 0.0
         return longest
+
+    def begin(self) -> float:
+        """Note that a step begins; gives the time, for `note`. What ran before it does not count."""
+        now = perf_counter()
+        if now - self._read_at >= FRESH:
+            self._read_at, self._read = now, thread_time()
+        return now
 
     def note(self, task: object, began: float) -> None:
         """Note that a task has taken a step. Waiting takes no processor, so it does not count."""
@@ -71,7 +78,7 @@ class _Measured(Coroutine[Any, Any, Any]):
 
     def send(self, value: Any) -> Any:
         """Take a step."""
-        began = perf_counter()
+        began = self._monitor.begin()
         try:
             return self._task.send(value)
         finally:
@@ -79,7 +86,7 @@ class _Measured(Coroutine[Any, Any, Any]):
 
     def throw(self, *error: Any) -> Any:
         """Take a step after something went wrong."""
-        began = perf_counter()
+        began = self._monitor.begin()
         try:
             return self._task.throw(*error)
         finally:

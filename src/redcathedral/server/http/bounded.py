@@ -10,7 +10,6 @@ from __future__ import annotations
 import socket
 import struct
 from collections import Counter
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -192,8 +191,17 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         """Begin to answer, and let the application know that the body may be there at once."""
         self._asked()
         super().on_headers_complete()
-        if self.cycle is not None:
-            self.scope["extensions"] = {BODY: {"now": partial(_whole_body_of, self.cycle)}}
+        self.scope["extensions"] = {BODY: {"now": self._body_now}}
+
+    def _body_now(self) -> bytes | None:
+        """Take the body of the request that is being answered, if all of it is there, as with most small ones."""
+        cycle = self._answering
+        if cycle is None or cycle.more_body or cycle.disconnected:
+            return None
+        body = bytes(cycle.body)
+        cycle.body = bytearray()
+        cycle.message_event.clear()  # as if it had been received
+        return body
 
     def _wait_for_request(self) -> None:
         self._unasked = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
@@ -247,16 +255,6 @@ class BoundedHttp(Reading, HttpToolsProtocol):
     def _refuse(self) -> None:
         self.transport.write(TOO_LARGE)
         self.transport.close()
-
-
-def _whole_body_of(cycle: RequestResponseCycle) -> bytes | None:
-    """Take the body of a request if all of it is there; with small ones it comes together with the headers."""
-    if cycle.more_body or cycle.disconnected:
-        return None
-    body = bytes(cycle.body)
-    cycle.body = bytearray()
-    cycle.message_event.clear()  # as if it had been received
-    return body
 
 
 def body_now(scope: Scope) -> bytes | None:
