@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 import time
@@ -85,8 +84,10 @@ def once_more(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     @wraps(change)
     async def tried(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(ATTEMPTS):
-            with contextlib.suppress(Conflict):
+            try:
                 return await change(*args, **kwargs)
+            except Conflict:  # another process was quicker
+                continue
         raise Refusal(409, "stale", Phrase("error-moved-first"))
 
     return tried
@@ -214,11 +215,12 @@ class Service:
             if not told.done():
                 told.set_exception(error)
             return
-        noted = loaded.note(events)
+        loaded.note(events)
+        as_json = [event.json for event in events]
         if not told.done():
-            told.set_result(noted)
+            told.set_result(as_json)
         if events:
-            self.broadcast(loaded, noted)
+            self.broadcast(loaded, as_json)
             self.wake_bots(loaded)
             if self.notices is not None:
                 self.notices.tell(loaded.table.id, loaded.table.seq)

@@ -52,15 +52,14 @@ class Loaded:
         self._writer = TableWriter()
         self._game: bytes | None = None
 
-    def note(self, events: list[Event]) -> list[bytes]:
-        """Keep events that have happened in memory; returns them as JSON."""
+    def note(self, events: list[Event]) -> None:
+        """Keep the latest of the events that have happened in memory."""
         if events:
             self.told = events[-1].seq
         for event in events[-TAIL:]:
             self._tail.append((event.seq, event.json))
         if any(event.kind != Chatted.kind for event in events):
             self._game = None  # names and the end of the game show there too
-        return [event.json for event in events]
 
     def holder(self, key: str | None) -> str | None:
         """Return who holds the key; None if nobody does, or it is no longer valid."""

@@ -56,7 +56,10 @@ class Job:
     @classmethod
     def of(cls, table: Table, owner: str = "") -> Job:
         """Give the job there is at a table."""
-        return cls(table.bot_due() is not None, table.bots_alone(), owner)
+        return NO_JOB if table.bot_due() is None else cls(due=True, alone=table.bots_alone(), owner=owner)
+
+
+NO_JOB = Job(due=False)
 
 
 @dataclass(frozen=True, slots=True)
