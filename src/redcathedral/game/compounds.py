@@ -123,9 +123,8 @@ def _deliveries(s: State, then: State) -> list[Compound]:
     free = deliveries_available(s)
     if free < 2 or sum(cells(s.inventory)[s.seat]) < 2:
         return []
-    sites = [
-        (t, level) for t in range(s.towers) for level in range(s.height[t]) if takes_deliveries(s, s.seat, t, level)
-    ]
+    seat = s.seat
+    sites = [(t, level) for t in range(s.towers) for level in range(s.height[t]) if takes_deliveries(s, seat, t, level)]
     sites.sort(key=lambda site: materials_missing(s, *site))
     plans = {tuple(sorted(_filled(s, then, [first, *sites], free))) for first in sites}
     found = [_delivered(s, then, list(plan)) for plan in plans if len(plan) > 1]
@@ -138,11 +137,10 @@ def _deliveries(s: State, then: State) -> list[Compound]:
 def _filled(s: State, then: State, sites: list[Site], free: int) -> Iterator[int]:
     """Deliver what is held to one section after another."""
     then.assign(s)
+    seat = s.seat
     for tower, level in sites:
         for material in range(MATERIALS):
-            while (
-                free and takes_deliveries(then, s.seat, tower, level) and can_put(then, s.seat, tower, level, material)
-            ):
+            while free and takes_deliveries(then, seat, tower, level) and can_put(then, seat, tower, level, material):
                 action = actions.DELIVER + actions.section_index(tower, level) * MATERIALS + material
                 apply(then, action)
                 free -= 1

@@ -74,8 +74,9 @@ def move_die(s: State, die: int, extra: int) -> None:
 
 def most_to_gather(s: State) -> int:
     """M4, M5: the tile's amount for every die on the space; materials limited by supply and room."""
-    resource = s.market_resource[s.market_space]
-    amount = s.market_amount[s.market_space] * dice_on(s, s.market_space)
+    space = s.market_space
+    resource = s.market_resource[space]
+    amount = s.market_amount[space] * dice_on(s, space)
     if resource >= RUBLES:
         return amount
     return most_to_take(s, s.seat, resource, amount)

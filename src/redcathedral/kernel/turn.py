@@ -23,11 +23,12 @@ from .track import can_pay_prestige, lose_prestige
 
 def refuse_moment(s: State) -> int:
     """Refuse every decision of a seat while the game is over, chance is due or Ivan's choice is open."""
-    if s.phase == PHASE_OVER:
+    phase = s.phase
+    if phase == PHASE_OVER:
         return no.GAME_OVER
-    if s.phase in (PHASE_ROLL, PHASE_SHUFFLE):
+    if phase in (PHASE_ROLL, PHASE_SHUFFLE):
         return no.CHANCE_SPEAKS
-    if s.phase == PHASE_IVAN:
+    if phase == PHASE_IVAN:
         return no.IVAN_WAITS
     return no.ALLOWED
 
