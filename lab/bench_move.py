@@ -23,11 +23,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from redcathedral.server.http.bounded import BoundedHttp
+    from collections.abc import AsyncIterator, Callable
 
 VERSION = re.compile(rb'"version":(\d+)')
 PLY = re.compile(rb'\{"ply":"([^"]+)"')
@@ -89,9 +90,9 @@ class Wire(asyncio.Transport):
 class Player:
     """A game: one connection that plays, and two that watch."""
 
-    def __init__(self, connect: Any, luck: random.Random) -> None:
+    def __init__(self, connect: Callable[[], Wire], luck: random.Random) -> None:
         self._connect, self._luck = connect, luck
-        self.asks: Wire = connect()
+        self.asks = connect()
         self.watches: list[Wire] = []
         self.version, self.choices, self.moves = 0, [b""], 0
 
@@ -128,22 +129,24 @@ class Player:
         body = {"ply": self._luck.choice(self.choices).decode(), "version": self.version, "id": f"move-{self.moves}"}
         self._post(f"/api/tables/{self._table}/plies", body)
 
-    def moved(self) -> bool:
-        """Whether the answer and all pushes are there; then they're read."""
-        if not self.asks.sent or not all(wire.sent for wire in self.watches):
-            return False
-        answer = self.asks.take()
-        if not answer.startswith(b"HTTP/1.1 200"):
-            raise RuntimeError(answer.decode())
+    def told(self) -> bool:
+        """Whether the answer and all pushes are there."""
+        if self.asks.sent and not self.asks.sent[0].startswith(b"HTTP/1.1 200"):
+            raise RuntimeError(self.asks.take().decode())
+        return bool(self.asks.sent) and all(wire.sent for wire in self.watches)
+
+    def read(self) -> None:
+        """Read the answer and the pushes."""
+        self.asks.take()
         pushed, *_ = [wire.take() for wire in self.watches]
         version = VERSION.search(pushed)
         self.version = int(version[1]) if version else 0
         self.choices = PLY.findall(pushed, pushed.index(b'"choices":['))
-        return True
 
 
-async def play(args: argparse.Namespace, folder: Path) -> None:
-    """Play in waves; prints the microseconds of each part of it, in all threads and in the event loop's."""
+@asynccontextmanager
+async def seated(games: int, folder: Path, luck: random.Random) -> AsyncIterator[list[Player]]:
+    """Have a server in this process, with so many games that are played and watched."""
     from uvicorn import Config  # noqa: PLC0415
     from uvicorn.server import ServerState  # noqa: PLC0415
 
@@ -154,45 +157,55 @@ async def play(args: argparse.Namespace, folder: Path) -> None:
     settings = Settings(data=folder, **LIMITS)  # type: ignore[arg-type]
     app = create_app(settings)
     http, websocket = protocols(settings, "")
-    config = Config(app, http=http, ws=websocket, log_config=None, access_log=False, ws_per_message_deflate=False)
+    config = Config(app, http=http, ws=websocket, log_config=None, access_log=False, ws_ping_interval=None)
     config.load()
     state = ServerState()
 
     def connect() -> Wire:
         wire = Wire()
-        protocol: BoundedHttp = http(config=config, server_state=state, app_state={})
-        wire.protocol = protocol
-        protocol.connection_made(wire)
+        wire.protocol = http(config=config, server_state=state, app_state={})
+        wire.protocol.connection_made(wire)
         return wire
 
-    luck = random.Random(1)  # noqa: S311
     async with app.router.lifespan_context(app):
-        players = [Player(connect, luck) for _ in range(args.games)]
+        players = [Player(connect, luck) for _ in range(games)]
         for player in players:
             await player.sit()
-        profile = cProfile.Profile(time.thread_time) if args.profile else None
+        yield players
+
+
+async def wave(players: list[Player]) -> tuple[float, float]:
+    """Have players move at once; gives the processor seconds of all threads, and of the event loop's."""
+    whole, loop = time.process_time(), time.thread_time()
+    for player in players:
+        player.move()
+    waiting = players
+    while waiting := [player for player in waiting if not player.told()]:
+        await asyncio.sleep(0.001)
+    spent = time.process_time() - whole, time.thread_time() - loop
+    for player in players:
+        player.read()
+    return spent
+
+
+async def play(args: argparse.Namespace, folder: Path) -> None:
+    """Play in waves; prints the microseconds a move takes, in all threads and in the event loop's."""
+    luck = random.Random(1)  # noqa: S311
+    profile = cProfile.Profile(time.thread_time)  # another's turn on the processor doesn't count
+    async with seated(args.games, folder, luck) as players:
         for part in range(args.parts + 1):
             done, whole, loop = 0, 0.0, 0.0
             while done < args.moves:
-                wave = [player for player in luck.sample(players, args.wave) if player.choices]
-                began = time.process_time(), time.thread_time()
-                if profile is not None and part:
+                movers = [player for player in luck.sample(players, args.wave) if player.choices]
+                if args.profile and part:
                     profile.enable()
-                for player in wave:
-                    player.move()
-                waiting = wave
-                while waiting := [player for player in waiting if not (player.asks.sent and player.watches[1].sent)]:
-                    await asyncio.sleep(0.001)
-                if profile is not None and part:
-                    profile.disable()
-                whole, loop = whole + time.process_time() - began[0], loop + time.thread_time() - began[1]
-                if not all(player.moved() for player in wave):
-                    raise RuntimeError("not everyone was told")
-                done += len(wave)
+                spent = await wave(movers)
+                profile.disable()
+                whole, loop, done = whole + spent[0], loop + spent[1], done + len(movers)
             if part:  # the first warms up
                 print(f"{whole / done * 1e6:.1f} {loop / done * 1e6:.1f}", flush=True)
-        if profile is not None:
-            pstats.Stats(profile).sort_stats("tottime").print_stats(90)
+    if args.profile:
+        pstats.Stats(profile).sort_stats("tottime").print_stats(60)
 
 
 def compare(sources: list[Path], args: argparse.Namespace) -> None:
