@@ -130,9 +130,16 @@ class SimulatedDatabase:
     def __init__(self, world: World, process: Process) -> None:
         self._world, self._process = world, process
         self._luck = world.luck_of(f"database of {process.number}")
+        self._writes: set[asyncio.Task[None]] = set()  # held, or Python would collect those that wait forever
 
-    async def write(self, entries: list[Entry]) -> None:
+    def write(self, entries: list[Entry]) -> asyncio.Task[None]:
         """Write what one request changes, all of it or nothing."""
+        writing = asyncio.create_task(self._write(entries))
+        self._writes.add(writing)
+        writing.add_done_callback(self._writes.discard)
+        return writing
+
+    async def _write(self, entries: list[Entry]) -> None:
         await self._wait()
         if self._luck.random() < self._world.faults.write_fails:
             raise OSError("the disk is full")
