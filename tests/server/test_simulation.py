@@ -65,7 +65,7 @@ def test_a_server_that_forgets_what_it_has_answered_is_found(monkeypatch: pytest
 
 
 def test_a_server_that_answers_before_it_has_written_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    write = SimulatedDatabase.write
+    write = SimulatedDatabase._write
 
     async def hasty(database: SimulatedDatabase, entries: list[Entry]) -> None:
         try:
@@ -73,5 +73,5 @@ def test_a_server_that_answers_before_it_has_written_is_found(monkeypatch: pytes
         except OSError:
             return
 
-    monkeypatch.setattr(SimulatedDatabase, "write", hasty)
+    monkeypatch.setattr(SimulatedDatabase, "_write", hasty)
     assert wrong_of(1, 41) != []

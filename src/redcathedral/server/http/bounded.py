@@ -181,17 +181,19 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         if self._answering is not None:
             self._answering.disconnected = True
             self._answering.message_event.set()
+            self._answering.scope["extensions"] = {}  # it leads back here: only the collector would find the two
         super().connection_lost(exc)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Answer a request, and let the application know that its body may be there at once."""
         self._answering = cycle
+        cycle.scope["extensions"] = {BODY: {"now": self._body_now}}
         super()._start_asgi_task(cycle, app)
 
     def on_headers_complete(self) -> None:
-        """Begin to answer, and let the application know that the body may be there at once."""
+        """Begin to answer."""
         self._asked()
         super().on_headers_complete()
-        self.scope["extensions"] = {BODY: {"now": self._body_now}}
 
     def _body_now(self) -> bytes | None:
         """Take the body of the request that is being answered, if all of it is there, as with most small ones."""
