@@ -210,13 +210,15 @@ class Service:
     ) -> None:
         """Let everyone know what is on disk now; a table whose events aren't there is read again."""
         loaded.unwritten = None
-        if (error := written.exception()) is not None:  # a conflict too: another process has written to this table
+        try:
+            written.result()
+            loaded.note(events)
+            as_json = [event.json for event in events]
+        except BaseException as error:  # noqa: BLE001  # a conflict too: another process has written to this table
             self.tables.drop(loaded)
-            if not told.done():
+            if not told.done():  # whoever waits must hear of it, whatever it is
                 told.set_exception(error)
             return
-        loaded.note(events)
-        as_json = [event.json for event in events]
         if not told.done():
             told.set_result(as_json)
         if events:
