@@ -7,7 +7,6 @@ import { route } from "./route.svelte";
 import { language } from "./text/language.svelte";
 import "./style.css";
 
-addEventListener("load", () => void keepOnDevice());
 const coming = Promise.all([pageAt(route), language.start()]);
 await pause();
 mount(Sprite, { target: document.body }); // while the rest is on its way
@@ -15,6 +14,7 @@ const [first] = await coming;
 await pause();
 const target = document.getElementById("app");
 if (target) mount(App, { target, props: { first } });
+void keepOnDevice();
 
 /** Leave the browser a moment; also where nobody looks, so that the page is there when they come. */
 function pause(): Promise<void> {

@@ -1,6 +1,17 @@
-/** Keep the shell of the page on this device, so that it opens as an app does, also before its server runs. */
+const LOOK_EVERY = 1000; // milliseconds
+
+/** Whether the page still fetches or draws what somebody waits for. */
+const isBusy = (): boolean =>
+  document.readyState !== "complete" || document.querySelector("[aria-busy='true'], [data-drawing]") !== null;
+
+/**
+ * Keep the shell of the page on this device, so that it opens as an app does, also before its server runs. That is a hundred
+ * files, so it waits until the page stands: a phone would show the table half a second later.
+ */
 export async function keepOnDevice(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  do await new Promise((done) => setTimeout(done, LOOK_EVERY));
+  while (isBusy());
   try {
     const { active } = await navigator.serviceWorker.register("/service-worker.js");
     active?.postMessage("keep-shell"); // the page may be newer than what is kept
