@@ -1,19 +1,33 @@
+import { tick } from "svelte";
+
 const DRAWING = "data-drawing"; // on the page while pieces of it wait to be drawn
-let waiting = 0;
-let last: Promise<void> = Promise.resolve();
+/**
+ * After so many milliseconds of drawing nothing more is begun before the browser has shown what there is. Showing it costs
+ * more than drawing a small piece, so those come together.
+ */
+const AT_ONCE = 2;
+const waiting: (() => void)[] = [];
 
 /**
- * Let the browser show what there is and answer whoever pressed something, before more is drawn. Those who ask get a
- * turn each, one after the other, so that what they draw is never drawn in one go.
+ * Let the browser show what there is and answer whoever pressed something, before more is drawn. Those who ask get their
+ * turns one after the other, so that what takes long is never drawn in one go.
  */
 export function yieldToBrowser(): Promise<void> {
-  waiting += 1;
+  return new Promise((turn) => {
+    if (waiting.push(turn) === 1) void takeTurns();
+  });
+}
+
+async function takeTurns(): Promise<void> {
   document.documentElement.toggleAttribute(DRAWING, true);
-  last = last
-    .then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-    .then(() => {
-      waiting -= 1;
-      document.documentElement.toggleAttribute(DRAWING, waiting > 0);
-    });
-  return last;
+  while (waiting.length) {
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    const end = performance.now() + AT_ONCE;
+    do {
+      waiting[0]?.();
+      await tick(); // it is drawn, and its own pieces wait
+      waiting.shift();
+    } while (waiting.length && performance.now() < end);
+  }
+  document.documentElement.toggleAttribute(DRAWING, false);
 }
