@@ -20,6 +20,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // advice for who tunes the build, not for who plays
       output: {
+        // With this, Chromium compiles the functions of a file while it arrives, beside the page, and not each at its first
+        // call: that was nearly half of what the scripts cost until the table stood.
+        postBanner: "//# allFunctionsCalledOnLoad",
         // What several pages and dialogs share comes in two files and not in dozens of tiny ones: what any page needs, and
         // the pieces of the table, which the rules show too.
         codeSplitting: {
