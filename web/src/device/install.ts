@@ -5,8 +5,8 @@ const isBusy = (): boolean =>
   document.readyState !== "complete" || document.querySelector("[aria-busy='true'], [data-drawing]") !== null;
 
 /**
- * Keep the shell of the page on this device, so that it opens as an app does, also before its server runs. That is a hundred
- * files, so it waits until the page stands: a phone would show the table half a second later.
+ * Keep the shell of the page on this device, so that it opens as an app does, also before its server runs. Those are seventy
+ * files, half a megabyte: they wait until the page stands, or what somebody wants to see would come later.
  */
 export async function keepOnDevice(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
