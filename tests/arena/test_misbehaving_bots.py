@@ -20,8 +20,8 @@ def _play(file: Path, games: int = 2, **options: Any) -> Result:
     [
         ("raises", "raise RuntimeError('oh no')", "raises failed: RuntimeError: oh no"),
         pytest.param("illegal", "return 'end'", "illegal gave “end”", marks=pytest.mark.slow),
-        pytest.param("nonsense", "return 'castle kingside'", "which is no ply", marks=pytest.mark.slow),
-        ("nothing", "return None", "gave None, which is no ply"),
+        pytest.param("nonsense", "return 'castle kingside'", "which isn't a ply", marks=pytest.mark.slow),
+        ("nothing", "return None", "gave None, which isn't a ply"),
         ("hangs", "threading.Event().wait()", "gave no ply within 1 s"),
         pytest.param("spins", "while True: pass", "gave no ply within 1 s", marks=pytest.mark.slow),
         ("dies", "os._exit(3)", "ended its process (exit code 3)"),

@@ -118,10 +118,10 @@ def test_a_folder_with_a_run_is_left_alone_without_resume(tmp_path: Path) -> Non
 
 def test_only_the_same_run_is_resumed(tmp_path: Path) -> None:
     run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20), out=tmp_path)
-    with pytest.raises(ArenaError, match="another run: its seed is '1', not '2'"):
+    with pytest.raises(ArenaError, match="different run: its seed is '1', not '2'"):
         run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20, seed="2"), out=tmp_path, resume=True)
     (tmp_path / "games.jsonl").write_text("what?\n")
-    with pytest.raises(ArenaError, match="no journal"):
+    with pytest.raises(ArenaError, match="isn't an arena's journal"):
         run_arena(make_plan(["greedy", "random"], games=2, turn_limit=20), out=tmp_path, resume=True)
 
 

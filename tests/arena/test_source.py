@@ -92,7 +92,7 @@ def test_a_run_begun_with_other_weights_is_not_resumed(copy: Path, tmp_path: Pat
     append(copy / "bots" / "search" / "weights.py")
     refused = join()
     assert refused.returncode != 0
-    assert "is another run: its source is" in refused.stderr
+    assert "is from a different run: its source is" in refused.stderr
 
 
 @pytest.fixture

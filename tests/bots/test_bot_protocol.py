@@ -87,9 +87,9 @@ def test_words_and_ids_are_both_plies() -> None:
     ("gives", "message"),
     [
         (RuntimeError("lost my way"), "scripted failed: RuntimeError: lost my way"),
-        ("dance", "is no ply"),
-        (None, "is no ply"),
-        (10**9, "is no ply"),
+        ("dance", "isn't a ply"),
+        (None, "isn't a ply"),
+        (10**9, "isn't a ply"),
         ("end", "scripted gave “end”"),
     ],
 )

@@ -67,16 +67,16 @@ def test_an_unknown_spec_names_the_known_ones() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("random:level=3", "no option 'level'; it knows seed"),
+        ("random:level=3", "no option 'level'; the options are seed"),
         ("random:5", "takes no '5'"),
         ("greedy:1s", "takes no '1s'"),
-        ("mcts:fast", "'fast' is no budget"),
-        ("mcts:0s", "is no budget"),
-        ("mcts:0", "is no budget"),
+        ("mcts:fast", "'fast' isn't a budget"),
+        ("mcts:0s", "isn't a budget"),
+        ("mcts:0", "isn't a budget"),
         ("mcts:1s,2s", "'2s' is not understood"),
         ("mcts:1s,threads=0", "threads must be a whole number from 1"),
         ("mcts:1s,threads=two", "threads must be a whole number"),
-        ("mcts:1s,colour=red", "no option 'colour'; it knows clock, seed, threads"),
+        ("mcts:1s,colour=red", "no option 'colour'; the options are clock, seed, threads"),
         ("mcts:1s,seed=", "is not understood"),
         ("", "there is no bot ''"),
     ],
@@ -139,7 +139,7 @@ def test_other_packages_offer_bots_as_entry_points(monkeypatch: pytest.MonkeyPat
 def test_an_entry_point_that_cannot_be_loaded_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [EntryPoint("novice", "no_such_package:make", registry.GROUP)]
     monkeypatch.setattr(registry, "entry_points", lambda **_: points)
-    with pytest.raises(BotError, match="no_such_package:make cannot be loaded"):
+    with pytest.raises(BotError, match="no_such_package:make can't be loaded"):
         make_bot("novice")
 
 

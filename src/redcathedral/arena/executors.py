@@ -76,7 +76,7 @@ def _play_in_processes(plan: Plan, chunks: list[list[int]], jobs: int) -> Iterat
                 yield future.result()
         finished = True
     except BrokenProcessPool:
-        raise ArenaError("a worker process was ended from outside; the finished games are kept: add --resume") from None
+        raise ArenaError("a worker process was killed; the finished games are kept: add --resume") from None
     finally:
         if not finished:  # nobody waits for a long game whose result is not wanted any more
             for process in list(pool._processes.values()):  # noqa: SLF001  # `kill_workers` is there from Python 3.14 on

@@ -55,7 +55,7 @@ class Journal:
             rows = [json.loads(line) for line in lines]
             self.results = {row["game"]: _result_of(row) for row in rows[1:]}
         except (ValueError, KeyError, TypeError):
-            raise ArenaError(f"{path} is no journal of an arena, or it is damaged") from None
+            raise ArenaError(f"{path} isn't an arena's journal, or it's damaged") from None
         if rows:
             _check_same(plan, rows[0], path)
         return whole
@@ -94,7 +94,8 @@ def _check_same(plan: Plan, found: Any, path: Path) -> None:
     """Refuse to continue with another run: the games would not belong together."""
     wanted = plan.identity()
     if not isinstance(found, dict) or "players" not in found:
-        raise ArenaError(f"{path} is no journal of an arena")
+        raise ArenaError(f"{path} isn't an arena's journal")
     for key, value in wanted.items():
         if found.get(key) != value:
-            raise ArenaError(f"{path} is another run: its {key.replace('_', ' ')} is {found.get(key)!r}, not {value!r}")
+            name = key.replace("_", " ")
+            raise ArenaError(f"{path} is from a different run: its {name} is {found.get(key)!r}, not {value!r}")

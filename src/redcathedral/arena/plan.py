@@ -35,7 +35,7 @@ MOST_GAMES = 10_000_000
 
 
 class ArenaError(RedCathedralError):
-    """A tournament that cannot be played as asked."""
+    """A tournament that can't be played as asked."""
 
     code = "arena"
 
@@ -141,12 +141,12 @@ def make_plan(
     code: Sequence[str | Path] = (),
     observe: bool = False,
 ) -> Plan:
-    """Check what is asked for and make it a plan; whether the specs name bots is seen when these are made."""
+    """Check what is asked for and make a plan of it; wrong specs show only when the bots are made."""
     files = tuple(_read_code(Path(path)) for path in code)
     named = [player.strip() for player in players]
     named += [file.name for file in files if file.name not in named]
     if not named or "" in named:
-        raise ArenaError("a player is missing: name them with commas between, such as greedy,random")
+        raise ArenaError("a player is missing: list them separated by commas, such as greedy,random")
     seats = max(2, min(len(named), MOST_SEATS)) if seats is None else seats
     _check_numbers(named, seats, games, turn_limit, move_limit)
     if boards not in words.BOARDS:
@@ -181,7 +181,7 @@ def _read_code(path: Path) -> CodeFile:
     except FileNotFoundError:
         raise ArenaError(f"there is no bot file {str(path)!r}") from None
     except UnicodeDecodeError:
-        raise ArenaError(f"{path} is no text, so it is no Python file") from None
+        raise ArenaError(f"{path} isn't text, so it can't be a Python file") from None
     if path.suffix != ".py":
-        raise ArenaError(f"{path} is no Python file: its name must end in .py")
+        raise ArenaError(f"{path} isn't a Python file: its name must end in .py")
     return CodeFile(path.stem, source)

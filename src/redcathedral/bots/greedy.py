@@ -32,7 +32,7 @@ class GreedyBot:
 
 
 def make_greedy(options: Options) -> GreedyBot:
-    """`greedy`; a seed is taken and not needed."""
+    """`greedy`; it accepts a seed but doesn't need one."""
     options.no_budget()
     options.seed()
     options.finish()

@@ -44,7 +44,7 @@ FOUND = ("visits", "utility", "wins", "prestige", "lead", "ahead", "squares")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a search may take: seconds, or a number of simulations, each a ply played on once."""
+    """How long a search may take: seconds, or a number of simulations, each of one game after a ply."""
 
     seconds: float = MOST_SECONDS
     """The most seconds."""
@@ -66,7 +66,7 @@ def read_budget(text: str) -> Budget:
             return Budget(seconds=number if unit == "s" else number / 1000)
         if not unit and number == int(number) and 1 <= number <= 1e8:
             return Budget(simulations=int(number))
-    raise BotError(f"{text!r} is no budget: write seconds (1s, 0.2s, 500ms) or a number of simulations (2000)")
+    raise BotError(f"{text!r} isn't a budget: write seconds (1s, 0.2s, 500ms) or a number of simulations (2000)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Considered:
 
 
 class MctsBot:
-    """Searches; until the search is compiled it plays as `greedy` does."""
+    """A bot that searches; until the search is compiled, it plays as `greedy` does."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class MctsBot:
         warm_up()
 
     def prepare(self) -> None:
-        """Wait until the search is compiled, for tables where nobody minds."""
+        """Wait until the search is compiled."""
         wait_until_ready()
 
     def cancel(self) -> None:

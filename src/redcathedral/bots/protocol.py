@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
 
 class BotError(RedCathedralError):
-    """A bot that cannot be made from its spec, or one that did not give a legal ply."""
+    """A bot that can't be made from its spec, or that didn't return a legal ply."""
 
     code = "bot"
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player made of code. It may remember what it likes from ply to ply, but must cope with any game shown."""
+    """A player made of code. It may remember what it likes from ply to ply, but must cope with any game it is shown."""
 
     name: str
     """What it is called at the table."""
 
     def choose(self, game: Game) -> Ply | str | int:
-        """Give a legal ply for the seat that is to move, as such, in words or as its id."""
+        """Return a legal ply for the seat to move: a `Ply`, its text or its id."""
         ...
 
 
 def public_copy(game: Game) -> Game:
-    """Give a copy of a game that shares nothing with it and holds neither its seed nor its chance."""
+    """Return a copy of a game that shares nothing with it and knows neither its seed nor its future dice."""
     shown = game.clone()
     shown.chance = None
     shown.seed = None
@@ -44,7 +44,7 @@ def public_copy(game: Game) -> Game:
 
 
 def ask(bot: Bot, game: Game) -> int:
-    """Ask a bot for its ply and give the ply's id; whatever the bot does wrong comes back as one `BotError`."""
+    """Ask a bot for its ply and return the ply's id; whatever the bot does wrong is raised as a `BotError`."""
     try:
         said = bot.choose(public_copy(game))
     except Exception as error:  # a bot is foreign code: anything may happen in it
@@ -53,7 +53,7 @@ def ask(bot: Bot, game: Game) -> int:
         ply = ply_of(said if isinstance(said, Ply | str) else int(said))
         reason = game.why(ply)
     except (RedCathedralError, TypeError, ValueError) as error:
-        raise BotError(f"{bot.name} gave {said!r}, which is no ply: {error}", position=game.position) from error
+        raise BotError(f"{bot.name} gave {said!r}, which isn't a ply: {error}", position=game.position) from error
     if reason is not None:
         raise BotError(f"{bot.name} gave “{ply}”: {reason}", clause=reason.clause, position=game.position)
     return ply.id

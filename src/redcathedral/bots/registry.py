@@ -63,14 +63,14 @@ class Options:
         return int(said)
 
     def choice(self, key: str, known: Sequence[str]) -> str:
-        """Take one of the words known; the first where nothing is said."""
+        """Take one of the known words; the first if none is given."""
         said = self.text(key, known[0])
         if said not in known:
             raise BotError(f"bot {self.spec!r}: {key} must be one of {', '.join(known)}, not {said!r}")
         return said
 
     def seed(self) -> int | str | None:
-        """Take the seed: the spec's, else the one the table gives, else None: a fresh one every time."""
+        """Take the seed: the spec's, or else the table's, or else None, which means a fresh one every time."""
         said = self._named.pop("seed", None)
         return self._default_seed if said is None else said
 
@@ -80,9 +80,10 @@ class Options:
             raise BotError(f"bot {self.spec!r}: this bot takes no {self.budget!r}")
 
     def finish(self) -> None:
-        """Refuse options nobody took."""
+        """Refuse options that nobody took."""
         for key in self._named:
-            raise BotError(f"bot {self.spec!r}: there is no option {key!r}; it knows {', '.join(sorted(self._taken))}")
+            known = ", ".join(sorted(self._taken))
+            raise BotError(f"bot {self.spec!r}: there is no option {key!r}; the options are {known}")
 
 
 OWN_BOTS: dict[str, Callable[[Options], Bot]] = {
@@ -95,7 +96,7 @@ QUICK = ("random", "greedy", "apprentice", "builder")  # those of them that answ
 
 
 def known_bots() -> list[str]:
-    """Give the names a spec can begin with: the package's own, then those of installed entry points."""
+    """Return the names a spec can begin with: the package's own, then those of installed entry points."""
     return [*OWN_BOTS, *sorted(point.name for point in entry_points(group=GROUP) if point.name not in OWN_BOTS)]
 
 
@@ -121,7 +122,7 @@ def is_quick(spec: str) -> bool:
 
 
 def make_bot(spec: str, seed: int | str | None = None) -> Bot:
-    """Make the bot of a spec. `seed` is used where the spec names none."""
+    """Make a bot from its spec. `seed` is used if the spec names none."""
     name, rest = name_of(spec), spec.partition(":")[2]
     options = Options(spec, rest.split(",") if rest.strip() else [], seed)
     if name in OWN_BOTS:
@@ -136,18 +137,18 @@ def _load(point: Any) -> Any:
     try:
         return point.load()
     except Exception as error:  # foreign code
-        raise BotError(f"bot {point.name!r}: {point.value} cannot be loaded: {error}") from error
+        raise BotError(f"bot {point.name!r}: {point.value} can't be loaded: {error}") from error
 
 
 def load_bot_file(path: str | Path) -> Bot:
-    """Load a person's own bot: a Python file with `make_bot()` or with a class or object called `bot`/`Bot`."""
+    """Load your own bot from a Python file that has `make_bot()`, a class `Bot` or an object `bot`."""
     path = Path(path)
     if not path.is_file():
         raise BotError(f"there is no bot file {str(path)!r}")
     name = f"redcathedral_bot_{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise BotError(f"{path} is no Python file: its name must end in .py")
+        raise BotError(f"{path} isn't a Python file: its name must end in .py")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module  # dataclasses and pickles look their module up
     try:

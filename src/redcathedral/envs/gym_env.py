@@ -58,7 +58,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         rewards: str = "win",
         render_mode: str | None = None,
     ) -> None:
-        """Lay a table. `opponents` is one spec for all or one a seat, in turn order; `seat` None: any, game by game."""
+        """Set up a table. `opponents` is one spec for all, or one per seat in turn order; `seat=None` varies it."""
         check_render_mode(render_mode)
         self.table = Table(players, boards, edition, turn_limit, rewards)
         """The game behind it."""
@@ -108,11 +108,11 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         return self._seen(), reward, over and not truncated, truncated, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Give True for every legal action."""
+        """Return True for every legal action."""
         return self.table.mask().astype(np.bool_)
 
     def render(self) -> str | None:
-        """Draw the table: printed for "human", given back as text for "ansi"."""
+        """Draw the table: printed for "human", returned as text for "ansi"."""
         return self.table.render(self.render_mode)
 
     def _let_bots_play(self) -> None:

@@ -6,7 +6,7 @@
 
 Every game begins at a chance node over `deals` equally likely deals; `deal_seed` (0 or more) chooses one and leaves
 that node out. Rolls and shuffles are chance nodes as well, all results equally likely. Chance outcomes count from 0:
-the deal's number there, later the id of the roll or shuffle less the number of decisions. States serialise by their
+the deal's number there, later the id of the roll or shuffle less the number of decisions. States serialize by their
 history, as all Python games of OpenSpiel do.
 """
 

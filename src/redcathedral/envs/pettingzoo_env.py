@@ -8,7 +8,7 @@
 
 Agents are `player_0` … in turn order (red, blue, green, yellow); solo has one, Ivan is part of the game. As in
 PettingZoo's classic games an observation holds the vector and the mask of legal actions, and an illegal action ends the
-game with a reward of -1 for who chose it.
+game with a reward of -1 for the agent that chose it.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal a fresh game: of this seed, or the next of the seed given before."""
+        """Deal a fresh game: from this seed, or the next one of the seed given before."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.table.deal_from(self._random)
@@ -116,7 +116,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Carry out the decision of the agent selected, and what chance says to it."""
+        """Carry out the selected agent's decision, and the results of chance that follow."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -133,7 +133,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
             self.render()
 
     def render(self) -> str | None:
-        """Draw the table: printed for "human", given back as text for "ansi"."""
+        """Draw the table: printed for "human", returned as text for "ansi"."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:
