@@ -39,7 +39,7 @@ test("a die says where the server lets it stop, and whether it can be paid to go
   expect(red).toContain("from space 1 to space 4");
   expect(red).toContain("your color");
   expect(blue).toContain("from space 3 to space 7");
-  expect(blue).toContain("Only the white die");
+  expect(blue).toContain("only the white die");
   expect(white).toContain("Anyone");
 });
 
