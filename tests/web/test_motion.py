@@ -53,6 +53,16 @@ RATES = """
 document.getAnimations().filter((one) => one.effect.target.closest(".motion")).map((one) => one.playbackRate)
 """
 
+# As soon as something is pointed at, the window gets another size; then counts what is pointed at still.
+POINTED_AT_AFTER_RESIZE = """
+(async () => {
+  while (!document.querySelector(".motion .ring")) await new Promise(requestAnimationFrame);
+  dispatchEvent(new Event("resize"));
+  await new Promise(requestAnimationFrame);
+  return document.querySelectorAll(".motion .ring").length;
+})()
+"""
+
 
 class Visit:
     """A page at a table whose plies are made by a program."""
@@ -133,6 +143,13 @@ def test_nothing_moves_for_those_whose_system_asks_for_stillness(
     expect(visit.page.locator(".motion .ring")).not_to_have_count(0)  # what has changed is pointed at
     assert visit.notes() == []
     assert visit.page.locator(GHOSTS).count() == 0
+
+
+def test_nothing_is_pointed_at_where_it_no_longer_lies(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, "market", reduced_motion="reduce")
+    visit.page.evaluate(f"() => {{ window.pointedAt = {POINTED_AT_AFTER_RESIZE} }}")
+    visit.play()
+    assert visit.page.evaluate("pointedAt") == 0
 
 
 def test_a_ply_made_while_the_page_asks_what_it_missed_is_seen_to_happen(
