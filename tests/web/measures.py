@@ -105,7 +105,7 @@ SMALL_LETTERS = """
 # What has too little room on the table: the bar where it must be scrolled, and a log of less than four lines.
 CROWDED = """
 [
-  ...[...document.querySelectorAll(".bar .say, .bar .choose, .bar .options")]
+  ...[...document.querySelectorAll(".bar .say, .bar .choose, .bar .options, .bar .hints")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1)
     .map((one) => `${one.className.split(" ")[0]} is cut: ${one.clientHeight} of ${one.scrollHeight}`),
   ...[...document.querySelectorAll(".log > ol")]

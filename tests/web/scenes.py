@@ -8,6 +8,8 @@ from browsing import DESK, PHONE
 from measures import at_rest
 from pictures import on_phone, states
 
+from redcathedral.server.table.events import sentence
+from redcathedral.text import Phrase
 from waiting import until
 
 if TYPE_CHECKING:
@@ -45,6 +47,28 @@ NAMES = [
     "hint",
     "puzzles",
     "puzzle-missed",
+]
+
+
+# What the strong bot says of three plies at most, and why: two reasons each, as long as they come.
+PROSPECTS = [(0.243, -1.66), (0.239, -1.97), (0.08, -12.3)]
+REASONS = [
+    (
+        Phrase("hint-because-leads", others=["Anna", "Boris"], tower="C"),
+        Phrase("hint-because-scored", n=12),
+    ),
+    (
+        Phrase("hint-because-scored", n=1),
+        Phrase(
+            "hint-because-needed",
+            goods=[Phrase("amount-brick", n=2), Phrase("amount-emerald", n=1), Phrase("amount-amethyst", n=1)],
+            sections=["A2", "B4", "C1"],
+        ),
+    ),
+    (
+        Phrase("hint-because-last", tower="D"),
+        Phrase("means-banner-opens"),
+    ),
 ]
 
 
@@ -115,12 +139,29 @@ def miss_a_puzzle(page: Page, screen: str) -> None:
     page.locator(".verdict").wait_for()
 
 
+def ask_for_a_hint(page: Page, _: str) -> None:
+    """Ask what a bot would play. A search would need a minute to get ready, and find other chances each time."""
+    page.route("**/hint", give_three_hints)
+    page.get_by_role("button", name="Hint (key H)").click()
+    page.locator(".hints .hint").first.wait_for()
+
+
+def give_three_hints(route: Route) -> None:
+    """Advise the three plies with the longest names that can be played now."""
+    view = route.fetch(url=route.request.url.removesuffix("/hint")).json()
+    longest = sorted(view["game"]["choices"], key=lambda choice: len(choice["ply"]), reverse=True)
+    hints = [
+        {**choice, "win": win, "margin": margin, "reason": sentence(Phrase("hint-because", reasons=list(reasons)))}
+        for choice, (win, margin), reasons in zip(longest, PROSPECTS, REASONS, strict=False)
+    ]
+    route.fulfill(json={"bot": "mcts", "ready": True, "choices": hints})
+
+
 class Scenes:
     """The states of a server, each at its address with what to do there."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self._hint: bytes | None = None
         pictured = states(server)
         market, finished = pictured["market"][0], pictured["score-sheet"][0]
         self.states = {
@@ -130,20 +171,10 @@ class Scenes:
             "line-lost-watching": (market.partition("#")[0], lose_the_line),
             "line-lost-finished": (finished.partition("#")[0], lose_the_line_at_the_end),
             "your-games": (market, go_to_the_start),
-            "hint": (market, self._ask_for_a_hint),
+            "hint": (market, ask_for_a_hint),
             "puzzles": ("/puzzles", None),
             "puzzle-missed": ("/puzzles", miss_a_puzzle),
         }
-
-    def _ask_for_a_hint(self, page: Page, _: str) -> None:
-        """Ask what a bot would play. All get the first answer: another search may find other chances."""
-        page.route("**/hint", self._give_the_hint)
-        page.get_by_role("button", name="Hint (key H)").click()
-        page.locator(".hints .hint").first.wait_for()
-
-    def _give_the_hint(self, route: Route) -> None:
-        self._hint = self._hint or route.fetch().body()
-        route.fulfill(body=self._hint, content_type="application/json")
 
     def open(self, visitor: Callable[..., Page], name: str, screen: str = "desk", **options: Any) -> Page:
         """Go to a state as somebody at a desk or with a phone does."""

@@ -19,6 +19,7 @@ from measures import (
     objections_under_the_hand,
 )
 from pictures import in_phase, table_at
+from playwright.sync_api import expect
 from scenes import NAMES
 
 if TYPE_CHECKING:
@@ -134,6 +135,18 @@ def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[...
     """With a task of two lines above two rows of options."""
     page = visitor(server.url + table_at(server, 3, 1, lambda _: True), locale="de-DE", viewport=PHONE)
     assert crowded(page, [(390, 664), (412, 780)]) == []
+
+
+@pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.matrix), "fr"])
+def test_three_hints_with_their_reasons_are_seen_at_once(
+    visitor: Callable[..., Page], scenes: Scenes, language: str
+) -> None:
+    page = scenes.open(visitor, "hint")
+    page.evaluate("(language) => localStorage.setItem('redcathedral.language', language)", language)
+    page.reload()
+    page.locator(".bar .hint").first.click()
+    expect(page.locator(".hints .hint")).to_have_count(3)
+    assert crowded(page, [(768, 950), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]) == []
 
 
 @pytest.mark.matrix
