@@ -59,6 +59,16 @@ def test_every_scene_is_measured(scenes: Scenes) -> None:
     assert sorted(scenes.states) == sorted(NAMES)
 
 
+# How many lines a button's words take, and how near they come to its sides.
+ROOM_IN_A_BUTTON = """
+(button) => {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  const [words, edge] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+  return [range.getClientRects().length, Math.min(words.left - edge.left, edge.right - words.right)];
+}
+"""
+
 Places = dict[tuple[int, str], list[str]]  # by width and language
 
 
@@ -147,6 +157,21 @@ def test_three_hints_with_their_reasons_are_seen_at_once(
     page.locator(".bar .hint").first.click()
     expect(page.locator(".hints .hint")).to_have_count(3)
     assert crowded(page, [(768, 950), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]) == []
+
+
+@pytest.mark.parametrize("name", ["last-round", pytest.param("ivan-chooses", marks=pytest.mark.matrix)])
+def test_the_button_that_ends_a_look_back_has_room_for_its_words(
+    visitor: Callable[..., Page], scenes: Scenes, name: str
+) -> None:
+    page = scenes.open(visitor, name)
+    eyes = page.evaluate_handle(f"(pseudo) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, pseudo)", PSEUDO)
+    for language in LANGUAGES:
+        eyes.evaluate("(eyes, language) => eyes.speak(language)", language)
+        for width, height in [(1280, 585), (1366, 625)]:
+            page.set_viewport_size({"width": width, "height": height})
+            lines, room = at_rest(page).locator(".since .primary").evaluate(ROOM_IN_A_BUTTON)
+            assert (language, width, lines) == (language, width, 1)
+            assert room >= 6, (language, width)
 
 
 @pytest.mark.matrix
