@@ -137,6 +137,7 @@ def crowded(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
 def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., Page], server: Server) -> None:
     """Four seats, six towers, long words and many options at once."""
     page = visitor(server.url + table_at(server, 4, 3, gathering))
+    expect(page.get_by_role("button", name="Gather and use the tile")).to_be_visible()
     assert wrongs(page, ["pl"], FEW_WINDOWS) == []
     assert crowded(page, FEW_WINDOWS) == []
 

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import PHONE
 from hands import wait_until_told
+from measures import at_rest
+from pictures import table_at
 from playwright.sync_api import expect
+from test_layout import gathering
 
 import redcathedral as rc
 from redcathedral.game.compounds import Compound, compounds_of
@@ -178,6 +181,16 @@ def test_four_markers_share_a_space_and_everyone_sees_what_they_play_for(
     expect(page.locator(TIP)).to_have_count(0)  # none opens by itself
     phone = visitor(address, viewport=PHONE, has_touch=True)
     expect(phone.locator(".goods .free").first).to_be_in_viewport()
+
+
+def test_gathering_leaves_the_other_options_where_they_were(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.url + table_at(server, 4, 3, gathering), viewport={"width": 1366, "height": 625})
+    tile = at_rest(page).locator(".bar [data-group=activate]")
+    before = tile.bounding_box()
+    page.get_by_role("group", name="Gather").get_by_role("button").first.click()
+    expect(page.locator(".bar .gone")).to_have_count(1)
+    at_rest(page)
+    assert tile.bounding_box() == before
 
 
 TIP = "aside.tip"
