@@ -16,7 +16,7 @@ from measures import (
     settled,
 )
 from playwright.sync_api import expect
-from test_together import host_and_link, play_a_turn, sit_down
+from test_together import host_and_link, open_chat, play_a_turn, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,6 +75,46 @@ def test_axe_finds_nothing_where_people_are_asked_about_undo_and_leaving(
     guest.get_by_role("button", name="Leave; let a bot play for me").click()
     guest.get_by_role("dialog", name="Leave this game?").wait_for()
     assert all_objections(guest) == []
+
+
+@needs_axe
+@pytest.mark.matrix
+def test_axe_finds_nothing_in_what_opens_over_a_table(server: Server, visitor: Callable[..., Page]) -> None:
+    """Whoever sits there, a report about one of them, the menu with all it unfolds, the keys, a seat's board."""
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    open_chat(host)
+    host.get_by_label("Say something").fill("Good luck")
+    host.get_by_role("button", name="Send").click()
+    open_chat(guest)
+    guest.get_by_role("button", name="Mute or report Host").press("Enter")
+    guest.get_by_role("dialog", name="Host").get_by_label("Something else").check()
+    assert all_objections(guest) == []
+    guest.keyboard.press("Escape")
+    guest.keyboard.press("?")
+    guest.get_by_role("dialog").wait_for()
+    assert all_objections(guest) == []
+    guest.keyboard.press("Escape")
+    guest.locator(".a-seats .card").click()
+    guest.get_by_role("dialog", name="Host").wait_for()
+    assert all_objections(guest) == []
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="another device").click()
+    for more in host.get_by_role("dialog").locator("summary").all():
+        more.click()
+    host.get_by_text("this one").wait_for()
+    assert all_objections(host) == []
+
+
+@needs_axe
+@pytest.mark.matrix
+def test_axe_finds_nothing_where_the_dice_are_verified(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna"], solo=True, turn_limit=1))
+    play_to_the_end(page, seed=1)
+    page.get_by_role("button", name="Verify the dice").click()
+    page.locator(".proof").wait_for()
+    assert all_objections(page) == []
 
 
 def test_enlarged_to_200_percent_nothing_is_lost_and_everything_can_be_reached(
