@@ -282,6 +282,16 @@ def test_the_end_is_told_tower_by_tower_until_a_press_tells_the_rest(
     expect(sheet.get_by_role("table")).to_be_visible()
 
 
+def test_the_end_is_told_to_the_last_tower_without_a_press(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    set_up(visit.page, motion="fast")
+    visit.reload()
+    visit.play()
+    sheet = visit.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="win")).to_be_visible()
+    expect(sheet.get_by_role("table")).to_be_visible()
+
+
 def test_the_end_is_there_at_once_where_nothing_may_move(server: Server, visitor: Callable[..., Page]) -> None:
     visit = Visit(server, visitor, before_the_end(), reduced_motion="reduce")
     visit.page.evaluate(
