@@ -22,6 +22,8 @@ from pictures import in_phase, table_at
 from playwright.sync_api import expect
 from scenes import NAMES
 
+from lab.positions_in_motion import before_the_end
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -146,6 +148,12 @@ def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[...
     """With a task of two lines above two rows of options."""
     page = visitor(server.url + table_at(server, 3, 1, lambda _: True), locale="de-DE", viewport=PHONE)
     assert crowded(page, [(390, 664), (412, 780)]) == []
+
+
+def test_that_these_are_the_last_turns_is_in_sight(visitor: Callable[..., Page], server: Server) -> None:
+    page = visitor(server.loaded(before_the_end()[0].record()), locale="pl-PL")
+    page.locator(".bar .ender").wait_for()
+    assert crowded(page, [(1280, 585), (1366, 625), (1366, 768)]) == []
 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.matrix), "fr"])
