@@ -25,6 +25,7 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
   if (snapshot.outcome) return t(`over-${snapshot.outcome.reason}`);
   if (selection.pick) return pickedWords(selection);
   if (!selection.table.myMove) return "";
+  if (onlyTheEndIsLeft(selection) && turn.phase !== "settled") return t("do-done");
   const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
   return t(key, {
     left: turn.deliveries_left,
@@ -34,6 +35,10 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
     most: turn.benefit?.most ?? 0,
     material: turn.benefit ? wordPhrase(turn.benefit.material) : "",
   });
+}
+
+function onlyTheEndIsLeft(selection: Selection): boolean {
+  return selection.matching.length > 0 && selection.matching.every(({ verb }) => verb === "end");
 }
 
 function pickedWords(selection: Selection): string {

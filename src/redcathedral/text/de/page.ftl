@@ -190,6 +190,7 @@ do-haul = Die Fuhrleute bringen noch { $left ->
    *[other] { $left } Materialien
   }: Klick auf einen Abschnitt oder ein Material.
 do-settled = Der Abschnitt gehört dir. Beende deinen Zug.
+do-done = Mehr gibt es hier nicht zu tun. Beende deinen Zug.
 do-ivan-claim = Ivan kann mehrere Abschnitte beanspruchen. Klick den an, den er bekommt.
 do-ivan-ornament = Ivans Verzierung passt an mehrere Stellen. Klick eine an.
 do-roll = Die Würfel rollen.

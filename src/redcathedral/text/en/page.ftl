@@ -215,6 +215,7 @@ do-haul = The teamsters carry { $left ->
    *[other] { $left } more materials
   }: click a section or a material.
 do-settled = The section is yours. End your turn.
+do-done = There’s nothing more to do here. End your turn.
 do-ivan-claim = Ivan can claim one of several sections. Click the one he claims.
 do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
 do-roll = The dice are rolling.

@@ -191,6 +191,7 @@ do-haul = Los carreteros llevan { $left ->
    *[other] { $left } materiales más
   }: pulsa una sección o un material.
 do-settled = La sección es tuya. Termina tu turno.
+do-done = Aquí no queda nada por hacer. Termina tu turno.
 do-ivan-claim = Iván puede reclamar varias secciones. Pulsa la que reclama.
 do-ivan-ornament = El adorno de Iván puede ir en varios sitios. Pulsa uno.
 do-roll = Los dados ruedan.

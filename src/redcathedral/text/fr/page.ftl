@@ -195,6 +195,7 @@ do-haul = Les charretiers transportent encore { $left ->
    *[other] { $left } matériaux
   } : clique sur une section ou un matériau.
 do-settled = La section est à toi. Termine ton tour.
+do-done = Il n’y a plus rien à faire ici. Termine ton tour.
 do-ivan-claim = Ivan peut revendiquer l’une de ces sections. Clique sur celle qu’il prend.
 do-ivan-ornament = L’ornement d’Ivan peut aller à plusieurs endroits. Clique sur l’un d’eux.
 do-roll = Les dés roulent.

@@ -194,6 +194,7 @@ do-haul = I carrettieri portano { $left ->
    *[other] ancora { $left } materiali
   }: premi una sezione o un materiale.
 do-settled = La sezione è tua. Termina il turno.
+do-done = Qui non resta altro da fare. Termina il turno.
 do-ivan-claim = Ivan potrebbe rivendicare diverse sezioni. Premi quella che rivendica.
 do-ivan-ornament = La decorazione di Ivan potrebbe andare in diversi posti. Premine uno.
 do-roll = Si tirano i dadi.

@@ -203,6 +203,7 @@ do-haul = Wozacy przewiozą jeszcze { $left ->
    *[many] { $left } budulców
   }: kliknij kartę katedry albo budulec.
 do-settled = Karta katedry jest twoja. Zakończ turę.
+do-done = Nie ma tu już nic do zrobienia. Zakończ turę.
 do-ivan-claim = Iwanowi pasuje kilka kart katedry. Kliknij tę, którą rezerwuje.
 do-ivan-ornament = Zdobienie Iwana pasuje w kilku miejscach. Kliknij jedno.
 do-roll = Kości się toczą.

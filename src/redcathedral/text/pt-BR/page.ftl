@@ -192,6 +192,7 @@ do-haul = Os carroceiros levam { $left ->
    *[other] mais { $left } materiais
   }: clique em uma seção ou em um material.
 do-settled = A seção é sua. Encerre o turno.
+do-done = Não há mais nada a fazer aqui. Encerre o turno.
 do-ivan-claim = Ivan pode reivindicar várias seções. Clique na que ele reivindica.
 do-ivan-ornament = O ornamento de Ivan pode ir em vários lugares. Clique em um deles.
 do-roll = Os dados estão rolando.

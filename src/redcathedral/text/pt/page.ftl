@@ -191,6 +191,7 @@ do-haul = Os transportadores levam { $left ->
    *[other] mais { $left } materiais
   }: clique numa secção ou num material.
 do-settled = A secção é sua. Termine o seu turno.
+do-done = Não há mais nada a fazer aqui. Termine o seu turno.
 do-ivan-claim = Ivan pode reivindicar várias secções. Clique numa delas.
 do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Clique num deles.
 do-roll = Os dados estão a ser lançados.

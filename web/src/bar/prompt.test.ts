@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { Snapshot } from "../net/types";
+import { t } from "../text/text";
+import { promptOf } from "./prompt";
+import type { Selection } from "./selection.svelte";
+
+/** What the bar says in mid-market, with these verbs to choose from. */
+function asked(...verbs: string[]): string {
+  const matching = verbs.map((verb) => ({ verb }));
+  const selection = { pick: null, matching, table: { myMove: true } } as unknown as Selection;
+  const turn = { phase: "market", moved: { die: "red", space: 3 }, deliveries_left: 0 };
+  return promptOf(selection, { outcome: null, turn } as unknown as Snapshot);
+}
+
+test("whoever can only end the turn is told so, not to gather", () => {
+  expect(asked("gather", "end")).not.toBe(t("do-done"));
+  expect(asked("end")).toBe(t("do-done"));
+});
