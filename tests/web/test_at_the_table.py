@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from browsing import PHONE
 from hands import play_to_the_end, step, wait_until_told
-from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, settled
+from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, at_rest, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -286,6 +286,15 @@ def test_letters_on_a_phone_are_large_enough(server: Server, visitor: Callable[.
     phone = visitor(server.table(NAMES[:seats], solo=seats == 1), viewport={"width": 360, "height": 740})
     phone.wait_for_selector(".table")
     settled(phone, SMALL_LETTERS, [])
+
+
+def test_whoever_turns_the_phone_stays_at_the_part_that_was_shown(server: Server, visitor: Callable[..., Page]) -> None:
+    phone = visitor(server.table(NAMES[:2]), viewport=PHONE, has_touch=True)
+    phone.get_by_role("navigation").get_by_role("button", name="Boards").click()
+    for width, height in [(844, 390), (390, 664), (844, 390)]:
+        at_rest(phone).set_viewport_size({"width": width, "height": height})
+        expect(at_rest(phone).locator(".table")).to_have_attribute("data-tab", "you")
+        expect(phone.locator(".workshop").first).to_be_in_viewport()
 
 
 def test_the_start_page_does_not_scroll_sideways_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:

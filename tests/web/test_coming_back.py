@@ -141,6 +141,38 @@ def test_moves_of_others_are_seen_one_after_another_and_a_press_leads_to_the_pre
     expect(page.locator(".die.chosen")).to_have_count(1)
 
 
+MIDDLE = "(one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
+
+
+def test_a_finger_that_ends_the_showing_does_nothing_else(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    """What it saw was how things were, and on a phone another part of the table may come to lie under it."""
+    page = visitor(table.address, viewport=PHONE, has_touch=True, reduced_motion="no-preference")
+    at_rest(page)
+    table.turn(table.anna)
+    table.turn(table.boris)
+    expect(page.get_by_role("region", name=PANEL)).to_be_visible()
+    die = page.locator(".die").first
+    page.touchscreen.tap(*die.evaluate(MIDDLE))
+    expect(page.get_by_role("region", name=PANEL)).to_have_count(0)
+    expect(at_rest(page).locator(".die.chosen")).to_have_count(0)
+    page.touchscreen.tap(*page.locator(".die.lit").first.evaluate(MIDDLE))
+    expect(page.locator(".die.chosen")).to_have_count(1)
+
+
+def test_whoever_writes_on_a_phone_is_not_led_away(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
+    page = visitor(table.address, viewport=PHONE, has_touch=True, reduced_motion="no-preference")
+    table.turn(table.anna)
+    expect(page.locator(".turn strong")).to_have_text("Boris’s turn")
+    page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    at_rest(page).get_by_role("button", name="Chat").click()
+    page.locator(".chat input").focus()
+    page.evaluate(WATCH_DEEDS)
+    told = table.turn(table.boris)
+    comes_to(page, "window.deeds", sentences(told))
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    expect(at_rest(page).locator(".table")).to_have_attribute("data-tab", "log")
+
+
 def test_who_follows_a_link_to_a_moment_is_told_on_coming_to_the_present(
     table: TwoAtATable, visitor: Callable[..., Page]
 ) -> None:

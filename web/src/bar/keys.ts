@@ -43,6 +43,10 @@ export function commandFor(event: Pressed, typing: boolean, single = true): KeyC
 
 /** Whether somebody writes, chooses from a list or reads a dialog. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
+  return document.querySelector("dialog[open]") !== null || isWriting(target);
+}
+
+/** Whether what is typed goes into a field. */
+export function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
 }

@@ -1,4 +1,5 @@
 import { onMount, tick, untrack } from "svelte";
+import { isWriting } from "../bar/keys";
 import { phone } from "../device/phone";
 import { yieldToBrowser } from "../lib/yieldToBrowser";
 import { TABS, type Tab } from "./tabs";
@@ -12,6 +13,8 @@ export class Parts {
   frame = $state.raw<HTMLElement>();
   room = $state.raw<DOMRectReadOnly>();
 
+  /** The width the parts were last laid out for. */
+  #width = 0;
   /** The part a button or the game has sent us to: on the way there the parts passed don't count. */
   #heading: Tab | null = null;
 
@@ -30,6 +33,7 @@ export class Parts {
     const width = $derived(this.room?.width ?? 0);
     $effect(() => {
       if (width) this.#scrollTo(TABS.indexOf(untrack(() => this.shown)) * width, "instant");
+      this.#width = width;
     });
   }
 
@@ -41,8 +45,14 @@ export class Parts {
     this.#scrollTo(TABS.indexOf(next) * this.frame.clientWidth, calm ? "instant" : "smooth");
   }
 
+  /** Turn to where something happens; whoever writes something stays there. */
+  follow(next: Tab, calm?: boolean): void {
+    if (!isWriting(document.activeElement)) this.go(next, calm);
+  }
+
   scrolled(): void {
-    if (!this.frame?.clientWidth) return;
+    // A browser that has just been turned scrolls by itself, to another part.
+    if (!this.frame?.clientWidth || this.frame.clientWidth !== Math.round(this.#width)) return;
     const at = this.frame.scrollLeft / this.frame.clientWidth;
     const now = TABS[Math.round(at)] ?? this.shown;
     if (this.#heading === null) this.shown = now;
