@@ -18,7 +18,7 @@
   };
   const hidden = once(
     (one) =>
-      one.closest(".visually-hidden, [aria-hidden='true'], [inert], .sprite, script, style, option") !== null ||
+      one.closest(".visually-hidden, [inert], .sprite, script, style, option") !== null ||
       !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
   );
 
@@ -41,14 +41,28 @@
     return { left: Math.max(box.left, left), top: Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, bottom) };
   };
 
-  /** Whether a person can bring what is cut off into view by scrolling. */
-  const scrolls = (one, axis) => {
-    for (let around = one; around; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const how = axis === "x" ? style.overflowX : style.overflowY;
-      if (how === "auto" || how === "scroll") return true;
+  /** The same with everything that scrolls moved as one likes: what is cut by this is never seen. */
+  const reachable = once((one) => {
+    if (!one || one === root) {
+      const far = root.scrollHeight > innerHeight ? Infinity : 0;
+      return { left: 0, top: -far, right: innerWidth, bottom: innerHeight + far };
     }
-    return axis === "y" && root.scrollHeight > innerHeight;
+    const { position, overflowX, overflowY } = getComputedStyle(one);
+    const around = reachable(position === "fixed" ? null : one.parentElement);
+    const edge = one.getBoundingClientRect();
+    const along = (how, [from, to], [start, end]) => {
+      if (how === "auto" || how === "scroll") return [-Infinity, Infinity];
+      return how === "visible" ? [from, to] : [Math.max(from, start), Math.min(to, end)];
+    };
+    const [left, right] = along(overflowX, [around.left, around.right], [edge.left, edge.right]);
+    const [top, bottom] = along(overflowY, [around.top, around.bottom], [edge.top, edge.bottom]);
+    return { left, top, right, bottom };
+  });
+  /** How much of a box can never be seen, across and down. */
+  const lost = (box, from) => {
+    const { left, top, right, bottom } = reachable(from);
+    const within = (start, end, from, to) => Math.max(0, Math.min(end, to) - Math.max(start, from));
+    return [box.width - within(box.left, box.right, left, right), box.height - within(box.top, box.bottom, top, bottom)];
   };
 
   const open = [...document.querySelectorAll("dialog[open], [role='dialog']")].filter((one) => one.checkVisibility()).at(-1);
@@ -63,15 +77,21 @@
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const seen = shown(box, one);
-      const cutX = box.width - Math.max(0, seen.right - seen.left);
-      const cutY = box.height - Math.max(0, seen.bottom - seen.top);
-      if (cutX > slack && !scrolls(one, "x")) wrong.push(`cut at the side by ${Math.round(cutX)}: “${text}” in ${named(one)}`);
+      const [cutX, cutY] = lost(box, one);
+      if (cutX > slack) wrong.push(`cut at the side by ${Math.round(cutX)}: “${text}” in ${named(one)}`);
       // Boxes of letters are taller than the letters.
-      if (cutY > box.height / 3 && !scrolls(one, "y")) wrong.push(`cut above or below: “${text}” in ${named(one)}`);
-      if (cutX < box.width && cutY < box.height) words.push({ text, one, ...seen });
+      if (cutY > box.height / 3) wrong.push(`cut above or below: “${text}” in ${named(one)}`);
+      if (seen.left < seen.right && seen.top < seen.bottom) words.push({ text, one, ...seen });
     }
     const size = parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? one.getScreenCTM().a : 1);
     if (size < 9.5 && !one.closest("[data-fine-print]")) wrong.push(`letters of ${size.toFixed(1)} px: “${text}” in ${named(one)}`);
+  }
+
+  for (const icon of (open ?? document.body).querySelectorAll("svg.icon")) {
+    if (hidden(icon)) continue;
+    const box = icon.getBoundingClientRect();
+    const [cutX, cutY] = lost(box, icon.parentElement);
+    if (cutX > box.width / 4 || cutY > box.height / 4) wrong.push(`an icon is cut in ${named(icon.parentElement)}`);
   }
 
   /** Whether a thing lies on top of another on purpose: a bar that floats, a sheet, a popover. */
@@ -105,8 +125,8 @@
   for (const one of controls) {
     const drawn = one.getBoundingClientRect();
     const seen = shown(drawn, one.parentElement);
-    const cut = drawn.width - Math.max(0, seen.right - seen.left);
-    if (cut > slack && !scrolls(one, "x")) wrong.push(`a control cut at the side by ${Math.round(cut)}: ${called(one)}`);
+    const [cut] = lost(drawn, one.parentElement);
+    if (cut > slack) wrong.push(`a control cut at the side by ${Math.round(cut)}: ${called(one)}`);
     const over = getComputedStyle(one).display === "inline" ? null : cover(one, seen);
     if (over) wrong.push(`${named(over)} covers ${called(one)}`);
     const box = (one.closest("label") ?? one).getBoundingClientRect(); // a label is pressed for its box

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from redcathedral.game.game import Game
 
 # How a scene is come to, with a phone or at a desk, and the sizes it is measured in then.
-SCREENS = {"phone": [(360, 740), (390, 844)], "desk": [(768, 1024), (1366, 768), (1920, 1080)]}
+SCREENS = {"phone": [(360, 640), (390, 664), (390, 844)], "desk": [(768, 1024), (1366, 768), (1920, 1080)]}
 USUAL = {"phone": (390, 844), "desk": (1366, 768)}
 # What browsers leave of phones, upright and on their side, a tablet, laptops and a large screen, with their bars.
 WINDOWS = [
@@ -181,6 +181,26 @@ def test_the_button_that_ends_a_look_back_has_room_for_its_words(
             lines, room = at_rest(page).locator(".since .primary").evaluate(ROOM_IN_A_BUTTON)
             assert (language, width, lines) == (language, width, 1)
             assert room >= 6, (language, width)
+
+
+# The hints of which one doesn't see what they would play.
+HINTS_OUT_OF_SIGHT = """
+() => {
+  const { bottom } = document.querySelector(".hints").getBoundingClientRect();
+  const labels = [...document.querySelectorAll(".hints .label")];
+  return labels.filter((one) => one.getBoundingClientRect().bottom > bottom).map((one) => one.textContent);
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_what_all_hints_would_play_is_seen_on_a_phone(
+    visitor: Callable[..., Page], scenes: Scenes, language: str
+) -> None:
+    page = scenes.open(visitor, "hint", "phone", viewport={"width": 360, "height": 640})
+    eyes = page.evaluate_handle(f"(pseudo) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, pseudo)", PSEUDO)
+    eyes.evaluate("(eyes, language) => eyes.speak(language)", language)
+    assert at_rest(page).evaluate(HINTS_OUT_OF_SIGHT) == []
 
 
 @pytest.mark.matrix
