@@ -70,7 +70,7 @@ def can_put(s: State, seat: int, tower: int, level: int, material: int) -> bool:
 
 def takes_deliveries(s: State, seat: int, tower: int, level: int) -> bool:
     """B2: a section with the seat's banner that is not complete."""
-    return s.owner[tower, level] == seat and not s.complete[tower, level]
+    return (s.owner[tower, level] == seat) & (not s.complete[tower, level])  # both asked: one branch, not two
 
 
 def list_deliveries(s: State, out: Grid, n: int) -> int:

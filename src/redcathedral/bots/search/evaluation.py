@@ -22,6 +22,8 @@ from ...kernel.codes import (
     MATERIALS,
     NONE,
     ORNAMENT_KINDS,
+    PHASE_MARKET,
+    PHASE_START,
     PRESTIGE_SPACES,
     RUBLES,
     SPACES,
@@ -52,10 +54,16 @@ def appraise(s: State, w: Weights, appraisal: Appraisal) -> None:
     judge(s, w, appraisal)
 
 
+def appraise_again(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Appraise another position of the game that was appraised last: what stands there as it did is not looked at."""
+    count_again(s, w, appraisal)
+    judge(s, w, appraisal)
+
+
 def appraise_own(s: State, w: Weights, appraisal: Appraisal) -> None:
     """Appraise another position of the same turn: only the seat whose turn it is has other goods and work than before.
 
-    `count_everybody` or `appraise` must have seen a position of this turn last.
+    All seats must have been counted in a position of this turn last.
     """
     count_own(s, w, appraisal)
     judge(s, w, appraisal)
@@ -108,16 +116,38 @@ def count_everybody(s: State, w: Weights, appraisal: Appraisal) -> None:
         look_at_workshop(s, w, appraisal, seat)
         count_seat(s, w, appraisal, seat)
     judge_all_again(s, appraisal)
+    appraisal.untouched = is_untouched(s)
+
+
+def count_again(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Count all seats in another position of the game that was counted last; towers that stay need no new judgement."""
+    if look_for_changes(s, appraisal):
+        find_sites(s, appraisal)
+        for seat in range(s.seats):
+            list_sections(s, appraisal, seat)
+    if appraisal.ender != s.ender:
+        judge_all_again(s, appraisal)
+    for seat in range(s.seats):
+        if workshop_differs(s, appraisal, seat):
+            look_at_workshop(s, w, appraisal, seat)
+        count_seat(s, w, appraisal, seat)
+        appraisal.stale_seat[seat] = 1
+    appraisal.untouched = is_untouched(s)
 
 
 def count_own(s: State, w: Weights, appraisal: Appraisal) -> None:
     """Count the goods and the work of the seat whose turn it is, and look at towers that are not as they were."""
-    changed = False
-    for tower in range(s.towers):
-        if tower_differs(s, appraisal, tower):
-            look_at_tower(s, appraisal, tower)
-            changed = True
-    if changed:
+    untouched = is_untouched(s)
+    if not (untouched and appraisal.untouched):
+        look_at_own(s, w, appraisal)
+        appraisal.untouched = untouched
+    count_seat(s, w, appraisal, s.seat)
+    appraisal.stale_seat[s.seat] = 1
+
+
+def look_at_own(s: State, w: Weights, appraisal: Appraisal) -> None:
+    """Look at what the seat whose turn it is may have built or claimed since the last look."""
+    if look_for_changes(s, appraisal):
         list_sections(s, appraisal, s.seat)
         if find_sites(s, appraisal):
             for seat in range(s.seats):
@@ -127,8 +157,21 @@ def count_own(s: State, w: Weights, appraisal: Appraisal) -> None:
         judge_all_again(s, appraisal)
     if workshop_differs(s, appraisal, s.seat):
         look_at_workshop(s, w, appraisal, s.seat)
-    count_seat(s, w, appraisal, s.seat)
-    appraisal.stale_seat[s.seat] = 1
+
+
+def is_untouched(s: State) -> bool:
+    """Return whether cathedral and workshops surely are as they were when the turn began: at most a die was moved."""
+    return s.phase == PHASE_START or (s.phase == PHASE_MARKET and s.influence_used == NONE)
+
+
+def look_for_changes(s: State, appraisal: Appraisal) -> bool:
+    """Look at every tower that is not as it was; return whether there was one."""
+    changed = False
+    for tower in range(s.towers):
+        if tower_differs(s, appraisal, tower):
+            look_at_tower(s, appraisal, tower)
+            changed = True
+    return changed
 
 
 def judge_all_again(s: State, appraisal: Appraisal) -> None:
@@ -143,7 +186,7 @@ def judge_all_again(s: State, appraisal: Appraisal) -> None:
 def tower_differs(s: State, appraisal: Appraisal, tower: int) -> bool:
     """Return whether a tower's banners, ornaments or complete sections have changed since the last look."""
     difference = 0
-    for level in range(LEVELS):  # no branch to mispredict
+    for level in range(s.height[tower]):
         difference |= s.owner[tower, level] ^ appraisal.owner[tower, level]
         difference |= s.complete[tower, level] ^ appraisal.complete[tower, level]
         difference |= s.ornament[tower, level] ^ appraisal.ornament[tower, level]
@@ -191,12 +234,12 @@ def find_sites(s: State, appraisal: Appraisal) -> bool:
 
 def list_sections(s: State, appraisal: Appraisal, seat: int) -> None:
     """List the sections that a seat has claimed and not completed."""
-    appraisal.open[seat] = 0
+    found = 0
     for tower in range(s.towers):
-        for level in range(s.height[tower]):
-            if takes_deliveries(s, seat, tower, level):
-                appraisal.section[seat, appraisal.open[seat]] = section_index(tower, level)
-                appraisal.open[seat] += 1
+        for level in range(s.height[tower]):  # written, then counted or not: no branch to mispredict
+            appraisal.section[seat, found] = section_index(tower, level)
+            found += takes_deliveries(s, seat, tower, level)
+    appraisal.open[seat] = found
 
 
 def count_seat(s: State, w: Weights, appraisal: Appraisal, seat: int) -> None:

@@ -21,7 +21,7 @@ from ...kernel.state import State
 from ...kernel.stream import STREAM_SIZE, next_bits
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
-from .evaluation import appraise
+from .evaluation import appraise_again, count_everybody
 from .tree import (
     DEEPEST,
     MOST_EDGES,
@@ -248,6 +248,7 @@ def play_round(
     """Play every ply that is still in the race on once, all with the same luck, and note how they did."""
     for k in range(STREAM_SIZE):
         search.round_stream[k] = next_bits(stream) | LEAST_SEED
+    count_everybody(boards[ROOT_BOARD], w, appraisal)  # once: from here on only what has changed is looked at
     for i in range(search.plies):
         if search.playing[i]:
             for k in range(STREAM_SIZE):
@@ -357,7 +358,7 @@ def note_result(s: State, w: Weights, appraisal: Appraisal, settings: Settings, 
             appraisal.value[seat] = final_prestige(s, seat)
             search.chance[seat] = share_of_win(s, seat)
     else:
-        appraise(s, w, appraisal)
+        appraise_again(s, w, appraisal)
         guess_chances(s, appraisal, settings, search)
     for seat in range(s.seats):
         lead = lead_of(s, appraisal, seat)

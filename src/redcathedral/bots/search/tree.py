@@ -17,6 +17,7 @@ from ...kernel.rules import list_phase
 from ...kernel.state import State
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
+from .evaluation import count_again
 from .turns import begins_turn, best_listed_delivery, try_turn
 from .weights import Appraisal, Weights
 
@@ -114,11 +115,13 @@ def list_turns(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal, tr
     """Look at the turns of the position on `boards[0]`, and keep the few that seem best."""
     n = list_phase(boards[0], out)
     inner = out[n:]
-    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
+    count_again(boards[0], w, appraisal)
+    delivery, delivered = best_listed_delivery(boards, 0, out, n, w, appraisal)
     tree.seen = 0
     for i in range(n):
         if begins_turn(out[i], delivery):
-            keep_turn(tree, out[i], try_turn(boards, out[i], delivery, inner, w, appraisal), width)
+            guess = try_turn(boards, out[i], delivery, delivered, inner, w, appraisal)
+            keep_turn(tree, out[i], guess, width)
 
 
 def keep_turn(tree: Tree, action: int, guess: float, width: int) -> None:

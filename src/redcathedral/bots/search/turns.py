@@ -6,8 +6,11 @@ seats. It ignores how later dice may fall, but counts what the dice now offer th
 """
 
 from ...kernel import actions
+from ...kernel.actions import EXTRA_STEPS
 from ...kernel.claim import refuse_place
 from ...kernel.codes import (
+    DICE,
+    FACE_DOWN,
     FROM_INVENTORY,
     NONE,
     PHASE_BANNER,
@@ -19,19 +22,20 @@ from ...kernel.codes import (
     PHASE_START,
     PHASE_TAKE,
     RUBLES,
+    SPACES,
     WHITE2,
     WHITE_DIE,
     WORKSHOP_SPACES,
 )
 from ...kernel.ivan import HUMAN_SEAT
-from ...kernel.market import most_to_gather
+from ...kernel.market import landing, may_go_further, most_to_gather
 from ...kernel.refusals import ALLOWED
 from ...kernel.rules import apply, legal, list_phase
 from ...kernel.state import State
 from ...kernel.turn import refuse_end
 from ...kernel.workshop import refuse_activate
 from .boards import BoardRow, Room
-from .evaluation import appraise, appraise_own, count_everybody, offer_worth
+from .evaluation import appraise, appraise_own, count_again, count_everybody, offer_worth
 from .weights import Appraisal, Weights
 
 BOARDS = 5  # as many as the deepest chain of trials needs, the position itself and the best line included
@@ -141,17 +145,20 @@ def gather_by_rule(s: State) -> None:
 
 
 def best_delivery(boards: BoardRow, at: int, out: Room, w: Weights, appraisal: Appraisal) -> int:
-    """B, D: the delivery or ornament that leaves the best position, or NONE.
+    """B, D: the delivery or ornament that leaves the best position, or NONE."""
+    count_everybody(boards[at], w, appraisal)
+    delivery, _ = best_listed_delivery(boards, at, out, list_phase(boards[at], out), w, appraisal)
+    return delivery
 
-    Everybody is counted for it: what is tried next in the same turn need only look at the own seat (`own_margin`).
+
+def best_listed_delivery(
+    boards: BoardRow, at: int, out: Room, n: int, w: Weights, appraisal: Appraisal
+) -> tuple[int, float]:
+    """B, D: the best delivery or ornament of a list of what is legal, or NONE, and the margin it leaves.
+
+    All seats have been counted.
     """
-    return best_listed_delivery(boards, at, out, list_phase(boards[at], out), w, appraisal)
-
-
-def best_listed_delivery(boards: BoardRow, at: int, out: Room, n: int, w: Weights, appraisal: Appraisal) -> int:
-    """B, D: the best delivery or ornament of a list of what is legal, or NONE."""
     s = boards[at]
-    count_everybody(s, w, appraisal)
     best = NONE
     best_value = WORST
     for i in range(n):
@@ -162,7 +169,7 @@ def best_listed_delivery(boards: BoardRow, at: int, out: Room, n: int, w: Weight
             if value > best_value:
                 best_value = value
                 best = out[i]
-    return best
+    return best, best_value
 
 
 # Steps and turns
@@ -240,14 +247,17 @@ def begin_turn(boards: BoardRow, action: int, out: Room, w: Weights, appraisal: 
         gather_by_rule(boards[1])
 
 
-def try_turn(boards: BoardRow, action: int, delivery: int, out: Room, w: Weights, appraisal: Appraisal) -> float:
+def try_turn(
+    boards: BoardRow, action: int, delivery: int, delivered: float, out: Room, w: Weights, appraisal: Appraisal
+) -> float:
     """Begin a turn on `boards[1]` and give its margin; if it begins with the best delivery, finish it there.
 
-    `best_delivery` has been asked in this turn.
+    All seats have been counted in this turn; `delivered` is the margin that the best delivery leaves.
     """
     begin_turn(boards, action, out, w, appraisal)
-    stand = own_margin(boards[1], w, appraisal)
-    return go_on(boards, 1, stand, out, w, appraisal) if action == delivery else stand
+    if action == delivery:
+        return go_on(boards, 1, delivered, out, w, appraisal)
+    return own_margin(boards[1], w, appraisal)
 
 
 def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> int:
@@ -262,7 +272,8 @@ def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -
     inner = out[n:]
     best = NONE
     best_value = WORST
-    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
+    count_everybody(s, w, appraisal)
+    delivery, _ = best_listed_delivery(boards, 0, out, n, w, appraisal)
     for i in range(n):
         action = out[i]
         if begins_turn(action, delivery):
@@ -278,17 +289,53 @@ def choose_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -
     return out[0] if best == NONE else best
 
 
+def is_outdone(s: State, action: int) -> bool:
+    """M1: whether another die goes to the same space for fewer rubles, or listed earlier for as many.
+
+    The margin is the same then but for the rubles. Dice are left out whose tile in the workshop could be activated, and
+    those that already lie there: they bring something else.
+    """
+    if not actions.MARKET <= action < actions.GATHER:
+        return False
+    moved, extra = (action - actions.MARKET) // EXTRA_STEPS, (action - actions.MARKET) % EXTRA_STEPS
+    space = landing(s, moved, extra)
+    if not brings_goods_alone(s, moved, space):
+        return False
+    for die in range(DICE):
+        price = (space - landing(s, die, 0)) % SPACES
+        cheaper = price < extra or (price == extra and die < moved)
+        if cheaper and (price == 0 or may_go_further(s, die)) and brings_goods_alone(s, die, space):
+            return True
+    return False
+
+
+def brings_goods_alone(s: State, die: int, space: int) -> bool:
+    """M4: whether a die comes from another space, and has no tile in the workshop that it could activate."""
+    if s.die_space[die] == space or lies_face_up(s.workshop[s.seat, die]):
+        return False
+    return die != WHITE_DIE or not lies_face_up(s.workshop[s.seat, WHITE2])
+
+
+def lies_face_up(tile: int) -> bool:
+    """W2: whether what lies on a space of the workshop is a tile that can be activated."""
+    return tile != NONE and tile < FACE_DOWN
+
+
 def quick_turn(boards: BoardRow, out: Room, w: Weights, appraisal: Appraisal) -> None:
-    """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best."""
+    """Play the turn that begins on `boards[0]`, as `choose_turn` but following only the beginning that looks best.
+
+    A position of this game was appraised last.
+    """
     n = list_phase(boards[0], out)
     inner = out[n:]
     best = NONE
     best_value = WORST
-    delivery = best_listed_delivery(boards, 0, out, n, w, appraisal)
+    count_again(boards[0], w, appraisal)
+    delivery, delivered = best_listed_delivery(boards, 0, out, n, w, appraisal)
     for i in range(n):
         action = out[i]
-        if begins_turn(action, delivery):
-            value = try_turn(boards, action, delivery, inner, w, appraisal)
+        if begins_turn(action, delivery) and not is_outdone(boards[0], action):
+            value = try_turn(boards, action, delivery, delivered, inner, w, appraisal)
             if value > best_value:
                 best_value = value
                 best = action

@@ -49,6 +49,7 @@ class Appraisal(Struct):
     ornament: Grid = grid("i1", TOWERS, LEVELS)
     sites: int = scalar("i4")  # bit k: a complete section waits for an ornament of kind k
     ender: int = scalar("i4")  # who has called the end, or NONE
+    untouched: int = scalar("i4")  # 1: it was looked at as it was when the turn began
     section: Grid = grid("i1", SEATS, SECTIONS)  # those that a seat has claimed and not completed, …
     open: Grid = grid("i4", SEATS)  # … and how many they are
     work: Floats = grid("f8", TOWERS, LEVELS)  # turns that a claimed section takes to complete
