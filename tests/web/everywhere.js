@@ -1,4 +1,4 @@
-// Measures what the page shows, without loading it again: `speak` chooses a language, `look` says what is wrong and where
+// Measures what the page shows, without loading it again: `speak` chooses a language, `look` says what is wrong, `places` where
 // every word is. A theme has colors of its own and nothing else: a word that the dark one moves is told too.
 (measure, places, atRest, pseudo) => {
   const root = document.documentElement;
@@ -20,15 +20,8 @@
     return seen;
   };
 
-  /** Nobody sees the page meanwhile, and to paint it takes as long as all the rest: it's there for measures alone. */
-  const unpainted = document.body.style;
-  unpainted.clipPath = "inset(100%)";
-  const asPainted = (look) => {
-    unpainted.clipPath = ""; // what is clipped isn't hit by a finger either
-    const seen = look();
-    unpainted.clipPath = "inset(100%)";
-    return seen;
-  };
+  /** Nobody sees the page meanwhile, and to paint it takes as long as all the rest. So faint it isn't painted, but it's there. */
+  document.body.style.opacity = "0.0001";
 
   return {
     /** Choose a language as another tab does, which this one follows. */
@@ -46,11 +39,14 @@
       for (const one of document.querySelectorAll("section"))
         if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
       await until(atRest, () => "the page does not come to rest");
-      return { width: innerWidth, wrong: asPainted(measure), places: fromTheTop(places) };
+      return { width: innerWidth, wrong: measure() };
     },
 
+    /** Where every word is, at rest. */
+    places: () => fromTheTop(places),
+
     /** Let the page be painted again, for those who look at colors. */
-    paint: () => (unpainted.clipPath = ""),
+    paint: () => (document.body.style.opacity = ""),
 
     /** Tell the words that stand elsewhere in the dark than by day. */
     movedInTheDark: () => {
