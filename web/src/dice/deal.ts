@@ -96,9 +96,18 @@ export function dealIn({ market, cathedral, ivan }: Pick<Snapshot, "market" | "c
   };
 }
 
+/** Two spaces whose resource tiles change places (I4). */
+export type Swap = readonly [number, number];
+
 /** What of a deal stays on the table to the end: the cards of the cathedral and of the market, and the market's tiles. */
-export function lasting({ market, influence, towers }: Deal): unknown {
-  return { market, influence, towers: towers.map((tower) => tower.map(({ card }) => card)) };
+export function lasting({ market, influence, towers }: Deal, swaps: readonly Swap[] = []): unknown {
+  const tiles = [...market];
+  for (const [one, other] of swaps) {
+    const tile = tiles[one - 1] ?? "";
+    tiles[one - 1] = tiles[other - 1] ?? "";
+    tiles[other - 1] = tile;
+  }
+  return { market: tiles, influence, towers: towers.map((tower) => tower.map(({ card }) => card)) };
 }
 
 export function same(one: unknown, other: unknown): boolean {

@@ -142,6 +142,19 @@ test("a board that isn't the one that was dealt is found out, and so are other c
   expect(await keys(table(), [], opened, { edition: "another" })).toEqual(["verify-bad", "verify-edition"]);
 });
 
+test("tiles of the market that players swapped lie elsewhere in the end, and others don't", async () => {
+  const [first = "", second = "", third = "", ...rest] = deal.market;
+  const swap = (...spaces: number[]): TableEvent => event({ kind: "ply", seat: 0, verb: "swap", args: { spaces } });
+  const shown = laid({ ...deal, market: [second, third, first, ...rest] });
+  const events = [swap(1, 2), swap(1, 8), undo(1), swap(2, 3)];
+  expect(await keys(table(), events, opened, {}, { ...setUp(), shown })).toContain("verify-deal");
+  for (const missing of [[], [swap(1, 2)]])
+    expect(await keys(table(), missing, opened, {}, { ...setUp(), shown })).toEqual([
+      "verify-bad",
+      "error-record-deal",
+    ]);
+});
+
 test("who starts follows from the secret and the maker's number, and a lot that doesn't is found out", async () => {
   const first = await (await Chance.of(`${SECRET}|${ANNAS}`)).firstSeat(2);
   const lot = { share: ANNAS, first };
