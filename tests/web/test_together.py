@@ -12,6 +12,7 @@ from measures import CUT_OFF, at_rest, comes_to, settled
 from playwright.sync_api import expect
 
 from redcathedral.text import say
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -343,7 +344,10 @@ def test_friends_who_play_again_seal_their_numbers(server: Server, visitor: Call
     for page in pages:
         page.get_by_role("button", name=re.compile("Play again|Go to the next game")).click()
     for page in pages:
-        expect(page.locator(".turn .number")).to_have_text("Turn 1 of 1")
-    again = server.view(pages[0].url.rpartition("/")[2])["table"]
+        page.wait_for_url(lambda url: table.rpartition("/")[2] not in url)
+    assert pages[0].url == pages[1].url
+    number = pages[0].url.rpartition("/")[2]
+    until(lambda: server.view(number)["table"]["status"] == "playing", "a game whose numbers are all known")
+    again = server.view(number)["table"]
     assert again["dice"]["sealing"]
     assert all(seat["revealed"] for seat in again["seats"])
