@@ -108,7 +108,7 @@ why-take-too-much = Du kannst höchstens { $most } nehmen.
 why-wrong-workshop-space = Du hast den { $die-en } Würfel bewegt, also kannst du das Plättchen auf dem { $space-en } Feld nicht nutzen.
 why-no-tile = Auf dem { $space-en } Feld liegt kein Plättchen.
 why-tile-face-down = Das Plättchen auf dem { $space-en } Feld liegt verdeckt.
-why-nothing-to-gain = Das Plättchen bringt { $resource }, aber du kannst nichts nehmen: Der Vorrat ist leer, oder du hast keinen Platz.
+why-nothing-to-gain = Das Plättchen bringt { $resource-many }, aber du kannst nichts nehmen: Der Vorrat ist leer, oder du hast keinen Platz.
 why-activated-already = Du hast in diesem Zug schon ein Plättchen genutzt.
 why-not-your-banner = { $owner-code ->
     [nobody] { $section } gehört dir nicht: Niemand hat den Abschnitt beansprucht.
@@ -247,13 +247,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = auf Feld { $space }: bis zu { $most }, { $one } oder { $other }
 means-what = { $what }
-means-what-for = { $what } für { $price }
+means-what-for = { $price } für { $what }
 means-all-of = alles: { $what }
 means-tile = { $tile }: { $what }
 means-price = für { $price }
 means-haul = { $deliveries } für { $price }
 means-swap = { $one } und { $other }
-means-exchange = 2 Rubel für 1 Prestige
+means-exchange = 1 Prestige für 2 Rubel
 means-reroll = 1 Prestige: { $dice }
 means-end-rolls = dann wird auf Feld { $space } gewürfelt: { $dice }
 

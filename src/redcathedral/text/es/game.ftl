@@ -259,13 +259,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = a la casilla { $space }: hasta { $most }, { $one } o bien { $other }
 means-what = { $what }
-means-what-for = { $what } por { $price }
+means-what-for = { $price } por { $what }
 means-all-of = todo: { $what }
 means-tile = { $tile }: { $what }
 means-price = por { $price }
 means-haul = pagas { $price } por { $deliveries }
 means-swap = { $one } y { $other }
-means-exchange = 2 rublos por 1 punto de prestigio
+means-exchange = 1 punto de prestigio por 2 rublos
 means-reroll = 1 de prestigio: { $dice }
 means-end-rolls = después se lanzan los dados de la casilla { $space }: { $dice }
 

@@ -251,13 +251,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = vers la case { $space } : jusqu’à { $most-full }, { $one } ou { $other }
 means-what = { $what-full }
-means-what-for = { $what-full } pour { $price }
+means-what-for = { $price } pour { $what-full }
 means-all-of = tout : { $what-full }
 means-tile = { $tile } : { $what-full }
 means-price = pour { $price }
 means-haul = payer { $price } pour { $deliveries }
 means-swap = { $one } et { $other }
-means-exchange = 2 roubles contre 1 point de prestige
+means-exchange = 1 point de prestige contre 2 roubles
 means-reroll = 1 point de prestige : { $dice }
 means-end-rolls = puis on lance les dés de la case { $space } : { $dice }
 

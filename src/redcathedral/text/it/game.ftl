@@ -261,13 +261,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = allo spazio { $space }: fino a { $most }, { $one } o { $other }
 means-what = { $what }
-means-what-for = { $what } per { $price }
+means-what-for = { $price } per { $what }
 means-all-of = tutto: { $what }
 means-tile = { $tile }: { $what }
 means-price = per { $price }
 means-haul = paga { $price } per { $deliveries }
 means-swap = { $one } e { $other }
-means-exchange = 2 rubli per 1 punto prestigio
+means-exchange = 1 punto prestigio per 2 rubli
 means-reroll = 1 punto prestigio: { $dice }
 means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
 

@@ -272,13 +272,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = na pole { $space }: najwyżej { $most }, { $one } lub { $other }
 means-what = { $what }
-means-what-for = { $what } za { $price-acc }
+means-what-for = { $price-acc } za { $what }
 means-all-of = wszystko: { $what }
 means-tile = { $tile }: { $what }
 means-price = za { $price-acc }
 means-haul = zapłać { $price-acc } za { $deliveries-acc }
 means-swap = { $one } i { $other }
-means-exchange = 2 ruble za 1 punkt prestiżu
+means-exchange = 1 punkt prestiżu na 2 ruble
 means-reroll = 1 punkt prestiżu: { $dice-f }
 means-end-rolls = potem rzut tymi kośćmi z pola { $space }: { $dice-f }
 

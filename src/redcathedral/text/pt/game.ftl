@@ -102,7 +102,7 @@ why-take-too-much = Pode tirar no máximo { $most }.
 why-wrong-workshop-space = Moveu o dado { $die }, por isso não pode ativar a peça da casa { $space-f }.
 why-no-tile = Não há nenhuma peça na casa { $space-f }.
 why-tile-face-down = A peça da casa { $space-f } está virada para baixo.
-why-nothing-to-gain = A peça dá { $resource }, mas não pode tirar nada: a provisão está vazia ou não há espaço.
+why-nothing-to-gain = A peça dá { $resource-many }, mas não pode tirar nada: a provisão está vazia ou não há espaço.
 why-activated-already = Já ativou uma peça neste turno.
 why-not-your-banner = { $owner-code ->
     [nobody] { $section } não é sua: ninguém a reivindicou.
@@ -252,13 +252,13 @@ means-ornament = { $ornament }
 means-ornament-jewels = { $ornament }, { $gain }
 means-market = para o local { $space }: até { $most }, { $one } ou { $other }
 means-what = { $what }
-means-what-for = { $what } por { $price }
+means-what-for = { $price } por { $what }
 means-all-of = tudo: { $what }
 means-tile = { $tile }: { $what }
 means-price = por { $price }
 means-haul = pagar { $price } por { $deliveries }
 means-swap = { $one } e { $other }
-means-exchange = 2 rublos por 1 de prestígio
+means-exchange = 1 de prestígio por 2 rublos
 means-reroll = 1 de prestígio: { $dice }
 means-end-rolls = depois lançam-se estes dados no local { $space }: { $dice }
 
