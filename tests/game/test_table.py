@@ -115,7 +115,7 @@ def test_a_claim_and_its_benefit_are_told() -> None:
     game = rc.new_game(2, seed=5)
     assert told(game, "claim B1", "banner inventory") == (
         "Red claims B1. Red puts a banner from the inventory on B1. That frees an inventory space: 7 now. "
-        "The tile (2 lumber) is in hand."
+        "Red takes the tile (2 lumber)."
     )
     assert told(game, "place blue up") == (
         "Red pays 2 rubles and places the tile (2 lumber) face up on the blue space. The benefit is up to 2 lumber."

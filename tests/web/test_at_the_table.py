@@ -56,7 +56,7 @@ def test_a_hot_seat_game_is_played_to_the_score_sheet_by_clicking(server: Server
     expect_score_sheet(page)
     page.get_by_role("button", name="Verify the dice").click()
     proof = page.get_by_role("status")
-    for proved in ("so nobody chose", "The set-up follows", "public log, just as your browser saw it"):
+    for proved in ("so nobody chose", "The setup follows", "public log, just as your browser saw it"):
         expect(proof).to_contain_text(proved)
     expect(proof.get_by_role("heading")).to_have_text(["Proved by your own browser", "Not proved"])
     page.get_by_role("button", name="Play again").click()

@@ -61,7 +61,7 @@ tip-material = Mit Materialien baust du Abschnitte und machst Verzierungen. { $s
   }
 tip-jewel = Edelsteine an einer Verzierung bringen sofort Prestige.
 tip-inventory-title = Lager
-tip-inventory = { $held } von { $room } Plätzen sind belegt. Was nicht passt, kannst du nicht nehmen, und wegwerfen darfst du nichts.
+tip-inventory = { $held } von { $room } Plätzen belegt. Was nicht passt, kannst du nicht nehmen, und wegwerfen darfst du nichts.
 tip-inventory-banners = { $n ->
     [one] Ein Banner belegt noch einen Platz: Beanspruche damit einen Abschnitt, dann wird der Platz frei.
    *[other] { $n } Banner belegen noch Plätze: Beanspruche mit einem davon einen Abschnitt, dann wird sein Platz frei.

@@ -50,7 +50,7 @@ rule-words-example = Im Bild ist B1 ein Sockel, der 2 Ziegel und 2 Steine brauch
 rule-seats-title = Wer spielt und was alle haben
 rule-seats = Es spielen eine bis vier Personen, alle mit eigener Farbe. Jede Person hat sechs Banner, eine Tür, zwei Bögen und ein Kreuz, eine Werkstatt mit sechs Feldern und ein Lager mit { $room } Plätzen, von denen vier noch mit Bannern belegt sind. In Zugreihenfolge beginnt ihr mit { $first }, { $second }, { $third } und { $fourth } Rubeln. Entweder spielen alle mit einfachen Tableaus oder alle mit denen für Fortgeschrittene.
 rule-laying-title = Der Aufbau
-rule-laying = Alle Marker beginnen auf Feld { $start } der Leiste. Ressourcenplättchen, Einflusskarten, Würfel, Abschnitte und Werkstattplättchen werden zufällig verteilt: Die Würfel liegen auf dem Feld mit Anerkennung und den vier danach, und jeder Abschnitt bekommt ein Werkstattplättchen. Wer allein oder zu zweit spielt, lässt die Plättchen mit 3+ in der Schachtel. Der Vorrat an Materialien ist begrenzt, der an Rubeln nicht.
+rule-laying = Alle Marker beginnen auf Feld { $start } der Leiste. Ressourcenplättchen, Einflusskarten, Würfel, Abschnitte und Werkstattplättchen werden zufällig verteilt: Die Würfel liegen auf dem Feld mit Anerkennung und den vier danach, und jeder Abschnitt bekommt ein Werkstattplättchen. Wer allein oder zu zweit spielt, lässt die Plättchen mit 3+ weg. Der Vorrat an Materialien ist begrenzt, der an Rubeln nicht.
 
 ## Your turn
 

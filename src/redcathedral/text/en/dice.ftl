@@ -2,7 +2,7 @@
 
 fair-title = Are the dice honest?
 fair-proves = Before the first move, the server fixed a secret and published its fingerprint; every player’s browser added its own random numbers. The deal and the rolls follow from all of them, and when the game is over anyone can recompute every one.
-fair-proves-not = It doesn’t prove that the server’s owner didn’t look at the secret during the game.
+fair-proves-not = This doesn’t prove that the server’s owner didn’t look at the secret during the game.
 fair-commitment = Fingerprint:
 fair-log = In the public log
 
@@ -16,7 +16,7 @@ fair-given = { $given ->
   }
 fair-loaded = This game was played elsewhere and loaded here. Nothing here proves how its dice fell.
 error-dice-known = Nobody else can sit down here: these dice came with the game, and whoever loaded it may know them.
-error-dice-given = This game was played elsewhere and loaded here: nobody promised its dice before they were rolled.
+error-dice-given = This game was played elsewhere and loaded here: no promise was made about its dice before they were rolled.
 
 ## Checking them when the game is over
 
@@ -29,7 +29,7 @@ verify-ok = { $n ->
     [one] Your browser has recomputed the one roll: it follows from the secret promised before the game and the players’ random numbers, so nobody chose it.
    *[other] Your browser has recomputed all { $n } rolls: they follow from the secret promised before the game and the players’ random numbers, so nobody chose them.
   }
-verify-deal = The set-up follows from them too: your browser has recomputed the market, the cards, the tiles and the first dice.
+verify-deal = The setup follows from them too: your browser has recomputed the market, the cards, the tiles and the first dice.
 verify-edition = the components aren’t the ones this table was made with.
 verify-lot-mine = Who started was drawn from the server’s secret and your number: nobody chose it.
 verify-lot = Who started was drawn from the server’s secret and the number of whoever made the table.
@@ -54,7 +54,7 @@ verify-restarts = { $n ->
    *[other] The sealing was started over { $n } times before the game.
   }
 verify-servers-word = The server says that its dice check out. Your browser can check that itself only over a secure connection (https).
-verify-not-mine = the random number of this browser isn’t among those the dice came from.
+verify-not-mine = this browser’s random number isn’t among those the dice came from.
 verify-roll = roll { $n } isn’t the one the secret gives.
 verify-bad = The dice don’t check out: { $problem }
 verify-none = These dice can’t be verified: { $problem }

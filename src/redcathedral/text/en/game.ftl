@@ -51,7 +51,7 @@ amount-dome = { $n ->
   }
 # A die and what it shows: "red 3".
 die-shows = { $die } { $value }
-# What an influence card lets one do, inside a sentence: "the card offers buy and sell".
+# What an influence card lets one do, inside a sentence: "the card lets you buy or sell".
 act-buy = buy
 act-sell = sell
 act-haul = haul
@@ -100,7 +100,7 @@ why-section-claimed = { $section } already has a { $owner } banner.
 why-nothing-below = You can’t claim { $section } yet: { $below } below it has no banner.
 why-no-banner = All six of your banners are on the cathedral.
 # The source is the inventory, the reserve or a white space of the workshop.
-why-no-banner-there = You can’t take a banner from { $source }.
+why-no-banner-there = You can’t take a banner from { $source-from }.
 why-space-taken = The { $space } space already has a tile.
 why-place-too-dear = The { $space } space costs { $price }; you have { $have }.
 why-banner-in-the-way = The { $space } space still holds a banner you haven’t used.
@@ -108,7 +108,7 @@ why-take-too-much = You can take at most { $most }.
 why-wrong-workshop-space = You moved the { $die } die, so you can’t use the tile on the { $space } space.
 why-no-tile = There’s no tile on the { $space } space.
 why-tile-face-down = The tile on the { $space } space is face down.
-why-nothing-to-gain = The tile gives { $resource }, but you can’t take any: the supply is empty or you have no room.
+why-nothing-to-gain = The tile gives { $resource-many }, but you can’t take any: the supply is empty or you have no room.
 why-activated-already = You’ve already used a tile this turn.
 why-not-your-banner = { $owner-code ->
     [nobody] { $section } isn’t yours: nobody has claimed it.
@@ -136,8 +136,8 @@ why-gather-counted = Add an amount: 1 to { $most }.
 why-gather-uncounted = You always take all of it, so leave out the number: { $resource }.
 why-gather-no-supply = The supply has no { $resource-many } left.
 why-gather-no-room = Your inventory is full.
-why-gather-too-much = You can take at most { $most }: { $amount } for each of { $dice }, if the supply and your inventory allow it.
-why-not-on-card = The card of this quarter offers { $verbs }.
+why-gather-too-much = You can take at most { $most }: { $amount } per die ({ $dice }), as far as the supply and your inventory allow.
+why-not-on-card = The card of this quarter lets you { $verbs-or }.
 why-influence-used = You’ve already used the card this turn: { $verb }.
 why-influence-closed = Repeats must be done in a row; you’ve since taken another market action.
 why-influence-too-dear = This costs { $price }; you have { $have }.
@@ -155,9 +155,9 @@ why-not-a-shuffle = No roll now. Shuffle Ivan’s tiles.
 ## What a ply did
 
 told-claim = { $seat } claims { $section }.
-told-banner = { $seat } puts a banner from { $source } on { $section }.
+told-banner = { $seat } puts a banner from { $source-from } on { $section }.
 told-banner-opens = That frees an inventory space: { $room } now.
-told-tile-in-hand = The tile ({ $tile }) is in hand.
+told-tile-in-hand = { $seat } takes the tile ({ $tile }).
 told-place-up = { $seat } pays { $price } and places the tile ({ $tile }) face up on the { $space } space.
 told-place-down = { $seat } places the tile ({ $tile }) face down on the { $space } space: it does nothing.
 told-unlocked = That unlocks the { $ornament } there.
@@ -265,13 +265,13 @@ means-end-rolls = then the dice on space { $space } are rolled: { $dice }
 due-start = { $seat }: claim, build or go to the market
 due-banner = { $seat }: which banner goes on { $section }?
 due-place = { $seat }: where does the tile ({ $tile }) go, face up or down?
-due-take = { $seat }: take up to { $most }; how much?
+due-take = { $seat }: choose an amount to take, up to { $most }
 # $left is a number of deliveries that remain. A line above the prompt of the terminal.
 due-build = { $seat }: building, { $left } left
 due-market = { $seat }: in the market on space { $space } ({ $tile } per die, { $dice })
 # $left is a number of deliveries that remain. A line above the prompt of the terminal.
 due-haul = { $seat }: hauling, { $left } left
-due-settled = { $seat }: only the free actions are left; end the turn
+due-settled = { $seat }: your action is done; end the turn
 due-roll = chance: roll the dice on space { $space }: { $dice }
 due-shuffle = chance: shuffle Ivan’s five die tiles
 due-over = the game is over

@@ -65,7 +65,7 @@ tip-material = Materials build sections and make ornaments. { $supply ->
   }
 tip-jewel = Jewels on an ornament give prestige at once.
 tip-inventory-title = Inventory
-tip-inventory = { $held } of { $room } spaces are used. You can’t take what doesn’t fit, and you can’t throw anything away.
+tip-inventory = { $held } of { $room } spaces used. You can’t take what doesn’t fit, and you can’t throw anything away.
 tip-inventory-banners = { $n ->
     [one] One banner still covers a space: claim with it to free the space.
    *[other] { $n } banners still cover spaces: claim with one to free its space.
@@ -110,10 +110,10 @@ tip-verb-sell = Sell { $kinds-or } for { $gain ->
 tip-verb-haul = Pay { $cost ->
     [one] 1 ruble
    *[other] { $cost } rubles
-  } and deliver up to { $gain ->
-    [one] 1 material
-   *[other] { $gain } materials
-  }, or use them for a whole ornament.
+  } and deliver { $gain ->
+    [one] 1 material, or use it for a whole ornament
+   *[other] up to { $gain } materials, or use them for a whole ornament
+  }.
 tip-verb-earn = Take { $gain ->
     [one] 1 ruble
    *[other] { $gain } rubles
@@ -151,7 +151,7 @@ tip-button-menu = Settings, language, links to this table, the saved game.
 
 ## Reminders: one sentence at the moment when people forget something
 
-remind-last = This is your last turn. What you hold counts little now: five materials and rubles make 1 prestige.
+remind-last = This is your last turn. What you hold counts for little now: five materials and rubles make 1 prestige.
 remind-face-up = Face up, you get the tile’s benefit now and each time you move its die. Face down, you never do.
 remind-activate = You moved the { $die } die: you can now use the tile on that space of your workshop.
 remind-gather = You haven’t gathered here yet.

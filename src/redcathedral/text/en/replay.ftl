@@ -92,7 +92,7 @@ source-sections = Complete sections
 source-ornaments = Ornaments and jewels
 source-ending = First to six sections
 source-exchange = Spent on rubles and rerolls
-source-displeasure = The tsar’s displeasure
+source-displeasure = Unfinished sections
 source-ivan = Ivan’s cards
 # A source of points: what the player still had at the end.
 source-goods = Materials and rubles left

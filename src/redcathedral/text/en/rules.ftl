@@ -51,7 +51,7 @@ rules-chapter-solo = Solo against Ivan
 ## What it is about
 
 rule-goal-title = Aim of the game
-rule-goal = You build the cathedral together, and everyone wants the credit. Bring materials from the market, complete sections, decorate them. Whoever has the most prestige after the final score wins; a tie goes to more complete sections, then to more ornaments, and after that the win is shared.
+rule-goal = You build the cathedral together, and everyone wants the credit. Bring materials from the market, complete sections, decorate them. Whoever has the most prestige after the final scoring wins; a tie goes to more complete sections, then to more ornaments, and after that the win is shared.
 rule-words-title = Sections and towers
 rule-words = Every card of the cathedral is a section. They stand in towers: a base at the bottom, middles above it, a dome on top. A section is named by its tower and its level, so B1 is the base of tower B.
 rule-words-example = in the picture B1 is a base that needs 2 bricks and 2 stones, B2 a middle that stands on it, and B3 the dome on top.
@@ -59,7 +59,7 @@ rule-seats-title = Players and what they have
 rule-seats = One to four people play, each in a color. Everyone has six banners, a door, two arches and a cross, a workshop of six spaces, and an inventory of { $room } spaces, four of them covered by banners. In turn order you begin with { $first }, { $second }, { $third } and { $fourth } rubles. The whole table plays either basic or advanced boards.
 # How the pieces are laid out before a game.
 rule-laying-title = Setting up the table
-rule-laying = All markers start on space { $start } of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ stay in the box. The supply of materials is limited; rubles never run out.
+rule-laying = All markers start on space { $start } of the track. Resource tiles, influence cards, dice, sections and workshop tiles are dealt at random: the dice start on the recognition space and the four after it, and every section gets one workshop tile. With one or two players the tiles marked 3+ aren’t dealt. The supply of materials is limited; rubles never run out.
 
 ## Your turn
 
@@ -70,7 +70,7 @@ rule-exchange = At any moment of your turn, as often as you like, you may give u
 rule-exchange-example = your marker is on space { $next }, a prestige space. You give up 1 prestige, so it goes back to space { $before }, and you take 2 rubles.
 rule-exchange-also = exchange, money, coins
 rule-reroll-title = Prestige for a new roll
-rule-reroll = Once in your turn you may give up 1 prestige to roll all the dice of one market space again.
+rule-reroll = Once a turn you may give up 1 prestige to roll all the dice on one market space again.
 rule-reroll-also = reroll, throw again
 rule-no-prestige-title = When you have none to give
 rule-no-prestige = When you give up prestige, your marker goes back to the prestige space behind it. With no prestige space behind it, you can’t give up any.
@@ -145,7 +145,7 @@ rule-card-title = The card of the quarter
 rule-card = Each card belongs to two spaces of the market. Stop your die on one of them and you may take one of the card’s two actions, not both.
 rule-card-example = your die stops on one of the two spaces of this card. You may gain { $one } or pay { $other }, but not both.
 rule-repeat-title = Once, or as often as you like
-rule-repeat = You may take an action with the repeat sign again and again, but in a row: once you gather or use a tile, you can’t repeat it any more. Any other action is taken once.
+rule-repeat = You may take an action with the repeat sign again and again, but in a row: once you gather or use a tile, you can’t repeat it anymore. Any other action is taken once.
 rule-craftsmen-title = Craftsmen: buy and sell
 rule-craftsmen = Buy a material from the supply, or sell one, at the price on the card. If the card shows materials, only those.
 rule-teamsters-title = Teamsters: haul, earn, swap
@@ -171,7 +171,7 @@ rule-die-tile-title = A tile with a die
 rule-die-tile = It gives you, once, what the market shows on the space where that die is now. The number of dice there doesn’t matter.
 rule-die-tile-example = your tile shows the green die, which is on 2 stones with two other dice. The tile gives you 2 stones, not 6.
 rule-take-less-title = Taking less
-rule-take-less = You may take only some of the materials, or none. Supply and room limit them as everywhere.
+rule-take-less = You may take only some of the materials, or none. Supply and room limit them as always.
 
 ## Recognition and prestige
 
@@ -182,14 +182,14 @@ rule-prestige = Each prestige you gain moves the marker to the next prestige spa
 rule-prestige-example = your marker is on space { $from }. 2 recognition take it to space { $next }, a prestige space. 1 prestige takes it there too, and from space { $next } another 1 prestige takes it to the next one, space { $after }.
 # The last space of the scoring track.
 rule-second-lap-title = Beyond the last space
-rule-second-lap = After space 80 the marker turns to its +40 side and goes round again from space 1. It may also go back over that line. Space 80 itself is worth 40 prestige.
-rule-worth-title = What your place is worth
+rule-second-lap = After space 80 the marker turns to its +40 side and goes around again from space 1. It may also go back over that line. Space 80 itself is worth 40 prestige.
+rule-worth-title = What your position is worth
 rule-worth = The number on the last prestige space you’re on or have passed.
 
 ## The end and the score
 
 rule-sixth-title = The sixth section
-rule-sixth = Whoever is first to complete a sixth section gains its reward and 3 prestige more, and finishes the turn. Everyone else then has exactly one more turn.
+rule-sixth = Whoever is first to complete a sixth section gains its reward plus 3 prestige, and finishes the turn. Everyone else then has exactly one more turn.
 rule-sixth-also = last round, final round
 # The markers on the scoring track go to an earlier space.
 rule-markers-back-title = Markers move back
@@ -202,12 +202,12 @@ rule-tower = 2 for every complete section and 1 for every ornament in it. Unfini
 rule-presence-title = Who is present
 rule-presence = In every tower count your banners on complete sections and your ornaments. Without any you get nothing there.
 rule-places-title = Three and four players
-rule-places = Whoever has the most presence takes what the tower is worth, the next player half of it, the next half of that, always rounded down. Those who tie add up the places they fill and share them evenly, rounded down. A fourth player gets half of the third place, and so on.
+rule-places = Whoever has the most presence takes what the tower is worth, the next player half of it, the next half of that, a fourth player half of that again, always rounded down. Those who tie add up the places they fill and share them evenly, rounded down.
 rule-places-example = a tower is worth 12. Blue leads and takes 12, yellow takes 6. Green and red are tied behind them: they add up third and fourth place, 3 and 1, and get 2 each.
 # Words somebody may search for; a draw is when two are equal.
 rule-places-also = majority, draw, equal, fourth
 rule-two-seats-title = Two players, and solo
-rule-two-seats = Whoever has more presence takes all of it; the other, if present, a third, rounded down. On a tie nobody gets anything.
+rule-two-seats = Whoever has more presence takes everything; the other, if present, a third, rounded down. On a tie nobody gets anything.
 rule-two-seats-example = in this tower red and blue have one complete section each: a tie, so nobody gets anything. If red adds a door, the tower is worth 5 and red leads 2 to 1: red takes 5, blue a third of it, 1.
 # Words somebody may search for; a draw is when two are equal.
 rule-two-seats-also = majority, draw, equal
@@ -218,7 +218,7 @@ rule-limit = A table may be set up with a turn limit. When it’s reached, the g
 
 # A player’s workshop board.
 rule-advanced-board-title = What’s on the board
-rule-advanced-board = Two banners are on the white spaces, and your four ornaments on the colored ones. There’s no reserve: the banners on the white spaces are used like those of the inventory.
+rule-advanced-board = Two banners are on the white spaces, and your four ornaments on the colored ones. There’s no reserve: the banners on the white spaces are used like those in the inventory.
 rule-advanced-price-title = One price
 rule-advanced-price = Every space costs { $advanced } face up.
 rule-unlock-title = Unlock an ornament
@@ -231,7 +231,7 @@ rule-white-spaces = A white space takes a tile only once the banner on it has be
 ## Solo against Ivan
 
 rule-ivan-title = Ivan
-rule-ivan = Ivan plays against you by cards. The table is set up as for two, and you start with { $purse }. He has banners, ornaments and a marker, but no board and no rubles.
+rule-ivan = Ivan plays against you, and cards decide what he does. The table is set up as for two, and you start with { $purse }. He has banners, ornaments and a marker, but no board and no rubles.
 rule-ivan-cards-title = His five cards
 rule-ivan-cards = They’re in a row in random order, and on each there’s a tile that shows one of the dice, face up.
 rule-ivan-first-title = He begins with a base
@@ -251,8 +251,8 @@ rule-ivan-transport = Everything on the inventory card goes to the construction 
 rule-ivan-claim-title = Card: claim
 rule-ivan-claim = He claims a section directly above one of yours; if there’s none, a base; failing that, any available section. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. Without a banner left he claims nothing.
 rule-ivan-construction-title = Card: construction
-rule-ivan-construction = Everything on this card goes onto his unfinished sections, any material counts as any other, lowest level first and from left to right. A complete section gives him its recognition but no rubles. What’s left over stays on the card.
+rule-ivan-construction = Everything on this card goes onto his unfinished sections, lowest level first and from left to right; any material counts as any other. A complete section gives him its recognition but no rubles. What’s left over stays on the card.
 rule-ivan-ornament-title = When all tiles are down
 rule-ivan-ornament = At the start of his turn he first places his next ornament, in the order door, arch, arch, cross, on one of your fitting sections or else on his own, and gains 1 prestige. Where several fit, you choose; if it fits nowhere, it waits. Then the tiles are shuffled and dealt face up again.
 rule-ivan-end-title = The end against Ivan
-rule-ivan-end = Nobody gains the 3 prestige for a sixth section. The opponent has one more turn. Towers are scored as for two, and Ivan gets nothing for what he holds.
+rule-ivan-end = Nobody gains the 3 prestige for a sixth section. The other side has one more turn. Towers are scored as for two, and Ivan gets nothing for what he holds.

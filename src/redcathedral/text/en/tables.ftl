@@ -5,7 +5,7 @@
 policy = Rules of the table
 policy-casual = Casual
 policy-strict = Strict
-policy-casual-alone = Undo any move, even past dice: they’re rolled again. A bot gives you hints.
+policy-casual-alone = Undo any move, even past a roll: dice are rolled again. A bot gives you hints.
 policy-casual-others = Dice rolls can be undone if everyone agrees. No hints while other people play.
 policy-strict-text = No undo once dice are rolled or somebody else has moved. No hints.
 start-seat = Who starts

@@ -404,7 +404,7 @@ help-text =
                            farther, 1 ruble each); then gather, use the
                            influence card beside the space, use a tile
       At any moment: exchange (1 prestige for 2 rubles), and once a turn
-      reroll 5 (1 prestige). A section completed above someone else's
+      reroll 5 (1 prestige). A section completed above someone else’s
       unfinished one costs them recognition.
       The first to complete six sections gains 3 prestige; everyone else has
       one more turn. Then count: the track, 1 for every 5 materials and rubles,
@@ -431,7 +431,7 @@ amount-days = { $n ->
     [one] 1 day
    *[other] { $n } days
   }
-privacy-tables = A table where nobody has started is deleted { $waiting } after anything last happened there, an unfinished game after { $unfinished }.
+privacy-tables = A table where the game hasn’t started is deleted { $waiting } after the last activity there, an unfinished game after { $unfinished }.
 privacy-finished = A finished game is kept for { $finished }; what was said there is erased after { $chat }.
 privacy-keys = For each device that can play for you, the server keeps the browser, the system and the days it was first and last used. A device that isn’t used for { $days } is signed out.
 privacy-address = The server doesn’t keep the internet address from which a table is made, only a scrambled form of it. If an address attacks the server, the server’s log notes that address.

@@ -8,7 +8,7 @@ lesson-next = Continue
 lesson-leave = Leave the lesson; you can continue later
 lesson-go-there = Take me to it
 lesson-progress = Step { $n } of { $of }
-lesson-not-now = That comes later. First do what’s framed.
+lesson-not-now = That comes later. First do what’s highlighted.
 lesson-read-first = Read this first, then continue.
 # It’s the opponent’s turn.
 lesson-wait-title = { $rival }’s turn
@@ -18,9 +18,9 @@ lesson-wait = Watch what { $rival } does.
 ## The steps
 
 lesson-goal-title = Welcome to the building site
-lesson-goal = You and { $rival } build this cathedral together. Complete sections and ornaments bring prestige, and most prestige wins. Each turn you do one thing: fetch materials, claim a section, or build.
+lesson-goal = You and { $rival } build this cathedral together. Completed sections and ornaments bring prestige, and most prestige wins. Each turn you do one thing: fetch materials, claim a section, or build.
 lesson-market-title = The market
-lesson-market = Five dice are on a ring of eight spaces. Each space shows what you get there. You choose a die, it moves clockwise as far as it shows, and you collect where it stops.
+lesson-market = Five dice are on a ring of eight spaces. Each space shows what you get there. You choose a die, it moves clockwise as many spaces as it shows, and you collect where it stops.
 lesson-move-title = Move a die
 lesson-move = The red die shows 3: it’ll stop on space 4, beside the yellow die. Choose the red die, then the space that glows.
 lesson-gather-title = Gather
@@ -69,7 +69,7 @@ lesson-others-title = Any complete section
 lesson-others = You may decorate any complete section, { $rival }’s too. The ornament is yours and counts for you in that tower.
 # Who is ahead in a tower.
 lesson-majority-title = Who leads a tower
-lesson-majority = At the end a tower is worth 2 for every complete section and 1 for every ornament. Here you have a section and a door, { $rival } has nothing complete yet. With two players the leader takes all of it, the other a third.
+lesson-majority = At the end a tower is worth 2 for every complete section and 1 for every ornament. Here you have a section and a door; { $rival } has nothing complete yet. With two players the leader takes all of it, the other a third.
 lesson-tied-title = A tied tower
 lesson-tied = If you both have the same presence in a tower, neither of you gets anything for it. One ornament can decide that.
 lesson-die-tile-title = A tile with a die
@@ -86,8 +86,8 @@ lesson-done = You know all you need. Continue from here: a bot takes over for { 
 lesson-sum-turn = One thing a turn: market, claim or build.
 lesson-sum-gather = More dice on a space, more to gather; the dice you leave are rolled for the others.
 lesson-sum-tiles = A tile face up gives its benefit at once, and each time you move its die.
-lesson-sum-finish = Complete what’s under others; jewels on ornaments are prestige.
-lesson-sum-towers = In the end, leading the towers decides.
+lesson-sum-finish = Complete a section before those above it; jewels on ornaments are prestige.
+lesson-sum-towers = In the end, it’s leading the towers that counts.
 lesson-play-on = Continue against the bot
 lesson-astray-title = Off the path
 lesson-astray = Something was played here that the lesson didn’t expect. Undo it, or play on freely.

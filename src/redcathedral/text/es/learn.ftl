@@ -104,10 +104,10 @@ tip-verb-sell = Vende { $kinds-many } a { $gain ->
 tip-verb-haul = Paga { $cost ->
     [one] 1 rublo
    *[other] { $cost } rublos
-  } y envía hasta { $gain ->
-    [one] 1 material
-   *[other] { $gain } materiales
-  }, o úsalos para un adorno entero.
+  } y envía { $gain ->
+    [one] 1 material, o úsalo para un adorno entero
+   *[other] hasta { $gain } materiales, o úsalos para un adorno entero
+  }.
 tip-verb-earn = Toma { $gain ->
     [one] 1 rublo
    *[other] { $gain } rublos

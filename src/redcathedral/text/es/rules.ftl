@@ -42,7 +42,7 @@ rule-words-example = en la imagen, B1 es una base que necesita 2 ladrillos y 2 p
 rule-seats-title = Los jugadores y lo que tienen
 rule-seats = Juegan de una a cuatro personas, cada una con un color. Cada jugador tiene seis banderas, una puerta, dos arcos y una cruz, un taller de seis espacios y un inventario de { $room }, cuatro de ellos tapados por banderas. En el orden de turno se empieza con { $first }, { $second }, { $third } y { $fourth } rublos. Toda la mesa juega con tableros básicos o toda con avanzados.
 rule-laying-title = Cómo se prepara la mesa
-rule-laying = Todos los marcadores empiezan en la casilla { $start } del contador. Las losetas de recurso, las cartas de influencia, los dados, las secciones y las losetas de taller se reparten al azar: los dados empiezan en la casilla de reconocimiento y en las cuatro siguientes, y cada sección recibe una loseta de taller. Con uno o dos jugadores, las losetas marcadas con 3+ se quedan en la caja. La reserva general de materiales es limitada; la de rublos, no.
+rule-laying = Todos los marcadores empiezan en la casilla { $start } del contador. Las losetas de recurso, las cartas de influencia, los dados, las secciones y las losetas de taller se reparten al azar: los dados empiezan en la casilla de reconocimiento y en las cuatro siguientes, y cada sección recibe una loseta de taller. Con uno o dos jugadores, las losetas marcadas con 3+ no se reparten. La reserva general de materiales es limitada; la de rublos, no.
 
 ## Your turn
 
@@ -225,4 +225,4 @@ rule-ivan-construction = Todo lo que hay en esta carta va a sus secciones sin te
 rule-ivan-ornament-title = Cuando todas las losetas están bocabajo
 rule-ivan-ornament = Al empezar su turno coloca primero su siguiente adorno, en el orden puerta, arco, arco, cruz, en una de tus secciones que lo admita o, si no, en una suya, y gana 1 punto de prestigio. Si valen varias, eliges tú; si no vale ninguna, el adorno espera. Después las losetas se mezclan y se reparten otra vez bocarriba.
 rule-ivan-end-title = El final contra Iván
-rule-ivan-end = Nadie gana los 3 puntos de prestigio por una sexta sección. El rival tiene un turno más. Las torres se puntúan como para dos, e Iván no recibe nada por lo que tiene.
+rule-ivan-end = Nadie gana los 3 puntos de prestigio por una sexta sección. La otra parte tiene un turno más. Las torres se puntúan como para dos, e Iván no recibe nada por lo que tiene.

@@ -150,7 +150,7 @@ error-record-plies = Une partie sauvegardée a ici au plus { $most } coups.
 error-in-file = { $file } : { $problem }
 # Ends “FILE can’t be read: …”, “FILE can’t be written: …” or “Can’t listen on HOST, port PORT: …”.
 system-no-file = ce fichier n’existe pas
-system-not-allowed = tu n’en as pas le droit
+system-not-allowed = tu n’as pas les droits nécessaires
 system-folder = c’est un dossier, pas un fichier
 system-no-folder = ce dossier n’existe pas
 system-full = le disque est plein

@@ -50,7 +50,7 @@ rule-words-example = sur l’image, B1 est une base qui demande 2 briques et 2 p
 rule-seats-title = Les joueurs et leur matériel
 rule-seats = Le jeu se joue de une à quatre personnes, chacune avec sa couleur. Chacune a six bannières, une porte, deux arches et une croix, un atelier de six cases et un inventaire de { $room } cases, dont quatre sont couvertes par des bannières. Dans l’ordre du tour, on commence avec { $first }, { $second }, { $third } et { $fourth } roubles. Toute la table joue avec des plateaux de base ou avec des plateaux avancés.
 rule-laying-title = La mise en place
-rule-laying = Tous les marqueurs commencent sur la case { $start } de la piste. Les tuiles de ressource, les cartes d’influence, les dés, les sections et les tuiles d’atelier sont distribués au hasard : les dés vont sur la case reconnaissance et les quatre suivantes, et chaque section reçoit une tuile d’atelier. À un ou deux joueurs, les tuiles marquées 3+ restent dans la boîte. La réserve de matériaux est limitée, celle de roubles ne l’est pas.
+rule-laying = Tous les marqueurs commencent sur la case { $start } de la piste. Les tuiles de ressource, les cartes d’influence, les dés, les sections et les tuiles d’atelier sont distribués au hasard : les dés vont sur la case reconnaissance et les quatre suivantes, et chaque section reçoit une tuile d’atelier. À un ou deux joueurs, les tuiles marquées 3+ ne sont pas distribuées. La réserve de matériaux est limitée, celle de roubles ne l’est pas.
 
 ## Your turn
 

@@ -107,10 +107,10 @@ tip-verb-sell = Vendi { $kinds-many } a { $gain ->
 tip-verb-haul = Paga { $cost ->
     [one] 1 rublo
    *[other] { $cost } rubli
-  } e consegna fino a { $gain ->
-    [one] 1 materiale
-   *[other] { $gain } materiali
-  }, oppure usali per una decorazione intera.
+  } e consegna { $gain ->
+    [one] 1 materiale, oppure usalo per una decorazione intera
+   *[other] fino a { $gain } materiali, oppure usali per una decorazione intera
+  }.
 tip-verb-earn = Prendi { $gain ->
     [one] 1 rublo
    *[other] { $gain } rubli

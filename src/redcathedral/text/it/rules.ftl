@@ -42,7 +42,7 @@ rule-words-example = nell’immagine B1 è una base che richiede 2 mattoni e 2 p
 rule-seats-title = I giocatori e ciò che hanno
 rule-seats = Giocano da una a quattro persone, ognuna con un colore. Ogni giocatore ha sei bandiere, una porta, due archi e una croce, una bottega di sei spazi e un inventario di { $room } spazi, quattro dei quali coperti da bandiere. Nell’ordine di turno si comincia con { $first }, { $second }, { $third } e { $fourth } rubli. Tutto il tavolo gioca con plance base oppure avanzate.
 rule-laying-title = Come si prepara il tavolo
-rule-laying = Tutti i segnapunti partono dalla casella { $start } del tracciato. Tessere Risorsa, carte Influenza, dadi, sezioni e tessere Bottega si distribuiscono a caso: i dadi stanno sullo spazio della ricompensa e sui quattro successivi, e ogni sezione riceve una tessera Bottega. Con uno o due giocatori le tessere con il segno 3+ restano nella scatola. La riserva di materiali è limitata, quella di rubli no.
+rule-laying = Tutti i segnapunti partono dalla casella { $start } del tracciato. Tessere Risorsa, carte Influenza, dadi, sezioni e tessere Bottega si distribuiscono a caso: i dadi stanno sullo spazio della ricompensa e sui quattro successivi, e ogni sezione riceve una tessera Bottega. Con uno o due giocatori le tessere con il segno 3+ non si distribuiscono. La riserva di materiali è limitata, quella di rubli no.
 
 ## Your turn
 

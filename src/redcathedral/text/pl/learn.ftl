@@ -110,11 +110,11 @@ tip-verb-haul = Zapłać { $cost ->
     [one] 1 rubla
     [few] { $cost } ruble
    *[many] { $cost } rubli
-  } i dostarcz najwyżej { $gain ->
-    [one] 1 budulec
-    [few] { $gain } budulce
-   *[many] { $gain } budulców
-  } albo zużyj je na całe zdobienie.
+  } i dostarcz { $gain ->
+    [one] 1 budulec albo zużyj go
+    [few] najwyżej { $gain } budulce albo zużyj je
+   *[many] najwyżej { $gain } budulców albo zużyj je
+  } na całe zdobienie.
 tip-verb-earn = Weź { $gain ->
     [one] 1 rubla
     [few] { $gain } ruble

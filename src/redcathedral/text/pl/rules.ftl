@@ -43,7 +43,7 @@ rule-words-example = na obrazku B1 to podstawa, która wymaga 2 cegieł i 2 kami
 rule-seats-title = Gracze i ich wyposażenie
 rule-seats = Gra od jednej do czterech osób, każda w swoim kolorze. Każda ma sześć sztandarów, wrota, dwa łuki i krzyż, warsztat z sześcioma polami oraz magazyn (liczba miejsc: { $room }, w tym cztery zakryte sztandarami). Ruble na początek, w kolejności tur: { $first }, { $second }, { $third } i { $fourth }. Przy całym stole używa się albo plansz podstawowych, albo zaawansowanych.
 rule-laying-title = Przygotowanie stołu
-rule-laying = Wszystkie znaczniki zaczynają na polu { $start } toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetony oznaczone 3+ zostają w pudełku. Liczba budulców w zasobach ogólnych jest ograniczona, rubli nie.
+rule-laying = Wszystkie znaczniki zaczynają na polu { $start } toru. Żetony zasobów, karty wpływu, kości, karty katedry i żetony warsztatu rozkłada los: kości leżą na polu uznania i czterech następnych, a na każdej karcie katedry leży jeden żeton warsztatu. W grze dla jednego lub dwóch graczy żetonów oznaczonych 3+ się nie rozkłada. Liczba budulców w zasobach ogólnych jest ograniczona, rubli nie.
 
 ## Your turn
 

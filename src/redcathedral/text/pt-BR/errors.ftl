@@ -156,5 +156,5 @@ system-no-folder = a pasta não existe
 system-full = o disco está cheio
 system-read-only = o disco é somente leitura
 system-name-too-long = o nome é longo demais
-system-port-taken = outro programa está usando
+system-port-taken = outro programa está usando essa porta
 system-no-address = esta máquina não tem esse endereço

@@ -49,7 +49,7 @@ rule-words-example = na imagem, B1 é uma base que precisa de 2 tijolos e 2 pedr
 rule-seats-title = Os jogadores e o que eles têm
 rule-seats = Jogam de uma a quatro pessoas, cada uma com sua cor. Cada uma tem seis estandartes, uma porta, dois arcos e uma cruz, uma oficina de seis espaços e um inventário de { $room } espaços, quatro deles cobertos por estandartes. Na ordem dos turnos, os jogadores começam com { $first }, { $second }, { $third } e { $fourth } rublos. A mesa toda joga com tabuleiros básicos, ou toda com avançados.
 rule-laying-title = Como se monta a mesa
-rule-laying = Todos os marcadores começam na casa { $start } da trilha. Peças de recursos, cartas de influência, dados, seções e peças de oficina são distribuídos ao acaso: os dados ficam no espaço de reconhecimento e nos quatro seguintes, e cada seção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas com 3+ ficam na caixa. O suprimento de materiais é limitado, o de rublos não.
+rule-laying = Todos os marcadores começam na casa { $start } da trilha. Peças de recursos, cartas de influência, dados, seções e peças de oficina são distribuídos ao acaso: os dados ficam no espaço de reconhecimento e nos quatro seguintes, e cada seção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas com 3+ não são distribuídas. O suprimento de materiais é limitado, o de rublos não.
 
 ## Your turn
 

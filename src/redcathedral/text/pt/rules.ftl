@@ -42,7 +42,7 @@ rule-words-example = na imagem, B1 é uma fundação que precisa de 2 tijolos e 
 rule-seats-title = Os jogadores e o que têm
 rule-seats = Jogam de uma a quatro pessoas, cada uma com a sua cor. Cada uma tem seis estandartes, uma porta, dois arcos e uma cruz, uma oficina de seis casas e um inventário de { $room } espaços, quatro deles tapados por estandartes. Pela ordem dos turnos começa-se com { $first }, { $second }, { $third } e { $fourth } rublos. Toda a mesa joga com tabuleiros básicos, ou toda com avançados.
 rule-laying-title = Como se prepara a mesa
-rule-laying = Todos os marcadores começam na casa { $start } do contador. Peças de recursos, cartas de influência, dados, secções e peças de oficina são distribuídos ao acaso: os dados ficam no local do reconhecimento e nos quatro seguintes, e cada secção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas 3+ ficam na caixa. A provisão de materiais é limitada, a de rublos não.
+rule-laying = Todos os marcadores começam na casa { $start } do contador. Peças de recursos, cartas de influência, dados, secções e peças de oficina são distribuídos ao acaso: os dados ficam no local do reconhecimento e nos quatro seguintes, e cada secção recebe uma peça de oficina. Com um ou dois jogadores, as peças marcadas 3+ não são distribuídas. A provisão de materiais é limitada, a de rublos não.
 
 ## Your turn
 
