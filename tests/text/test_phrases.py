@@ -114,6 +114,11 @@ def test_a_list_to_choose_from_is_joined_by_or_and_each_part_has_the_case(polish
     assert polish.say(Phrase("one-of", what=goods[0])) == "1 cegłę"
 
 
+def test_a_list_can_have_a_line_for_each_part() -> None:
+    problems = [Phrase("error-in-file", file="box.toml", problem=Phrase("fault-missing")), "something else"]
+    assert say("error-problems", problems=problems) == "box.toml: This is missing.\nsomething else"
+
+
 @pytest.mark.parametrize(("last", "joined"), [("oro", "piedra u oro"), ("ladrillo", "piedra o ladrillo")])
 def test_a_spanish_or_does_not_sound_like_the_word_behind_it(last: str, joined: str) -> None:
     assert join(["piedra", last], "es", "or") == joined

@@ -301,5 +301,5 @@ def read_file(path: str | PathLike[str], *, edition: EditionLike = None) -> Game
     except OSError as error:
         raise RecordError(Phrase("error-unreadable", file=str(path), problem=system_problem(error))) from None
     except ValueError as error:  # a path that cannot be one
-        raise RecordError(Phrase("error-unreadable", file=repr(path), problem=str(error))) from None
+        raise RecordError(Phrase("error-unreadable", file=repr(path), problem=system_problem(error))) from None
     return from_record(text, edition=edition)

@@ -24,7 +24,7 @@ ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
-Joint = Literal["standard", "or"]  # what the parts of a list are joined by
+Joint = Literal["standard", "or", "lines"]  # what the parts of a list are joined by
 Part = tuple[str, str]  # some text, or the name of the fact to put there
 FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
 _KEPT = 2048  # phrases as text: the same ones recur; a larger cache hardly helps
@@ -132,6 +132,8 @@ class Catalogue:
                     given[variable] = fact if isinstance(fact, int) else self._words(fact, form)
                 if f"{variable}-or" in asked:
                     given[f"{variable}-or"] = self._words(fact, form, "or")
+            if f"{name}-lines" in asked:
+                given[f"{name}-lines"] = self._words(fact, joint="lines")
             if isinstance(fact, str):
                 given[f"{name}-code"] = fact
             elif isinstance(fact, Sequence):
@@ -162,12 +164,12 @@ def _bare_parts(pattern: Pattern | None) -> list[Part] | None:
 
 
 def join(parts: Sequence[str], language: str, joint: Joint = "standard") -> str:
-    """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"."""
-    return _joined(tuple(parts), language, joint)
+    """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"; or write each on a line."""
+    return "\n".join(parts) if joint == "lines" else _joined(tuple(parts), language, joint)
 
 
 @lru_cache(maxsize=_KEPT)
-def _joined(parts: tuple[str, ...], language: str, joint: Joint) -> str:
+def _joined(parts: tuple[str, ...], language: str, joint: Literal["standard", "or"]) -> str:
     text = format_list(parts, joint, locale_of(language).replace("-", "_")) if parts else ""
     usual, alike, instead = _SPANISH[joint]
     if language == "es" and len(parts) > 1 and alike.match(parts[-1]):
