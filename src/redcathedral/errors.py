@@ -140,7 +140,7 @@ class IllegalPly(RedCathedralError):  # noqa: N818  # reads better without "Erro
 
 
 class WrongSeat(RedCathedralError):  # noqa: N818
-    """A ply for a seat that isn't to decide now."""
+    """A ply for a seat whose decision isn't due."""
 
     code = "seat"
 

@@ -179,7 +179,7 @@ def test_rules_broken_in_several_places_are_reported_together() -> None:
 
 
 def test_things_json_does_not_know_too_many_of_them_and_endless_ones_are_refused() -> None:
-    assert_refused(put(played(), "seats[0].rubles", {1, 2}), "seats[0].rubles", "nothing that JSON knows")
+    assert_refused(put(played(), "seats[0].rubles", {1, 2}), "seats[0].rubles", "isn't a type of JSON")
     assert_refused({**played(), 3: 4}, "", "a key is a text, not 3")
     assert_refused(put(played(), "seats", [{}] * 100), "seats", "at most 64 entries")
     endless = played()
@@ -284,7 +284,7 @@ def test_deliveries_beyond_the_cost_or_on_a_complete_section_are_refused() -> No
 
 def test_a_banner_above_a_free_section_is_refused() -> None:
     place = "cathedral.towers[0].sections[1].owner"
-    assert_refused(put(played(), place, "red"), place, "the section below it carries no banner (C1)")
+    assert_refused(put(played(), place, "red"), place, "the section below it has no banner (C1)")
 
 
 def test_an_ornament_of_the_wrong_kind_is_refused() -> None:
@@ -384,7 +384,7 @@ def test_a_turn_is_the_turn_of_its_number() -> None:
         ((), "turn.roll", {"space": 1, "back_to": None}, "turn.roll", "must be null, in phase start"),
         (("claim A1",), "turn.claim.section", "A2", "turn.claim.section", "A2 cannot be claimed (C1)"),
         (("claim A1",), "turn.claim.tile", {"die": "red"}, "turn.claim.tile", "after the banner is chosen (C3)"),
-        (CLAIMED[:2], "turn.claim.section", "B1", "turn.claim.section", "does not carry the banner of red (C3)"),
+        (CLAIMED[:2], "turn.claim.section", "B1", "turn.claim.section", "doesn't have the banner of red (C3)"),
         (CLAIMED[:2], "turn.claim.tile", None, "turn.claim.tile", "is in hand (C3)"),
         (CLAIMED[:2], f"{SECTION}.delivered.brick", 1, "turn.claim.section", "nothing is delivered yet"),
         (CLAIMED[:2], "cathedral.towers[0].sections[1].owner", "blue", "turn.claim.section", "nobody is above it"),

@@ -94,7 +94,7 @@ def _entries(value: object) -> Iterator[tuple[str, object]]:
                 continue
             name = str(item[naming]) if isinstance(item[naming], str) else str(position)
             seen[name] = seen.get(name, 0) + 1
-            # An id is ours, no value of the box. Which die or verb is printed is one, though the path has it.
+            # An id is our own, not a value of the box. The printed die or verb is one, though the path has it.
             values = {key: entry for key, entry in item.items() if key not in ("id", "resource")}
             yield (name if seen[name] == 1 else f"{name}-{seen[name]}"), values
 

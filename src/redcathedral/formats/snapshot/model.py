@@ -291,10 +291,10 @@ class InfluenceAction(TypedDict):
 
 
 class InfluenceCard(TypedDict):
-    """The influence card of a quadrant."""
+    """The influence card of a quarter of the market."""
 
     spaces: Derived[list[Space]]
-    """The two spaces of the quadrant."""
+    """The two spaces of the quarter."""
     guild: Derived[Annotated[words.Guild, Word("guild")]]
     """The guild it belongs to."""
     card: str
@@ -311,7 +311,7 @@ class Market(TypedDict):
     dice: Dice
     """For each die its `space` and `value`."""
     influence: Annotated[list[InfluenceCard], Items(4, 4)]
-    """The influence cards, by quadrant."""
+    """The influence cards, by quarter of the market."""
 
 
 # The cathedral
@@ -349,9 +349,9 @@ class Section(TypedDict):
     reward: Derived[Reward]
     """What completing it pays."""
     owner: AColor | None
-    """Whose banner it carries."""
+    """Whose banner is on it."""
     delivered: Materials
-    """The materials that lie on it."""
+    """The materials on it."""
     complete: bool
     """Whether it is complete."""
     ornament: PlacedOrnament | None

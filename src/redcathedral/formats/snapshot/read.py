@@ -96,14 +96,14 @@ class Reading:
         self.cards = [by_id[card_id] for card_id in cards_in_order(self.edition)]
 
     def check(self, written: Snapshot) -> None:
-        """Refuse a position that breaks the rules, or says else than the snapshot `written` of it."""
+        """Refuse a position that breaks the rules, or that differs from `written`, the snapshot made of it."""
         check_position(self.state, self.deal, self.edition, self.notes)
         check_turn(self.state, self.notes)
         differences(self.values, written, self.notes)
         _refuse(self.notes)
 
     def read(self, snapshot: Snapshot) -> None:
-        """Take everything in."""
+        """Read everything."""
         self._edition(snapshot["edition"])
         self._table(snapshot)
         self._colors(snapshot["seats"])

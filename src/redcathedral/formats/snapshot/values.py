@@ -66,7 +66,7 @@ def parse(text: str, notes: Notes) -> object:
 
 
 class _Budget:
-    """How many values may still be looked at: what is given may be huge, or contain itself."""
+    """How many values may still be read: the input may be huge, or contain itself."""
 
     def __init__(self) -> None:
         self.left = MOST_VALUES
@@ -79,7 +79,7 @@ def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None =
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if not isinstance(value, Mapping | list | tuple):
-        notes.found.append((path, f"{quoted(type(value).__name__)} is nothing that JSON knows"))
+        notes.found.append((path, f"{quoted(type(value).__name__)} isn't a type of JSON"))
         return None
     if len(path) >= DEEPEST:
         notes.found.append((path, "this is nested too deeply"))
@@ -106,7 +106,7 @@ def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None =
 
 
 def differences(given: object, made: object, notes: Notes, path: Path = ()) -> None:
-    """Note every value given that is not what the rest of the position makes it; what was left out is no difference."""
+    """Note every given value that contradicts the rest of the position; values may be left out."""
     if isinstance(given, dict) and isinstance(made, dict):
         for key, value in given.items():
             if key in made:
