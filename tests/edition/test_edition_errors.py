@@ -277,6 +277,12 @@ def test_syntax_errors_name_their_line() -> None:
     assert str(caught.value) == "my.toml:3: From column 7 on, this isn’t valid TOML."
 
 
+@pytest.mark.parametrize("text", ["a = 1\na = 2", "a = 1\na = 2\n", "[a]\n[a]\n", "a = { b = 1, b = 2 }"])
+def test_a_key_that_is_there_twice_is_no_other_mistake(text: str) -> None:
+    with pytest.raises(EditionError, match="only once"):
+        parse_edition(text)
+
+
 def test_lines_are_found_in_every_way_toml_can_be_written() -> None:
     text = "a.b = 1\n'x y' = [ # one\n  '''#\n]''',\n {c = [\n1, 2]} ]\n[[q.r]]\ns = 1\n[[q.r]]\n[q.r.t]\nu = {}"
     assert index_lines(text) == {

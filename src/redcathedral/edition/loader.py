@@ -103,11 +103,12 @@ def _edition(values: Mapping[str, object], source: str, text: str) -> Edition:
 def _syntax_problem(said: str) -> tuple[Phrase, int | None]:
     """Say what the TOML parser complains about, and the line: it speaks only English, but it knows the place."""
     found = _PLACE.search(said)
-    if found is None:
-        return Phrase("fault-toml-end" if said.endswith("(at end of document)") else "fault-toml"), None
+    line = int(found[1]) if found else None
     if said.startswith(_TWICE):
-        return Phrase("fault-toml-twice"), int(found[1])
-    return Phrase("fault-toml-from", column=int(found[2])), int(found[1])
+        return Phrase("fault-toml-twice"), line
+    if found:
+        return Phrase("fault-toml-from", column=int(found[2])), line
+    return Phrase("fault-toml-end" if said.endswith("(at end of document)") else "fault-toml"), line
 
 
 def _refused(source: str, message: Phrase | str, line: int | None = None) -> EditionError:
