@@ -181,8 +181,8 @@ def _against(original: Message, message: Message, forms: set[str]) -> Iterator[s
 
 
 def fact_of(variable: str, forms: set[str]) -> str:
-    """Give the fact a variable is of: `what` of `what`, `what-acc`, `what-or` and `what-code`."""
-    variable = variable.removesuffix("-or")
+    """Give the fact a variable is of: `what` of `what`, `what-acc`, `what-or`, `what-lines` and `what-code`."""
+    variable = variable.removesuffix("-or").removesuffix("-lines")
     ends = [f"-{form}" for form in (*forms, *GIVEN_TOO) if variable.endswith(f"-{form}")]
     return variable.removesuffix(max(ends, key=len, default=""))
 

@@ -40,7 +40,7 @@ NAMED: dict[Any, str] = {  # explained once, at the top of the page
 def type_of(shape: Shape) -> str:
     """Say what may stand in a field."""
     kind = shape.options[0]
-    items = shape.note(Items, Items("", 0, MOST_SHOWN))
+    items = shape.note(Items, Items(0, MOST_SHOWN))
     number = shape.note(Number, Number(0, MOST_SHOWN + 1))
     if kind in NAMED:
         said = NAMED[kind]

@@ -49,9 +49,11 @@ _SYSTEM = {
 
 
 def system_problem(error: Exception) -> Phrase | str:
-    """Say what an operating system complains about; what it rarely does stays in its own words."""
+    """Say what the operating system complains about; rare complaints stay in its own words."""
     if isinstance(error, OSError) and error.errno in _SYSTEM:
         return Phrase(f"system-{_SYSTEM[error.errno]}")
+    if isinstance(error, ValueError):  # Python's, before it asks the system: a zero byte in a path
+        return Phrase("system-no-name")
     return getattr(error, "strerror", None) or str(error)
 
 
@@ -77,8 +79,8 @@ class Problem:
 
     place: str
     """Such as `cathedral.cards[3].cost.gold`; empty for the whole."""
-    message: str
-    """What is wrong."""
+    message: str | Phrase
+    """What is wrong: a phrase if it is shown to people, plain English if to programmers."""
     line: int | None = None
     """The line of the file, counted from 1; None if unknown."""
 
@@ -91,11 +93,14 @@ class ProblemsError(RedCathedralError):
         """The file or value it is about."""
         self.problems = tuple(problems)
         """Everything that is wrong."""
-        super().__init__("\n".join(self._line(problem) for problem in self.problems))
+        super().__init__(Phrase("error-problems", problems=[self._line(problem) for problem in self.problems]))
 
-    def _line(self, problem: Problem) -> str:
+    def _line(self, problem: Problem) -> Phrase:
         file = self.source if problem.line is None else f"{self.source}:{problem.line}"
-        return ": ".join(part for part in (file, problem.place, problem.message) if part)
+        message = problem.message
+        if problem.place:
+            message = Phrase("error-at", place=problem.place, problem=message)
+        return Phrase("error-in-file", file=file, problem=message)
 
     def __reduce__(self) -> tuple[type[ProblemsError], tuple[str, tuple[Problem, ...]]]:
         # An exception is rebuilt from its args, which hold the message only.
@@ -135,7 +140,7 @@ class IllegalPly(RedCathedralError):  # noqa: N818  # reads better without "Erro
 
 
 class WrongSeat(RedCathedralError):  # noqa: N818
-    """A ply for a seat that isn't to decide now."""
+    """A ply for a seat whose decision isn't due."""
 
     code = "seat"
 

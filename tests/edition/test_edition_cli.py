@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from redcathedral.cli.edition import add_parser
+from redcathedral.cli.main import main
 from redcathedral.edition import load_edition
 
 
@@ -87,10 +89,37 @@ def test_check_prints_every_problem_on_the_error_stream(tmp_path: Path, capsys: 
     assert "materials.gold" in err
 
 
+def test_check_in_german_shows_no_english(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, broken, folder = tmp_path / "bad.toml", tmp_path / "broken.toml", tmp_path / "folder"
+    run("new", file)
+    text = file.read_text(encoding="utf-8")
+    for old, new in (
+        ("start = 2", "start = 99"),
+        ("gold = 15", 'gold = "much"'),
+        ("price_white = 3\n", "price_wite = 3\n"),
+        ("rubles = [3, 4, 4, 5]", "rubles = [3, 4, 4]"),
+        ('{ resource = "stone", amount', '{ resource = "stne", amount'),
+        ('id = "dome-10"', 'id = "dome-09"'),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    file.write_text(text, encoding="utf-8")
+    broken.write_text("[track", encoding="utf-8")
+    folder.mkdir()
+    capsys.readouterr()
+    for path in (file, broken, folder, tmp_path / "none.toml"):
+        assert main(["--lang", "de", "edition", "check", str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert len(err.splitlines()) == 10
+    sentences = err.replace(str(tmp_path), "")
+    assert re.findall(r"\b(?:a|the|this|must|not|no|is|are|of|here|unknown|missing|needed|expected)\b", sentences) == []
+
+
 def test_a_missing_file_ends_with_one_line_and_exit_code_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "/no/such/file.toml") == 1
     assert run("show", "/no/such/file.toml") == 1
-    assert capsys.readouterr().err.splitlines() == ["/no/such/file.toml: there is no such file"] * 2
+    assert capsys.readouterr().err.splitlines() == ["/no/such/file.toml: there’s no such file"] * 2
 
 
 def test_a_terminal_that_cannot_show_a_name_gets_it_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

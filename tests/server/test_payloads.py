@@ -205,6 +205,17 @@ def test_a_damaged_edition_is_refused_with_a_reason(house: House, edition: str) 
     assert error_of(house.post("/api/tables", body)) == (400, "edition")
 
 
+def test_the_problems_of_an_edition_come_as_phrases_the_first_ten_of_them(house: House) -> None:
+    edition = default_text().replace("amount = ", "amont = ")
+    error = house.post("/api/tables", {"seats": ONLINE, "entropy": ENTROPY, "edition": edition}).json()["error"]
+    problem = error["phrase"]["facts"]["problem"]
+    listed = [one["facts"] for one in problem["facts"]["problems"]]
+    assert (error["phrase"]["key"], problem["key"]) == ("error-edition", "error-problems")
+    assert listed[0]["problem"]["facts"]["problem"]["key"] == "fault-key-near"
+    assert [one["problem"] for one in listed[10:]] == ["…"]
+    assert "market.resource_tiles[0].amont: There’s no key" in error["message"]
+
+
 def test_an_edition_of_ones_own_is_played_and_kept_with_its_table(house: House) -> None:
     text = (
         default_text()

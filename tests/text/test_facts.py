@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-SAYERS = ("say", "Phrase", "tell")  # Python's
+SAYERS = ("say", "Phrase", "tell", "problem")  # Python's
 SPEAKERS = r"(?:t|say|told|word|plyLabel|listOf|nameOf)"  # the page's, whose result is a finished text
 
 # A fact that is text in the reader's language, and why that is right: it stands by itself in the sentence.

@@ -30,7 +30,7 @@ HOLED = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{[^}`]*\}([a-z0-9-]*)`", CODE)) |
     re.findall(r"""\bf"([a-z][a-z0-9-]*-)\{[^}"]*\}([a-z0-9-]*)\"""", CODE)
 )
 # Where a key is said by name.
-CALLS = re.compile(rf"""\b(?:t|say|Phrase|tell)\(\s*["'`]({KEY})["'`]""")
+CALLS = re.compile(rf"""\b(?:t|say|Phrase|tell|problem)\(\s*["'`]({KEY})["'`]""")
 
 
 def forms(begin: str, end: str) -> list[str]:
@@ -43,7 +43,9 @@ def test_every_message_that_is_said_is_in_the_catalogue(path: str) -> None:
 
 
 def test_every_message_with_a_hole_has_its_forms() -> None:
-    said = set(re.findall(r"\b(?:t|say|Phrase|tell)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE))
+    said = set(
+        re.findall(r"\b(?:t|say|Phrase|tell|problem)\(\s*f?[`\"]([a-z][a-z0-9-]*-)\$?\{[^}]*\}([a-z0-9-]*)[`\"]", CODE)
+    )
     assert said
     assert [(begin, end) for begin, end in sorted(said) if not forms(begin, end)] == []
 

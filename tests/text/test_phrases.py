@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from redcathedral.text import Phrase, language_among, languages, number, say, speaking
+from redcathedral.text import Fact, Phrase, language_among, languages, number, say, speaking
 from redcathedral.text.catalogue import Catalogue, join
 
 
@@ -112,6 +112,11 @@ def test_a_list_to_choose_from_is_joined_by_or_and_each_part_has_the_case(polish
     goods = [Phrase("some-brick", n=1), Phrase("some-gold")]
     assert polish.say(Phrase("one-of", what=goods)) == "1 cegłę lub złoto"
     assert polish.say(Phrase("one-of", what=goods[0])) == "1 cegłę"
+
+
+def test_a_list_can_have_a_line_for_each_part() -> None:
+    problems: list[Fact] = [Phrase("error-in-file", file="box.toml", problem=Phrase("fault-missing")), "something else"]
+    assert say("error-problems", problems=problems) == "box.toml: This is missing.\nsomething else"
 
 
 @pytest.mark.parametrize(("last", "joined"), [("oro", "piedra u oro"), ("ladrillo", "piedra o ladrillo")])

@@ -6,7 +6,7 @@ import re
 
 from fluent.syntax import FluentParser, ast
 
-from catalogues import TEXT
+from catalogues import ROOT, TEXT
 from comments import Texts
 
 # What the texts don't say, and what they say instead.
@@ -40,6 +40,11 @@ def test_the_english_texts_use_one_vocabulary() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in (TEXT / "en").glob("*.ftl")}
     del sources["typed.ftl"]  # the words of the notation
     assert {name: found for name, source in sources.items() if (found := _unwanted(source))} == {}
+
+
+def test_the_rules_use_the_same_vocabulary() -> None:
+    rules = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    assert UNWANTED.findall(re.sub(r"`[^`]*`", "", rules)) == []
 
 
 def test_another_word_is_found_in_texts_and_not_in_keys() -> None:

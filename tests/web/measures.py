@@ -39,7 +39,7 @@ OBJECTIONS = "(found) => found.violations.map((one) => [one.id, one.nodes[0].htm
 # It writes no account of what is in order, and looks for no selector of what isn't: nobody reads them.
 BRIEFLY = "resultTypes: ['violations'], selectors: false"
 ASK = f"axe.run({{runOnly: {RULES}, rules: {SETTINGS}, {BRIEFLY}}}).then({OBJECTIONS})"
-ASK_ABOUT_COLOURS = f"axe.run({{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
+ASK_ABOUT_COLORS = f"axe.run({{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
 ASK_ABOUT_BUTTONS = (
     f"axe.run({{include: ['button', 'a']}}, {{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
 )
@@ -170,7 +170,7 @@ def objections_in_both_themes(page: Page) -> list[list[str]]:
     """Say what axe-core finds wrong by day, and with the colors of the night: nothing else changes with them."""
     found = objections(page)
     page.emulate_media(color_scheme="dark")
-    found += objections(page, ASK_ABOUT_COLOURS)
+    found += objections(page, ASK_ABOUT_COLORS)
     page.emulate_media(color_scheme="light")
     return found
 

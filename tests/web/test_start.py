@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from redcathedral.edition.loader import default_text
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -77,6 +79,20 @@ def test_a_record_that_is_none_is_explained(server: Server, visitor: Callable[..
     page = visitor(server.url, watch=False)  # the browser reports every refused request as an error
     page.locator("input[type=file]").set_input_files({"name": "x.txt", "mimeType": "text/plain", "buffer": b"chess"})
     expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_an_edition_file_with_problems_is_explained_in_the_readers_language(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(f"{server.url}/?lang=de", watch=False)
+    page.get_by_role("button", name="Solo gegen Ivan").click()
+    page.locator("form details summary").click()
+    wrong = default_text().replace("start = 2", "start = 99").replace("gold = 15", 'gold = "viel"').encode()
+    page.locator("form input[type=file]").set_input_files({"name": "box.toml", "mimeType": "", "buffer": wrong})
+    page.get_by_role("button", name="Partie starten").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("materials.gold: Hier muss eine ganze Zahl stehen")
+    expect(alert).to_contain_text("track.start: Hier muss eine Zahl von 0 bis 80 stehen, nicht 99.")
 
 
 def test_a_table_that_is_not_there_says_so(server: Server, visitor: Callable[..., Page]) -> None:

@@ -70,7 +70,7 @@ def _run(run: Callable[[Admin, argparse.Namespace], None], args: argparse.Namesp
 
 
 def _say(*cells: object) -> None:
-    """Write a line of a table: cells with tabs between, nothing in them that a terminal would obey."""
+    """Write a line of a table: cells with tabs between them, without control characters."""
     shown = ("".join(letter if letter.isprintable() else "?" for letter in str(cell)) for cell in cells)
     sys.stdout.write("\t".join(shown) + "\n")
 

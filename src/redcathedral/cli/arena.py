@@ -121,7 +121,7 @@ def stopping_politely(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def progress_bar() -> Iterator[tuple[Callable[[int, int], None], Callable[[], None]]]:
-    """Show a bar on a terminal's error stream; gives what moves it, and what says above it why it does not move yet."""
+    """Show a progress bar; gives a function that moves it, and one that says above it why it doesn't move yet."""
     from rich.console import Console  # noqa: PLC0415  # an extra
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 

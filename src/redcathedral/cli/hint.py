@@ -89,7 +89,7 @@ def run_hint(args: argparse.Namespace) -> int:
 
 
 def show_hint(screen: Screen, game: Game, lines: Sequence[Line], *, ready: bool) -> None:
-    """Print what a process answered that was asked for a hint: the best lines, or a quick guess."""
+    """Print a hint: the best lines, or a quick guess while the bot isn't ready."""
     if len(game.legal_actions()) == 1:
         screen.say(say("hint-only"))
         return

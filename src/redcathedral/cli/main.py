@@ -70,7 +70,7 @@ def _run(argv: Sequence[str]) -> int:
             return 0
         code: int = args.run(args)
         sys.stdout.flush()
-    except SystemExit as error:  # argparse has said what it had to say
+    except SystemExit as error:  # argparse has already printed its message
         return error.code if isinstance(error.code, int) else MISUSED
     except RedCathedralError as error:
         return _complain(str(error))
@@ -86,7 +86,7 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """Give the parser of every command, its help in the language of the moment."""
+    """Give the parser of every command, its help in the current language."""
     parser: argparse.ArgumentParser = Parser(prog="redcathedral")
     parser.add_argument(
         "--version", action="version", help=say("cli-version-help"), version=f"redcathedral {redcathedral.__version__}"
@@ -136,7 +136,7 @@ def _complain(message: str) -> int:
 
 
 def _silence() -> None:
-    """Let nothing be said any more: the reader is gone, and Python would complain once again at its end."""
+    """Print nothing more: the reader is gone, and Python would complain again when it exits."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:

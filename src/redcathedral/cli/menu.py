@@ -69,7 +69,7 @@ def _rows_of(s: State, group: list[tuple[int, Ply]], *, whole: bool) -> Iterator
 
 
 def _ending(one: Ply, other: Ply) -> str:
-    """Give the words of a ply without those that another begins with too."""
+    """Give the words of a ply after those it shares with another."""
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(one.parts, other.parts, strict=False))
     return " ".join(other.parts[len(list(alike)) :])
 

@@ -74,7 +74,7 @@ class Opponents:
         self._advised = Advised()
 
     def __enter__(self) -> Self:
-        """Let those that compile begin to, while a person thinks about the first move."""
+        """Let bots that compile start to do so while a person thinks about the first move."""
         self._getting_ready = [
             self._ask(Prepare(self._position(), seat, BotSource(spec)), READY_LIMIT)
             for seat, spec in self.specs.items()
@@ -88,7 +88,7 @@ class Opponents:
 
     @property
     def ready(self) -> bool:
-        """Whether nobody is getting ready any more."""
+        """Whether no bot is still getting ready."""
         return all(future.done() for future in self._getting_ready)
 
     def seat_to_move(self) -> int | None:

@@ -74,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def in_words(message: str) -> str:
-    """Say a refusal of the parser in the language of the moment."""
+    """Say a refusal of the parser in the current language."""
     of_argument = _ARGUMENT.fullmatch(message)
     if of_argument is None:
         return _said(message, _OF_THE_LINE) or message

@@ -61,7 +61,7 @@ def read_game(path: str | Path, edition: str | None = None) -> Game:
     try:
         return read_file(path, edition=edition)
     except RecordError as error:
-        # What is said of a file names it already; what is wrong inside names a line alone.
+        # A message about the file itself names it already; one about its content names only a line.
         named = isinstance(error.message, Phrase) and "file" in error.message.facts
         raise RedCathedralError(
             str(error) if named else say("error-in-file", file=str(path), problem=str(error))
@@ -109,12 +109,12 @@ class Autosave:
 
     @classmethod
     def of_existing(cls, path: Path) -> Autosave:
-        """Go on with a record that was just read."""
+        """Continue a record that was just read."""
         real = path.resolve()
         return cls(real, real.read_text(encoding="utf-8"))
 
     def save(self, game: Game) -> str | None:
-        """Save the game; gives a notice where it had to go elsewhere. Raises OSError where it cannot be saved."""
+        """Save the game; returns a notice if it went to another file. Raises OSError if it can't be saved."""
         self.safe = False
         notice = None
         text = game.record()

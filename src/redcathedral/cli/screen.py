@@ -55,7 +55,7 @@ _SIGNS = (
     (r"[│╭╰]", "dim"),
     (r"^▶.*?   ", "reverse"),
 )
-_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})  # lines are wrapped before
+_SPACES = str.maketrans({"\u00a0": " ", "\u202f": " "})  # lines are already wrapped
 _PLAIN = _SPACES | str.maketrans(
     {"●": "x", "○": "-", "⚑": "@", "✓": "=", "│": "|", "╭": "/", "╰": "\\", "▶": ">", "»": ">", "·": "-", "…": "..."}
     | {"“": '"', "”": '"', "„": '"', "«": "<", "\u2019": "'", "\u2013": "-", "\u2212": "-", "\u203a": ">", "⚄": "#"}
@@ -126,7 +126,7 @@ class Screen:
         self._lines(text)
 
     def hint(self, text: str) -> None:
-        """Print something of lesser weight."""
+        """Print something less important."""
         for line in self._wrapped(text, self.width):
             self._styled(line, "dim")
 
@@ -142,18 +142,18 @@ class Screen:
             self.console.print(Text("  " if number else "! ", style="bold red") + self._text(part), soft_wrap=True)
 
     def events(self, events: Iterable[object]) -> None:
-        """Print what happened, one sentence a line."""
+        """Print what happened, one sentence per line."""
         for event in events:
             for number, line in enumerate(self._wrapped(str(event), self.width - 2)):
                 self._lines(("  " if number else "» ") + line)
 
     def turn(self, color: str, text: str) -> None:
-        """Print what a turn came to, in the color of its seat."""
+        """Print the summary of a turn in the color of its seat."""
         for number, line in enumerate(self._wrapped(text, self.width - 2)):
             self._styled(("  " if number else "» ") + line, _WORDS[color])
 
     def thinking(self, text: str) -> AbstractContextManager[Status | None]:
-        """Show below everything what somebody is at, until it is over; nothing where lines cannot be taken away."""
+        """Show a status below everything until the work is done; nothing if lines can't be erased."""
         if not self.console.is_terminal or self.console.no_color or self.plain:
             return nullcontext()
         return self.console.status(text)

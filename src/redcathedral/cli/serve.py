@@ -22,7 +22,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 PORTS_TRIED: Final = 50
 LOOPBACK: Final = (HOST, "localhost", "::1")
-LOG_FORMATS: Final = ("text", "json")  # as the server, an extra, has them
+LOG_FORMATS: Final = ("text", "json")  # as in the server's settings, which need an extra
 _PACKAGES: Final = ("uvicorn", "fastapi", "pydantic", "pydantic_core", "starlette", "websockets", "prometheus_client")
 
 

@@ -152,7 +152,7 @@ class Session:
     # Bots
 
     def bots_turn(self, seat: int) -> None:
-        """Let a bot play on until somebody else decides; what its turn came to is one line."""
+        """Let a bot play until somebody else decides; one line sums up its turn."""
         game = self.game
         told: list[Phrase] = []
         name = game.names[seat] or seat_label(game.state, seat, game.names).text
@@ -174,7 +174,7 @@ class Session:
         return say("since-line", name=label, deeds=", ".join(map(str, brief(told))) or say("since-nothing"))
 
     def _bots_ply(self, seat: int, name: str) -> str:
-        """Ask a bot for its ply. One that fails is replaced by a simpler one, and everybody hears of it."""
+        """Ask a bot for its ply. One that fails is replaced by a simpler one, with a message."""
         try:
             return self.opponents.choose(seat)
         except BotFailed as error:
@@ -228,7 +228,7 @@ class Session:
         version = self.game.version
         try:
             self.game.play(ply)
-        except IllegalPly as refused:  # its own message has the English words, which programs read
+        except IllegalPly as refused:  # its own message has the English words, for programs
             reason = refused.reason
             text = own_text(ply if isinstance(ply, str) else ply.text)
             raise RedCathedralError(
@@ -272,7 +272,7 @@ class Session:
 
     @staticmethod
     def _dice_begun(part: str) -> list[str]:
-        """Name the dice whose color begins as typed, or is just that."""
+        """Name the dice whose color begins as typed, or the one whose color it is."""
         begun: list[str] = [die for die in words.DICE if any(way.startswith(folded(part)) for way in spellings(die))]
         return meant_by(part, begun) or begun
 
@@ -320,10 +320,10 @@ class Session:
         self.screen.events(self.since)
 
     def undo(self, _: str) -> None:
-        """Take back the last ply of a person, but nothing that chance has answered; typed rolls can be typed again."""
+        """Undo the last ply of a person, but not past a drawn roll; typed rolls can be typed again."""
         plies = self.game.plies_with_turns()
         while plies and not plies[-1][0].by_chance and self.game.seats.index(plies[-1][2]) in self.opponents.specs:
-            plies.pop()  # what bots answered goes with it
+            plies.pop()  # the bots' plies after it are undone too
         if not plies:
             raise RedCathedralError(say("undo-nothing"))
         last = plies[-1][0]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from redcathedral.edition import limits
 from redcathedral.edition.model import InfluenceAction, InfluenceCard
-from redcathedral.edition.node import did_you_mean, quoted
+from redcathedral.edition.node import quoted
+from redcathedral.text import Phrase
 from redcathedral.words import GUILD_VERBS, GUILDS, MATERIALS
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def read_influence(
     chapter = node.table(*GUILDS, "first_game")
     ids: set[str] = set()
     cards: dict[str, tuple[InfluenceCard, ...]] = {
-        guild: tuple(_read_card(card, guild, ids) for card in chapter[guild].items("cards", *limits.GUILD_CARDS))
+        guild: tuple(_read_card(card, guild, ids) for card in chapter[guild].items(*limits.GUILD_CARDS))
         for guild in GUILDS
     }
     return cards, _read_first_game(chapter["first_game"], cards)
@@ -67,10 +68,10 @@ def read_influence(
 
 def _read_card(node: Node, guild: str, ids: set[str]) -> InfluenceCard:
     card = node.table("id", "actions")
-    actions = [read_action(action, guild) for action in card["actions"].items("actions", 2, 2)]
+    actions = [read_action(action, guild) for action in card["actions"].items(2, 2)]
     if len(actions) == 2 and actions[0].do == actions[1].do != "":
-        # A ply names the verb alone, so a card cannot have it twice.
-        card["actions"].problem(f"the two actions of a card have different verbs, not both {actions[0].do}")
+        # A ply names only the verb, so a card can't have it twice.
+        card["actions"].problem("fault-same-verbs", verb=quoted(actions[0].do))
     first, second = (actions + [InfluenceAction("", (), 0, 0, repeat=False)] * 2)[:2]
     return InfluenceCard(card["id"].name(limits.ID_LENGTH, ids), guild, (first, second))
 
@@ -80,10 +81,10 @@ def read_action(node: Node, guild: str) -> InfluenceAction:
     own = GUILD_VERBS[guild]
     head = node.get("do")
     if head is None:
-        # Without a verb nothing else can be judged, so only that is said.
-        node.problem(f"a table with `do` is needed: what the {guild} do is {', '.join(own)}")
+        # Without a verb nothing else can be checked.
+        node.problem("fault-do", verbs=list(own))
         return InfluenceAction("", (), 0, 0, repeat=False)
-    do = head.word(f"{guild} verb", own)
+    do = head.word(own)
     if do is None:
         return InfluenceAction("", (), 0, 0, repeat=False)
     verb = VERBS[do]
@@ -93,42 +94,38 @@ def read_action(node: Node, guild: str) -> InfluenceAction:
     action = InfluenceAction(
         do=do,
         kinds=_read_kinds(fields["kinds"]) if verb.kinds else (),
-        cost=fields[verb.cost.key].number(verb.cost.span, f"`{verb.cost.key}`") if verb.cost else 0,
-        gain=fields[verb.gain.key].number(verb.gain.span, f"`{verb.gain.key}`") if verb.gain else 0,
+        cost=fields[verb.cost.key].number(verb.cost.span) if verb.cost else 0,
+        gain=fields[verb.gain.key].number(verb.gain.span) if verb.gain else 0,
         repeat=fields["repeat"].flag() if "repeat" in fields else False,
     )
     if action.repeat and len(node.notes.found) == before:
-        endless = why_endless(action)
-        if endless:
-            fields["repeat"].problem(endless)
+        _check_ends(action, fields["repeat"])
     return action
 
 
-def why_endless(action: InfluenceAction) -> str | None:
-    """Return why this repeat action could continue forever, or None when it cannot."""
-    do = action.do
-    if not VERBS[do].repeats:
-        return f"{do} costs nothing, so it cannot repeat: it would never end"
-    if do in ("trade", "bulk") and action.cost <= action.gain:
-        return f"{do} gives back all it takes, so it cannot repeat: it would never end"
-    if do == "donate" and action.cost <= limits.RUBLES_PER_PRESTIGE * action.gain:
-        return "prestige sells for 2 rubles (T2), so a donation this cheap cannot repeat: it would never end"
-    if do != "sell" and action.cost == 0:
-        return f"{do} at price 0 cannot repeat: it would never end"
-    return None
+def _check_ends(action: InfluenceAction, repeat: Node) -> None:
+    """Note an action that could be repeated forever."""
+    verb = quoted(action.do)
+    if not VERBS[action.do].repeats or (action.cost == 0 and action.do not in ("sell", "donate")):
+        repeat.problem("fault-endless-free", verb=verb)
+    elif action.do in ("trade", "bulk") and action.cost <= action.gain:
+        repeat.problem("fault-endless-back", verb=verb)
+    elif action.do == "donate" and action.cost <= limits.RUBLES_PER_PRESTIGE * action.gain:
+        price = Phrase("amount-rubles", n=limits.RUBLES_PER_PRESTIGE)
+        repeat.problem("fault-endless-donate", price=price)
 
 
 def _read_kinds(node: Node) -> tuple[str, ...]:
     if node.value == "any":
         return MATERIALS
     if isinstance(node.value, str):
-        node.problem(f'"any" or a list of materials is needed here, not {quoted(node.value)}')
+        node.problem("fault-kinds", any=quoted("any"), given=quoted(node.value))
         return ()
     kinds: list[str] = []
-    for item in node.items("materials", 1, len(MATERIALS)):
-        kind = item.word("material", MATERIALS)
-        if kind in kinds:
-            item.problem(f"{kind} is listed twice")
+    for item in node.items(1, len(MATERIALS)):
+        kind = item.word(MATERIALS)
+        if kind and kind in kinds:
+            item.problem("fault-twice", given=quoted(kind))
         elif kind:
             kinds.append(kind)
     # The order a person wrote them in means nothing; one order makes equal cards equal.
@@ -138,14 +135,13 @@ def _read_kinds(node: Node) -> tuple[str, ...]:
 def _read_first_game(node: Node, cards: dict[str, tuple[InfluenceCard, ...]]) -> tuple[str, str, str, str]:
     guild_of = {card.id: guild for guild in GUILDS for card in cards[guild]}
     chosen: dict[str, str] = {}
-    for item in node.items("cards, one of each guild,", len(GUILDS), len(GUILDS)):
+    for item in node.items(len(GUILDS), len(GUILDS)):
         if not isinstance(item.value, str):
             item.text(limits.ID_LENGTH)
-        elif item.value not in guild_of:
-            item.problem(f"no influence card has the id {quoted(item.value)}{did_you_mean(item.value, guild_of)}")
-        elif guild_of[item.value] in chosen:
-            item.problem(f"a second card of the {guild_of[item.value]}; one of each guild is needed")
-        else:
-            chosen[guild_of[item.value]] = item.value
+        elif item.known(item.value, guild_of):
+            if guild_of[item.value] in chosen:
+                item.problem("fault-first-game", guild=quoted(guild_of[item.value]))
+            else:
+                chosen[guild_of[item.value]] = item.value
     first, second, third, fourth = (chosen.get(guild, "") for guild in GUILDS)
     return first, second, third, fourth

@@ -25,7 +25,7 @@ _TOKEN: Final = re.compile(
     r"|[^\s\[\]{},=\#\"']+",
     re.DOTALL,
 )
-# Texts end exactly where the parser thinks they do. A quote left over opens a text without an end.
+# A string ends exactly where it does for the parser. A quote that is left over opens a string without an end.
 _MARK: Final = re.compile(
     r'"""(?:[^"\\]|\\.|""?(?!"))*+"{3,5}'
     r"|'''(?:[^']|''?(?!'))*+'{3,5}"
@@ -42,7 +42,7 @@ _HEADER: Final = re.compile(r"""(\[\[?)((?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\]"'\
 def long_key(text: str, most: int) -> int | None:
     """Return the line of the first dotted key with more than a given number of parts, if there is one.
 
-    It takes one pass, and stops at a text without an end: the parser gets no further either.
+    It takes one pass, and stops at a string without an end, as the parser does.
     """
     line, parts = 1, 1
     for mark in _MARK.finditer(text):

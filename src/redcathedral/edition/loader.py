@@ -1,6 +1,6 @@
 """Reading an edition: from the package, a file, a text, or plain values.
 
-Whatever is wrong with the input, it raises one EditionError that lists every problem.
+Whatever is wrong with the input, one EditionError lists every problem.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from redcathedral.edition.chapters import read_edition
 from redcathedral.edition.lines import index_lines, line_of, long_key
 from redcathedral.edition.node import Node, Notes, TooManyProblems, place
 from redcathedral.edition.values import digest_of
-from redcathedral.errors import EditionError, Problem
+from redcathedral.errors import EditionError, Problem, system_problem
+from redcathedral.text import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from redcathedral.edition.model import Edition
 
 DEFAULT_EDITION: Final = "reconstructed-1"
-_TOO_LARGE: Final = f"the file is larger than {limits.FILE_BYTES} bytes"
+_TOO_LARGE: Final = Phrase("error-too-large", most=limits.FILE_BYTES)
+_PLACE: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")  # at the end of what the TOML parser says
+_TWICE: Final = ("Cannot declare", "Cannot overwrite", "Cannot mutate", "Cannot redefine", "Duplicate")
 
 
 def default_text() -> str:
@@ -53,13 +56,8 @@ def read_text(path: str | PathLike[str]) -> str:
     try:
         with Path(path).open("rb") as file:
             data = file.read(limits.FILE_BYTES + 1)
-    except FileNotFoundError:
-        raise _refused(source, "there is no such file") from None
-    except IsADirectoryError:
-        raise _refused(source, "this is a directory, not an edition file") from None
     except (OSError, ValueError) as error:  # ValueError: a path no system allows
-        reason = getattr(error, "strerror", None) or str(error)
-        raise _refused(source, f"the file cannot be read: {reason}") from None
+        raise _refused(source, system_problem(error)) from None
     if len(data) > limits.FILE_BYTES:
         raise _refused(source, _TOO_LARGE)
     try:
@@ -67,7 +65,7 @@ def read_text(path: str | PathLike[str]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise _refused(source, "the file is not UTF-8 text", line) from None
+        raise _refused(source, Phrase("fault-not-text"), line) from None
 
 
 def parse_edition(text: str, name_of_source: str = "edition") -> Edition:
@@ -75,17 +73,13 @@ def parse_edition(text: str, name_of_source: str = "edition") -> Edition:
     if len(text) > limits.FILE_BYTES:
         raise _refused(name_of_source, _TOO_LARGE)
     if line := long_key(text, limits.KEY_PARTS):
-        raise _refused(name_of_source, f"a key has more than {limits.KEY_PARTS} parts with dots between them", line)
+        raise _refused(name_of_source, Phrase("fault-long-key", most=limits.KEY_PARTS), line)
     try:
         values = tomllib.loads(text)
     except RecursionError:
-        raise _refused(name_of_source, "the file is nested too deeply") from None
+        raise _refused(name_of_source, Phrase("fault-nested")) from None
     except ValueError as error:  # not only syntax: also numbers with thousands of digits
-        message = str(error)
-        found = re.search(r" \(at line (\d+), column \d+\)$", message)
-        line = int(found[1]) if found else None
-        message = message[: found.start()] if found else message
-        raise _refused(name_of_source, f"not a TOML file: {message}", line) from None
+        raise _refused(name_of_source, *_syntax_problem(str(error))) from error
     return _edition(values, name_of_source, text)
 
 
@@ -106,5 +100,16 @@ def _edition(values: Mapping[str, object], source: str, text: str) -> Edition:
     return dataclasses.replace(edition, digest=digest_of(edition))
 
 
-def _refused(source: str, message: str, line: int | None = None) -> EditionError:
+def _syntax_problem(said: str) -> tuple[Phrase, int | None]:
+    """Say what the TOML parser complains about, and the line: it speaks only English, but it knows the place."""
+    found = _PLACE.search(said)
+    line = int(found[1]) if found else None
+    if said.startswith(_TWICE):
+        return Phrase("fault-toml-twice"), line
+    if found:
+        return Phrase("fault-toml-from", column=int(found[2])), line
+    return Phrase("fault-toml-end" if said.endswith("(at end of document)") else "fault-toml"), line
+
+
+def _refused(source: str, message: Phrase | str, line: int | None = None) -> EditionError:
     return EditionError(source, [Problem("", message, line)])

@@ -53,12 +53,12 @@ def read_provenance(node: Node, values: object) -> dict[str, str]:
     stated: dict[str, str] = {}
     for key, entry in node.entries():
         if isinstance(entry.value, dict):
-            entry.problem(f"a path is one key in quotes, such as {quoted('track.start')}")
+            entry.problem("fault-provenance-key", example=quoted("track.start"))
             continue
-        source = entry.word("source", SOURCES)
+        source = entry.word(SOURCES)
         if key not in prefixes and node.notes.clean(key.partition(".")[0]):
-            # In a chapter that is wrong itself this would only repeat what is said there.
-            entry.problem("this path leads to no value of the file")
+            # In a chapter with problems this would only repeat what is said there.
+            entry.problem("fault-provenance-path")
         if source:
             stated[key] = source
     return stated
@@ -94,7 +94,7 @@ def _entries(value: object) -> Iterator[tuple[str, object]]:
                 continue
             name = str(item[naming]) if isinstance(item[naming], str) else str(position)
             seen[name] = seen.get(name, 0) + 1
-            # An id is ours, no value of the box. Which die or verb is printed is one, though the path has it.
+            # An id is our own, not a value of the box. The printed die or verb is one, though the path has it.
             values = {key: entry for key, entry in item.items() if key not in ("id", "resource")}
             yield (name if seen[name] == 1 else f"{name}-{seen[name]}"), values
 

@@ -149,13 +149,11 @@ def _read_cathedral(headers: Mapping[str, tuple[int, str]], deal: Deal, edition:
         for level, (card, tile) in enumerate(sections):
             kind = "base" if level == 0 else "dome" if level == height - 1 else "middle"
             if kinds.get(card) != kind:
-                raise RecordError(_wrong(name, f"{card} is no {kind} of this edition"), line=line, clause="S7")
+                raise RecordError(_wrong(name, f"this edition has no {kind} {card}"), line=line, clause="S7")
             if card in dealt:
                 raise RecordError(_wrong(name, f"{card} is dealt twice"), line=line, clause="S7")
             if left.get(tile, 0) == 0:
-                raise RecordError(
-                    _wrong(name, f"there is no (further) tile {tile} for this table"), line=line, clause="S8"
-                )
+                raise RecordError(_wrong(name, f"this table has no tile {tile} left"), line=line, clause="S8")
             dealt.add(card)
             left[tile] -= 1
             deal.card[tower, level] = ids.index(card)

@@ -104,7 +104,7 @@ def write_draws(draws: tuple[int, ...]) -> str:
 
 
 def turn_lines(game: Game) -> list[str]:
-    """Write the plies, one turn a line. A turn of Ivan's without chance or choice has nothing to say and no line."""
+    """Write the plies, one line per turn. A turn of Ivan's without chance or choice has no line."""
     lines: list[str] = []
     last = None
     for ply, number, seat in game.plies_with_turns():

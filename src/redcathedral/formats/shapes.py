@@ -3,7 +3,7 @@
 A field's type says what it holds; `Annotated` adds what a type cannot say:
 
     class Moved(TypedDict):
-        space: Annotated[int, Number(1, 8, "the space")]
+        space: Annotated[int, Number(1, 8)]
         verb: Derived[str]
 
 The input may come from anyone. A wrong value is noted with its path and replaced by a stand-in, so that one pass finds
@@ -27,16 +27,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Which whole numbers are possible, and what a message calls them."""
+    """Which whole numbers are possible."""
 
     least: int
     most: int
-    noun: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a message calls one of the words of a `Literal`."""
+    """What the documentation calls one of the words of a `Literal`."""
 
     noun: str
 
@@ -50,9 +49,8 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """How many entries a list may have, and what a message calls them."""
+    """How many entries a list may have."""
 
-    noun: str
     least: int
     most: int
 
@@ -119,20 +117,20 @@ def _read(node: Node, shape: Shape, *, derived: bool) -> Any:
         entries = _read_fields(node, kind, derived=derived)
         return entries if isinstance(node.value, dict) or not shape.null else None
     if get_origin(kind) is list:
-        items = shape.note(Items, Items("entries", 0, MANY))
+        items = shape.note(Items, Items(0, MANY))
         span = (0, MANY) if derived else (items.least, items.most)
-        return [read(item, get_args(kind)[0], derived=derived) for item in node.items(items.noun, *span)]
+        return [read(item, get_args(kind)[0], derived=derived) for item in node.items(*span)]
     if get_origin(kind) is Literal:
         words = get_args(kind)
         if all(isinstance(word, int) for word in words):
-            return node.number((words[0], words[-1]), shape.note(Number, Number(0, 0)).noun)
-        word = node.word(shape.note(Word, Word("word")).noun, words)
+            return node.number((words[0], words[-1]))
+        word = node.word(words)
         return words[0] if word is None and not shape.null else word
     if kind is bool:
         return node.flag()
     if kind is int:
         number = shape.note(Number, Number(0, MANY))
-        return node.number((number.least, number.most), number.noun)
+        return node.number((number.least, number.most))
     return node.text(shape.note(Text, Text(LONG)).longest)
 
 

@@ -48,7 +48,10 @@ class _Played:
 def advantages_of(
     s: State, seat: int, line: Sequence[str], other: Sequence[str] | None = None, names: Sequence[str | None] = ()
 ) -> Phrase | None:
-    """Say why a seat should play a line, best reasons first; another line may lack some of it. None: nothing to say."""
+    """Say why a seat should play a line, best reasons first, and what another line lacks.
+
+    None if there is nothing to say.
+    """
     played = _play(s, seat, line)
     found = list(islice(_advantages(played, names), MOST))
     if other and len(found) < MOST:  # what a line brings says more than what another lacks

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from ..text import Fact
 
-# The page reads the same file (web/src/replay/brief.ts). "gains": sentences whose news is one of their facts, what was
-# gained. "shorter": sentences that are said shorter, by another message. What is in neither goes without saying.
+# The page reads the same file (web/src/replay/brief.ts). "gains": sentences of which one fact is kept, what was gained.
+# "shorter": sentences for which there is a shorter message. Sentences in neither list are left out.
 _LISTS: dict[str, dict[str, str]] = json.loads(files(text).joinpath("brief.json").read_text(encoding="utf-8"))
 GAINS = _LISTS["gains"]
 SHORTER = _LISTS["shorter"]
@@ -37,7 +37,7 @@ def _deed(sentence: Phrase) -> Fact | None:
 
 
 def _tells_of(later: Fact, deed: Fact) -> bool:
-    """Whether what was said later says it as well: another delivery to the section, or that it is complete."""
+    """Whether a later sentence covers this one: another delivery to the section, or its completion."""
     if not isinstance(deed, Phrase) or not isinstance(later, Phrase) or deed.key != "brief-deliver":
         return False
     return later.key in ("brief-deliver", "brief-complete") and later.facts["section"] == deed.facts["section"]

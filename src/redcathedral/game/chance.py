@@ -13,7 +13,7 @@ from ..kernel.stream import next_below
 
 WORD = 4  # bytes
 DIGEST = 32  # bytes of SHA-256
-ROLL_DRAWS = 8  # one digest; a roll takes one, and the chance that eight in a row are passed over is below 10**-58
+ROLL_DRAWS = 8  # one digest; a roll needs one, and that all eight are rejected has a probability below 10**-58
 
 
 def new_seed() -> str:
@@ -22,7 +22,7 @@ def new_seed() -> str:
 
 
 class Chance:
-    """What chance says in one game."""
+    """The results of chance in one game."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

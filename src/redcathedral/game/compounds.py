@@ -47,29 +47,29 @@ Site = tuple[int, int]
 """A section: its tower and its level."""
 
 MOST_WAYS_TO_DELIVER: Final = 3
-# Whose benefit may be a number of materials that the seat decides on; a commission uses any tile again.
+# Verbs whose benefit may be materials, of which the seat chooses the number.
 USES_A_TILE: Final = ("activate", "commission", "place")
 
 
 @dataclass(frozen=True, slots=True)
 class Compound:
-    """Plies to be played one after another, and what they come to."""
+    """Plies to be played one after another, and their result."""
 
     kind: Kind
-    """What it is about: a claim with its banner, deliveries, a die with all behind it, gathering with a tile, or a tile
-    with all it offers."""
+    """What it is: a claim with its banner, deliveries, a die with what follows, gathering with a tile, or a tile with
+    all it offers."""
     plies: tuple[Ply, ...]
     """In the order they are played; the first is legal now."""
     gains: dict[str, int]
-    """What the seat gains, by its name; what the first ply costs is said of that ply."""
+    """What the seat gains, by name. Costs are not in it: the first ply has them."""
     completes: tuple[str, ...]
-    """The sections that are complete then."""
+    """The sections that it completes."""
     meaning: Phrase
     """What it does, in words."""
 
 
 class _Trials(threading.local):
-    """Positions to try plies in, each thread's own, used again and again: new ones would take longer than the plies."""
+    """Positions for trying plies, one set per thread, reused: making new ones would take longer than the plies."""
 
     def __init__(self) -> None:
         self.moved, self.gathered, self.used = State(), State(), State()
@@ -81,7 +81,7 @@ _TRIALS: Final = _Trials()
 def compounds_of(s: State, legal: Sequence[int] | None = None) -> list[Compound]:
     """Give the compounds of a position, of each kind the best first.
 
-    Whoever has listed what is legal there gives the ids, so that they needn't be listed again.
+    `legal` are the ids of the legal actions, if the caller has them already.
     """
     legal = _legal_ids(s) if legal is None else legal
     trials = _TRIALS
@@ -109,7 +109,7 @@ def _legal_ids(s: State) -> list[int]:
 
 
 def _claimed(s: State, claim: int) -> Iterator[Compound]:
-    """C2: a section is claimed with a banner that opens a space of the inventory, where the others open nothing."""
+    """C2: claim a section with a banner from the inventory, which opens a space; one from the reserve opens nothing."""
     if s.banners[s.seat, FROM_INVENTORY] and s.banners[s.seat, FROM_RESERVE] and not s.advanced:
         plies = (every_ply()[claim], every_ply()[actions.BANNER + FROM_INVENTORY])
         yield Compound("claim", plies, {}, (), Phrase("means-banner-opens"))
@@ -119,7 +119,7 @@ def _claimed(s: State, claim: int) -> Iterator[Compound]:
 
 
 def _deliveries(s: State, then: State) -> list[Compound]:
-    """B1: as many deliveries as are free, each section once the first to be served; `then` is for trying."""
+    """B1: use all free deliveries, once with each section served first; `then` is a position for trying."""
     free = deliveries_available(s)
     if free < 2 or sum(cells(s.inventory)[s.seat]) < 2:
         return []
@@ -148,7 +148,7 @@ def _filled(s: State, then: State, sites: list[Site], free: int) -> Iterator[int
 
 
 def _delivered(s: State, then: State, plan: list[int]) -> Compound:
-    """Say what deliveries come to."""
+    """Describe deliveries and their result."""
     then.assign(s)
     for action in plan:
         apply(then, action)
@@ -174,7 +174,7 @@ def _delivered(s: State, then: State, plan: list[int]) -> Compound:
 
 
 def _visits(s: State, move: int, trials: _Trials) -> Iterator[Compound]:
-    """M1, M4, W2: a die is moved, all is gathered there, and its tile is used."""
+    """M1, M4, W2: move a die, gather everything there and use its tile."""
     there = trials.moved
     there.assign(s)
     move_die(there, *divmod(move - actions.MARKET, actions.EXTRA_STEPS))
@@ -184,16 +184,16 @@ def _visits(s: State, move: int, trials: _Trials) -> Iterator[Compound]:
 
 
 def _gathered_with_tile(s: State, trials: _Trials) -> Iterator[Compound]:
-    """M4, W2: all is gathered, and the tile is used."""
+    """M4, W2: gather everything and use the tile."""
     for line, then in _lines_at_market(s, trials):
         if then.gathered > s.gathered and then.activated > s.activated:
             yield _gained("gather", line, s, then)
 
 
 def _lines_at_market(s: State, trials: _Trials) -> Iterator[tuple[list[int], State]]:
-    """Give what is usually done where a die has stopped: gather the most there is and use the tile, or one of two.
+    """Give what is usually done where a die has stopped: gather the most and use the tile, or one of the two tiles.
 
-    The position after it is valid until the next one is asked for.
+    The position that comes with it is valid until the next one is asked for.
     """
     begun: list[int] = []
     then, used = trials.gathered, trials.used
@@ -214,7 +214,7 @@ def _lines_at_market(s: State, trials: _Trials) -> Iterator[tuple[list[int], Sta
 
 
 def _taken_in_full(s: State, legal: Sequence[int], trials: _Trials) -> Iterator[Compound]:
-    """W5: a tile is used, and all it offers is taken."""
+    """W5: use a tile and take all it offers."""
     then = trials.used
     for action in legal:
         if every_ply()[action].verb in USES_A_TILE:
@@ -225,7 +225,7 @@ def _taken_in_full(s: State, legal: Sequence[int], trials: _Trials) -> Iterator[
 
 
 def _used_in_full(s: State, action: int) -> list[int]:
-    """Use a tile and take all it offers; gives what was played."""
+    """Use a tile and take all it offers; returns what was played."""
     apply(s, action)
     if s.phase != PHASE_TAKE:
         return [action]

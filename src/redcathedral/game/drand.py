@@ -66,7 +66,7 @@ class Round(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What is to be known of a chain to check its rounds; the hash covers all of it but the scheme."""
+    """What is needed to check the rounds of a chain; the hash covers all of it except the scheme."""
 
     public_key: str
     period: int  # seconds
@@ -98,7 +98,7 @@ class Chain:
 
 
 def read_chain(line: str, name: str | None = None) -> Chain:
-    """Read a chain from its line, which must have the hash it goes by; a ValueError says what is wrong."""
+    """Read a chain from its line and compare its hash with its name; a ValueError says what is wrong."""
     parts = line.split(" ")
     if len(parts) != 6:
         raise ValueError("a chain has six parts")
@@ -196,7 +196,7 @@ def is_signed(chain: Chain, published: Round) -> bool:
 def can_check() -> bool:
     """Whether signatures can be checked here; if so, what checks them is loaded.
 
-    `py_ecc` lets all of Python recurse a hundred times as deeply, and JSON nested that deeply would then kill a server.
+    `py_ecc` raises Python's recursion limit a hundredfold, and deeply nested JSON would then crash a server.
     """
     depth = sys.getrecursionlimit()
     try:

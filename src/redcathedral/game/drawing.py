@@ -143,9 +143,9 @@ def _folded(line: str, indent: str, width: int) -> list[str]:
 
 
 def _market(s: State, width: int) -> list[str]:
-    """Draw one line a space; the two lines of a quadrant hold the two actions of its card.
+    """Draw one line per space; the two lines of a quadrant have the two actions of its card.
 
-    Where the dice leave too little room, the actions are said in a shorter form, then without the guild, and at last
+    If the dice leave too little room, the actions are written in a shorter form, then without the guild, and finally
     on separate lines.
     """
     forms = [_market_lines(s, short=short, guilds=guilds) for short, guilds in ((0, 1), (1, 1), (1, 0))]

@@ -68,37 +68,37 @@ class Game:
         self.state: State = state
         """The kernel's record of the position now."""
         self.chance = chance
-        """What draws rolls and shuffles; None: they are given, not drawn."""
+        """What draws rolls and shuffles; None if they are given and not drawn."""
         self.seed = seed
-        """What the deal and the rolls come from, None where it is not known."""
+        """What the deal and the rolls come from, None if unknown."""
         self.names = tuple(names) or (None,) * state.seats
         """The players' names in turn order, None for a player without one."""
         self.first_game = first_game
-        """Whether the influence cards of a first game lie there."""
+        """Whether the influence cards of a first game are used."""
         self.opening = state.copy()
         """The kernel's record of the position before the first ply."""
         self.bots: dict[int, str] = {}
-        """Which seats bots play, the first being 0, each with its spec. Only records mention it."""
+        """The specs of the bots, by the number of their seat, from 0. Only written into records."""
         self.origin: Snapshot | None = None
         """The snapshot this game started from, None if it was dealt."""
         self.commitment: str | None = None
         """A digest of the seed's secret, published before the first ply."""
         self.given = 0
-        """How many plies came from another game, together with what chance said there."""
+        """How many plies came from another game, its rolls and shuffles included."""
         self.source: str | None = None
         """Which game those plies came from."""
         self.draws: tuple[int, ...] | None = None
-        """Which draw of the seed each roll and shuffle is; None: the first, the second and so on, as they come."""
+        """Which draw of the seed each roll and shuffle is; None if they are the first, the second and so on."""
         self.seals: tuple[str, ...] | None = None
         """A digest of each person's share in the seed, published before anyone's was known."""
         self.beacon: tuple[Chain, Round] | None = None
         """The public beacon's round that the seed ends with, and its chain."""
         self.lot: tuple[int, str] | None = None
-        """Which seat was drawn to start, of those there were, and the share in the seed it was drawn with."""
+        """Which seat was drawn to start, and the share in the seed it was drawn with."""
         self._actions: list[int] = []
         self._before: list[bytes] = []  # the record before each ply
         self._turns: list[tuple[int, int]] = []  # number and seat of the turn each ply belongs to
-        self._chances = 0  # how many of the plies were chance's
+        self._chances = 0  # how many of the plies are results of chance
         self._listed = room_for_actions()
 
     # The current position
@@ -178,9 +178,9 @@ class Game:
     def play(self, ply: Ply | str | int, *, seat: str | None = None, version: int | None = None) -> None:
         """Play one ply, and the results of chance that follow if this game draws them itself.
 
-        A ply may be given as such, as its text or as its id.
+        A ply may be given as a `Ply`, as its text or as its id.
 
-        `seat` and `version` guard against playing for another seat or in a position that has passed.
+        `seat` and `version` guard against playing for another seat or in an earlier position.
         """
         try:
             ply = ply_of(ply)
@@ -251,7 +251,7 @@ class Game:
         return results[chance.result(index, len(results))]
 
     def undo(self) -> Ply:
-        """Take back the last decision and what chance said to it; gives the decision."""
+        """Undo the last decision and the results of chance after it; returns the decision."""
         decisions = [i for i, action in enumerate(self._actions) if action < actions.DECISIONS]
         first = decisions[-1] if decisions else None
         if self.chance is None and self._actions:
@@ -345,10 +345,10 @@ def new_game(
     names: Sequence[str | None] | None = None,
     dice: str = "draw",
 ) -> Game:
-    """Lay a table and start a game.
+    """Set up a table and start a game.
 
-    `players` is 1 (solo against Ivan) to 4; without a `seed` nobody can guess it. `dice="ask"` leaves rolls and
-    shuffles to the caller, who plays them as plies; the deal is drawn all the same.
+    `players` is 1 (solo against Ivan) to 4. Without a `seed` the game gets one that nobody can guess. `dice="ask"`
+    leaves rolls and shuffles to the caller, who plays them as plies; the deal is drawn in any case.
     """
     box_edition = edition if isinstance(edition, Edition) else load_edition(edition)
     seed = new_seed() if seed is None else seed
@@ -369,7 +369,7 @@ def new_game(
 
 
 def lay_table(edition: Edition, deal: Deal, boards: str, colors: Sequence[str] | None, turn_limit: int | None) -> State:
-    """Lay the table for a deal."""
+    """Set up the table with a deal."""
     state = State()
     lay_out(box_of(edition), deal, words.BOARDS.index(boards), turn_limit or 0, state)
     for seat, color in enumerate(colors or ()):

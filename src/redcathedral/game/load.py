@@ -39,10 +39,10 @@ def from_snapshot(
     seed: int | str | None = None,
     dice: str = "draw",
 ) -> Game:
-    """Turn a snapshot, or its JSON text, back into a game that can be played on.
+    """Turn a snapshot, or its JSON text, back into a game that can be continued.
 
-    What breaks the format or the rules is refused with everything that is wrong. The game starts here: its `opening`
-    is this position, and its chance comes from `seed`. A position that waits for a roll or a shuffle still waits.
+    One that breaks the format or the rules is refused, with everything that is wrong. The game starts here: its
+    `opening` is this position, and its chance comes from `seed`. A roll or shuffle that was due is still due.
     """
     seed = new_seed() if seed is None else seed
     check_table(2, seed, "basic", None, None, None, dice)
@@ -65,9 +65,9 @@ def from_snapshot(
 
 
 def from_record(text: str, *, edition: EditionLike = None, most_plies: int | None = None) -> Game:
-    """Replay a record; what is wrong with it is named with its line and, where a rule is broken, its clause.
+    """Replay a record; an error names the line and, if a rule is broken, its clause.
 
-    A record of more plies than `most_plies` is refused before any is played.
+    A record with more plies than `most_plies` is refused before any is played.
     """
     headers, turns = read_record(text)
     if most_plies is not None and sum(len(turn.plies) for turn in turns) > most_plies:
@@ -86,7 +86,7 @@ def from_record(text: str, *, edition: EditionLike = None, most_plies: int | Non
 
 
 def _opening(headers: Headers, edition: EditionLike) -> Game:
-    """Lay the table the headers describe."""
+    """Set up the table that the headers describe."""
     line, value = need(headers, "Format")
     if value != FORMAT:
         raise RecordError(Phrase("error-record-format", given=repr(value[:60]), format=repr(FORMAT)), line=line)
@@ -190,7 +190,7 @@ def _draws(headers: Headers, game: Game) -> tuple[int, ...] | None:
 
 
 def _checked(line: int, check: Callable[..., None], *values: object) -> None:
-    """Name the line of what the setup refuses."""
+    """Run a check of the setup, and name the line of the record if it refuses something."""
     try:
         check(*values)
     except SetupError as error:
@@ -244,10 +244,10 @@ def _check_result(headers: Headers, game: Game) -> None:
 
 
 def verify_chance(game: Game, seed: int | str) -> int:
-    """Recompute the deal and every roll and shuffle from a seed; gives how many agree, or says which does not.
+    """Check the deal and every roll and shuffle against a seed; returns how many were checked.
 
-    Where a server has committed to the secret that the seed begins with, that is checked first. What another game has
-    given, deal and rolls, was not drawn from this seed and is passed over.
+    The first that differs raises a RecordError. If a server has committed to the secret that the seed begins with, that
+    is checked before everything else. What came from another game wasn't drawn from this seed and is skipped.
     """
     if game.commitment is not None:
         secret = str(seed).partition("|")[0]
@@ -301,5 +301,5 @@ def read_file(path: str | PathLike[str], *, edition: EditionLike = None) -> Game
     except OSError as error:
         raise RecordError(Phrase("error-unreadable", file=str(path), problem=system_problem(error))) from None
     except ValueError as error:  # a path that cannot be one
-        raise RecordError(Phrase("error-unreadable", file=repr(path), problem=str(error))) from None
+        raise RecordError(Phrase("error-unreadable", file=repr(path), problem=system_problem(error))) from None
     return from_record(text, edition=edition)

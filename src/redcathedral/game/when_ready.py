@@ -89,7 +89,7 @@ def compile_all_of(module: str) -> None:
 
 
 def start_compiler(call: str, module: str) -> subprocess.Popen[bytes] | None:
-    """Start another process that makes one call; it steps back behind others and ends with this one."""
+    """Start another process that makes one call; it runs at low priority and ends when this one does."""
     code = f"import {__name__} as behind, {module} as there; behind.step_back(); there.{call}"
     try:
         return subprocess.Popen(  # noqa: S603
@@ -100,7 +100,7 @@ def start_compiler(call: str, module: str) -> subprocess.Popen[bytes] | None:
 
 
 def _let_finish(compiler: subprocess.Popen[bytes]) -> None:
-    """Keep a compiler's input open until it has ended, since it ends when that closes, and only then let go of it."""
+    """Keep a compiler's input open until it has ended: closing it earlier would end the compiler."""
     with compiler:
         compiler.wait()
 

@@ -26,7 +26,7 @@ FACES: Final = 2  # up, down
 EXTRA_STEPS: Final = 8  # 0 to 7 spaces beyond the die's value
 JEWELS: Final = 6  # none, one of a color, two of a color, one of each
 
-# What an index of a block means whose arguments are a set: row i holds the arguments of its i-th action.
+# The arguments of verbs that take several at once: row i has those of the i-th action of the block.
 SPACE_PAIRS: Final = np.array(list(combinations(range(SPACES), 2)))
 MATERIAL_PAIRS: Final = np.array(list(combinations_with_replacement(range(MATERIALS), 2)))
 MATERIAL_TRIPLES: Final = np.array(list(combinations(range(MATERIALS), 3)))
@@ -79,12 +79,12 @@ def section_of(index: int) -> tuple[int, int]:
 
 
 def section_index(tower: int, level: int) -> int:
-    """Place of a section among all that a record can hold."""
+    """Index of a section among all that a record can hold."""
     return tower * LEVELS + level
 
 
 def barter_index(give: int, get: int) -> int:
-    """Place of a barter in its block, which leaves out giving and getting the same."""
+    """Index of a barter in its block, which leaves out giving and getting the same."""
     return give * (MATERIALS - 1) + get - (1 if get > give else 0)
 
 

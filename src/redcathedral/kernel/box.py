@@ -26,7 +26,7 @@ from .struct import Grid, Struct, grid, scalar
 if TYPE_CHECKING:
     from ..edition import Edition
 
-EDITIONS_KEPT = 32  # in numbers; a server meets any number of them
+EDITIONS_KEPT = 32  # as boxes; a server may meet any number of editions
 
 
 class Box(Struct):

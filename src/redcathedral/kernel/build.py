@@ -1,4 +1,4 @@
-"""B. Build: delivering materials, completing sections and the tsar's displeasure."""
+"""B. Build: delivering materials, completing sections, and the penalty for sections below."""
 
 from . import refusals as no
 from .actions import DELIVER, section_index
@@ -70,7 +70,7 @@ def can_put(s: State, seat: int, tower: int, level: int, material: int) -> bool:
 
 def takes_deliveries(s: State, seat: int, tower: int, level: int) -> bool:
     """B2: a section with the seat's banner that is not complete."""
-    return (s.owner[tower, level] == seat) & (not s.complete[tower, level])  # both asked: one branch, not two
+    return (s.owner[tower, level] == seat) & (not s.complete[tower, level])  # `&` evaluates both: one branch, not two
 
 
 def list_deliveries(s: State, out: Grid, n: int) -> int:
@@ -79,7 +79,7 @@ def list_deliveries(s: State, out: Grid, n: int) -> int:
     for tower in range(s.towers):
         for level in range(s.height[tower]):
             if takes_deliveries(s, seat, tower, level):
-                for material in range(MATERIALS):  # written, then counted or not: no branch to mispredict
+                for material in range(MATERIALS):  # always written, counted only if legal: no branch to mispredict
                     out[n] = DELIVER + section_index(tower, level) * MATERIALS + material
                     n += can_put(s, seat, tower, level, material)
     return n
@@ -140,7 +140,7 @@ def complete_section(s: State, tower: int, level: int) -> None:
 
 
 def chastise_below(s: State, tower: int, level: int) -> None:
-    """B4: every incomplete claimed section below costs its owner the complete sections above it that are others'."""
+    """B4: an incomplete claimed section below costs its owner 1 for every complete section of others above it."""
     for below in range(level):
         owner = s.owner[tower, below]
         if owner != NONE and not s.complete[tower, below]:

@@ -80,7 +80,7 @@ def apply_result(s: State, action: int) -> None:
         deal_tiles(s, CARD_ORDERS, action - SHUFFLE)
         return
     values = action - first_result(s)
-    for die in range(DICE - 1, -1, -1):  # the last die's value counts fastest
+    for die in range(DICE - 1, -1, -1):  # the last die's value changes fastest
         if s.die_space[die] == s.roll_space:
             s.die_value[die] = values % 6 + 1
             values //= 6

@@ -106,7 +106,7 @@ def use_banner(s: State, source: int) -> None:
 
 
 def plant_banner(s: State, seat: int, tower: int, level: int) -> int:
-    """C3: the section has an owner; its tile leaves it and is given back."""
+    """C3: the section gets an owner; its tile is removed and returned."""
     tile = s.tile[tower, level]
     s.owner[tower, level] = seat
     s.tile[tower, level] = NONE
@@ -151,7 +151,7 @@ def list_places(s: State, out: Grid, n: int) -> int:
 
 
 def place(s: State, space: int, face_down: int) -> None:
-    """C4, C5: face down the tile is inert; face up it is paid for, frees an ornament (V3) and pays at once."""
+    """C4, C5: face down the tile is inert; face up it is paid for, frees an ornament (V3) and gives what it shows."""
     tile = s.claim_tile
     s.claim_tower = NONE
     s.claim_level = NONE

@@ -55,12 +55,12 @@ def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
     folder = _cache_folder(digest)
     njit = import_module("numba").njit
-    # Numba's cache is pointed at the folder for this function only, so that nobody else's are kept there.
+    # The folder is Numba's cache for this function only, so that other functions aren't kept there.
     with replaced(import_module("numba.core.config"), "CACHE_DIR", str(folder)):
         loop = njit(nogil=True, cache=True, pipeline_class=_whole(), **_OPTIONS)(relinked(function, twin))
-    # Numba would compile again because a checkout has touched the file; what counts is what is in it.
+    # Numba goes by the file's time, which a checkout changes; only the content matters.
     loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
-    compile_or_load = loop.compile  # which looks first whether there is something to load
+    compile_or_load = loop.compile  # which loads the code if it was kept
 
     def compile_alone(signature: Any) -> Any:
         with alone(folder), _counting_from_the_start():
@@ -72,7 +72,7 @@ def _loop(function: FunctionType) -> Any:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Wait until no other process compiles for this folder; the system lets go if it dies. On Windows nobody waits."""
+    """Wait until no other process compiles for this folder; a process that dies loses the lock. Windows has no lock."""
     if sys.platform == "win32":
         yield
     else:
@@ -83,10 +83,10 @@ def alone(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def _counting_from_the_start() -> Iterator[None]:
-    """Leave out, in functions of this package, the question whether an index is negative and counts from the end.
+    """Compile functions of this package without the check for negative indices, which count from the end.
 
-    None of them has such an index (`tests/kernel/test_indices.py`), and asking costs a tenth of a ply. Numba offers no
-    way to say so. Its own functions, which do count from the end, stay as they are.
+    None of them uses one (`tests/kernel/test_indices.py`), and the check costs a tenth of a ply. Numba has no option
+    for this. Its own functions do use negative indices and stay as they are.
     """
     slicing: Any = import_module("numba.cpython.slicing")
     of_this_package = f"_ZN{len(_PACKAGE)}{_PACKAGE}"  # how the name of a compiled function begins
@@ -94,7 +94,7 @@ def _counting_from_the_start() -> Iterator[None]:
     def fix_index(builder: Any, index: Any, size: Any) -> Any:
         return index if builder.function.name.startswith(of_this_package) else before(builder, index, size)
 
-    with import_module("numba.core.compiler_lock").global_compiler_lock:  # nobody else compiles meanwhile
+    with import_module("numba.core.compiler_lock").global_compiler_lock:  # no other thread compiles meanwhile
         before = slicing.fix_index
         slicing.fix_index = fix_index
         try:
@@ -105,7 +105,7 @@ def _counting_from_the_start() -> Iterator[None]:
 
 @cache
 def twin(function: FunctionType) -> Any:
-    """Give the twin of a function that compiled code calls; it has no way in from Python."""
+    """Give the twin of a function for compiled code to call; Python can't call it."""
     njit = import_module("numba").njit
     plain = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(relinked(function, twin))
     return _widening()(plain.py_func, targetoptions=plain.targetoptions, pipeline_class=_linking())
@@ -121,8 +121,8 @@ def _widening() -> Any:
 def taking_whole_numbers_as(one: Any, kinds: tuple[Any, ...], dispatcher: Any) -> Any:
     """Return a class of twins that take integers of all sizes as one type.
 
-    Numba alone would compile a function again for a seat read from a byte, one counted in a loop and one that is
-    constant, and with it everything the function calls.
+    By default Numba would compile a function and all that it calls several times: for a seat read from a byte, for one
+    counted in a loop, and for a constant.
     """
 
     class OfOneKind(dispatcher):  # type: ignore[misc]  # the base is known at run time only
@@ -137,17 +137,17 @@ def taking_whole_numbers_as(one: Any, kinds: tuple[Any, ...], dispatcher: Any) -
 def _linking() -> Any:
     """Give the way a twin is compiled: up to code that can be linked into a loop, and no further.
 
-    What a function writes to, it is given once: no record or row comes to it by two names, so what it has read from one
-    stays as it is when it writes to another.
+    No function gets the same record or row as two arguments, so writing to one argument never changes what was read
+    from another (`noalias`).
 
-    Numba alone would optimise every function with all that it calls, and make machine code of it, though only the loop
-    is ever run: whatever lies deep below the loop would be optimised again for every function above it.
+    By default Numba would optimize every function together with all that it calls, and make machine code of it, though
+    only the loop is ever run: a function deep below the loop would be optimized again for each one above it.
     """
     library: Any = import_module("numba.core.codegen").JITCodeLibrary
     compiler: Any = import_module("numba.core.compiler").Compiler
 
     class Linked(library):  # type: ignore[misc]  # the bases are known at run time only
-        codegen = SimpleNamespace(set_env=lambda *_: None)  # nor has it an address where that could be noted
+        codegen = SimpleNamespace(set_env=lambda *_: None)  # Numba would store this at an address, and there is none
 
         def _optimize_final_module(self) -> None:
             pass
@@ -158,7 +158,7 @@ def _linking() -> Any:
 
         def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002
             self._ensure_finalized()
-            return 0  # there is no such function, as Numba says it
+            return 0  # which tells Numba that there is no machine code
 
     class Linking(compiler):  # type: ignore[misc]
         def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:  # noqa: ARG002
@@ -173,8 +173,8 @@ def _linking() -> Any:
 def _whole() -> Any:
     """Return how a loop is compiled: together with all that it calls, as one unit with a single entry.
 
-    Numba alone would keep every function for others to call, which forbids it to change how it is called; and optimise
-    twice, to count references better.
+    By default Numba would keep every function callable from outside, so that it couldn't change its arguments, and
+    would optimize twice for the sake of reference counting.
     """
     library: Any = import_module("numba.core.codegen").JITCodeLibrary
     compiler: Any = import_module("numba.core.compiler").Compiler
@@ -182,7 +182,7 @@ def _whole() -> Any:
     class Whole(library):  # type: ignore[misc]  # the bases are known at run time only
         def _optimize_final_module(self) -> None:
             for function in self._final_module.functions:
-                if function.linkage.name == "linkonce_odr":  # it came from a twin
+                if function.linkage.name == "linkonce_odr":  # a twin's
                     function.linkage = "internal"
             passes, builder = self._codegen._module_pass_manager()  # noqa: SLF001
             passes.run(self._final_module, builder)
@@ -190,7 +190,7 @@ def _whole() -> Any:
     class Compiling(compiler):  # type: ignore[misc]
         def __init__(self, typing: Any, target: Any, library: None, *rest: Any) -> None:  # noqa: ARG002
             whole = Whole(target.codegen(), "whole")
-            whole.enable_object_caching()  # as Numba does with those it makes itself
+            whole.enable_object_caching()  # as Numba does with its own libraries
             super().__init__(typing, target, whole, *rest)
 
     return Compiling
@@ -207,7 +207,7 @@ def relinked(function: FunctionType, twin_of: Callable[[FunctionType], Any]) -> 
 
 @contextmanager
 def replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
-    """Have another value under a name of a module for a while; Numba has no other way to say some things."""
+    """Replace an attribute of a module for a while; Numba offers no other way to set some things."""
     before = getattr(owner, name)
     setattr(owner, name, value)
     try:

@@ -85,7 +85,7 @@ def list_ornaments(s: State, out: Grid, n: int) -> int:
         for level in range(s.height[tower]):
             if s.complete[tower, level] and s.ornament[tower, level] == NONE:
                 if has_ornament(s, section_kind(s, tower, level)):
-                    for jewels in range(JEWELS):  # written, then counted or not: no branch to mispredict
+                    for jewels in range(JEWELS):  # always written, counted only if legal: no branch to mispredict
                         out[n] = ORNAMENT + section_index(tower, level) * JEWELS + jewels
                         n += (
                             (JEWEL_SETS[jewels, 0] <= emeralds)

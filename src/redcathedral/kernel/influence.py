@@ -302,7 +302,7 @@ def list_influence(s: State, out: Grid, n: int) -> int:
 def list_verb(s: State, verb: int, out: Grid, n: int) -> int:
     """I3 to I6: every way to use one action of the card, which is open.
 
-    Most are written, then counted or not: there is no branch to mispredict.
+    Most are always written, but counted only if legal: there is no branch to mispredict.
     """
     if verb == VERB_BUY:
         if inventory_room(s, s.seat) > 0 and refuse_price(s, VERB_BUY) == no.ALLOWED:

@@ -1,4 +1,4 @@
-"""A. Solo: the automa Ivan. The human decides for him only where several places qualify."""
+"""A. Solo: Ivan, who follows his cards. The human decides for him only where several places qualify."""
 
 from . import refusals as no
 from .actions import IVAN, section_index
@@ -236,7 +236,7 @@ def fill_section(s: State, tower: int, level: int) -> None:
 
 
 def preference(s: State, tower: int) -> int:
-    """A9: how gladly he claims in this tower, NONE if nothing is available there."""
+    """A9: how good a claim in this tower is for him, the lower the better; NONE if nothing is available there."""
     level = first_unclaimed(s, tower)
     if level == NONE:
         return NONE

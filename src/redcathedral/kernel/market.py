@@ -57,7 +57,7 @@ def list_market(s: State, out: Grid, n: int) -> int:
     crowded = crowded_space(s)
     for die in range(DICE):
         furthest = min(EXTRA_STEPS - 1, s.rubles[s.seat]) if may_go_further(s, die) else 0
-        for extra in range(furthest + 1):  # written, then counted or not: no branch to mispredict
+        for extra in range(furthest + 1):  # always written, counted only if legal: no branch to mispredict
             out[n] = MARKET + die * EXTRA_STEPS + extra
             n += (s.die_space[die] == crowded) | (landing(s, die, extra) != crowded)
     return n

@@ -24,7 +24,7 @@ def sample_chance(s: State, stream: Grid) -> int:
 def deal_randomly(
     box: Box, deal: Deal, players: int, advanced: int, turn_limit: int, deck: Grid, draws: Grid, stream: Grid, s: State
 ) -> None:
-    """Lay a fresh table of a simulation; `deck` and `draws` are scratch space for DECK and DEAL_DRAWS + 1 numbers."""
+    """Deal a new game for a simulation; `deck` and `draws` are scratch space for DECK and DEAL_DRAWS + 1 numbers."""
     fill_draws(stream, draws, DEAL_DRAWS)
     draw_deal(box, deal, players, 0, deck, draws)
     lay_out(box, deal, advanced, turn_limit, s)
@@ -57,7 +57,7 @@ def play_games(
 ) -> int:
     """Deal and play random games one after the other on the first of `states`; gives the number of decisions.
 
-    Records come in arrays, and many games in one call: a record handed over by itself costs as much as fifty plies.
+    Records come in arrays, and many games in one call: passing a single record costs as much as fifty plies.
     """
     decisions = 0
     for _ in range(games):

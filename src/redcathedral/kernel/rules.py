@@ -120,7 +120,7 @@ def list_free(s: State, out: Grid, n: int) -> int:
             occupied = 0  # bit i: a die lies on space i
             for die in range(DICE):
                 occupied |= 1 << s.die_space[die]
-            for space in range(SPACES):  # written, then counted or not: no branch to mispredict
+            for space in range(SPACES):  # always written, counted only if legal: no branch to mispredict
                 out[n] = actions.REROLL + space
                 n += occupied >> space & 1
     if s.phase == PHASE_HAUL:

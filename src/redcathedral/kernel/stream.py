@@ -53,7 +53,7 @@ def fill_draws(stream: Grid, draws: Grid, count: int) -> None:
 def next_below(draws: Grid, n: int) -> int:
     """Give a number from 0 to n - 1 from a row of random draws, all exactly as likely.
 
-    `draws[0]` counts those used. A draw past the last full multiple of n is passed over, so no number is favoured.
+    `draws[0]` counts those used. A draw past the last full multiple of n is skipped, so no number is favored.
     """
     limit = TWO_TO_32 // n * n
     draws[0] += 1

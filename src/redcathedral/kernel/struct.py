@@ -37,7 +37,7 @@ class _Scalar:
         self.code = code
 
     def place(self, dtype: np.dtype[Any], offset: int) -> None:
-        """Learn where in the memory it lies."""
+        """Learn where it is in the memory."""
         self.type: Any = dtype.char  # the type codes used here mean the same to memoryview
         self.row = f"_{self.type}"  # where a window keeps its row of them
         self.index = offset // dtype.itemsize
@@ -47,7 +47,7 @@ class _Scalar:
             return record.__dict__[self.row][self.index]
         except KeyError:
             return self._row_of(record)[self.index]
-        except AttributeError:  # asked of the class
+        except AttributeError:  # read from the class
             return self
 
     def __set__(self, record: "Struct", value: int) -> None:
@@ -57,13 +57,13 @@ class _Scalar:
             self._row_of(record)[self.index] = value
 
     def _row_of(self, record: "Struct") -> Any:
-        """Make a window's row of numbers when it is first looked at: many copies are never looked at."""
+        """Make a window's row of numbers when it is first read: many copies are never read."""
         row = record.__dict__[self.row] = record.memory.cast(self.type)
         return row
 
 
 class _Grid:
-    """Declares an array field. A window makes its view when it is first looked at; from then on that hides this."""
+    """Declares an array field. A window makes its view at the first access; later accesses find the view itself."""
 
     def __init__(self, code: str, shape: tuple[int, ...]) -> None:
         self.code = code
@@ -73,7 +73,7 @@ class _Grid:
         self.name = name
 
     def place(self, dtype: np.dtype[Any], offset: int) -> None:
-        """Learn where in the memory it lies."""
+        """Learn where it is in the memory."""
         self.type: Any = dtype.base.char
         self.memory = slice(offset, offset + dtype.itemsize)
 
@@ -142,7 +142,7 @@ class Struct:
         return record
 
     def copy(self) -> Self:
-        """Give an equal record with memory of its own, byte for byte; NumPy leaves out what lies between fields."""
+        """Give an equal record with its own memory, byte for byte; NumPy would skip the padding between fields."""
         return self.from_bytes(self.memory)
 
     def assign(self, other: "Struct") -> None:

@@ -59,11 +59,11 @@ class OnCard(Ply):
         return self.cost(s)
 
     def cost(self, s: State) -> int:
-        """Give what the card says on its left."""
+        """Give the number on the left of the card."""
         return int(cost_of(s, self.code()))
 
     def gain(self, s: State) -> int:
-        """Give what the card says on its right."""
+        """Give the number on the right of the card."""
         return int(gain_of(s, self.code()))
 
     def brings(self, s: State) -> Brings:
@@ -164,7 +164,7 @@ class Haul(OnCard, verb="haul", block=actions.HAUL):
 
 @dataclass(frozen=True)
 class Done(Ply, verb="done", block=actions.DONE):
-    """Leave the deliveries of a haul that are left."""
+    """End a haul with deliveries left."""
 
     def tell(self, story: Story) -> None:
         """Tell that it is over."""
@@ -263,7 +263,7 @@ class Bulk(_Exchange, verb="bulk", block=actions.BULK):
 
     @classmethod
     def offer(cls, card: CardAction) -> Phrase:
-        """Say it as a trade: the numbers distinguish them."""
+        """Describe it as a trade: only the numbers differ."""
         return Phrase("offers-trade", **card.facts(cls.gains))
 
     @property

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Market(Ply, verb="market", block=actions.MARKET):
-    """Move a die by its value, and further for rubles."""
+    """Move a die by its value, and farther for rubles."""
 
     example = "market white, market red +2"
 

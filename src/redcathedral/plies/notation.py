@@ -15,7 +15,7 @@ from ..text import Phrase
 from .market import Market
 from .ply import Ply, kinds
 
-MOST_LETTERS = 200  # of a ply that is looked at; a longer text is no ply
+MOST_LETTERS = 200  # that are read; a longer text isn't a ply
 
 
 @cache
@@ -41,7 +41,7 @@ def numbered_ply(action: int) -> Ply:
     """Give the ply of an id."""
     plies = every_ply()
     if not 0 <= action < len(plies):
-        raise NotationError(f"{action} is no action: the ids go from 0 to {len(plies) - 1}")
+        raise NotationError(f"{action} isn't an action: the ids go from 0 to {len(plies) - 1}")
     return plies[action]
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("help", "list", "why", "hint", "recap", "undo", "table", "score", "log", "save", "quit")
 PLACES = (*words.WORKSHOP_SPACES, "white", "up", "down", "inventory", "reserve")
-_LETTERS = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # these have no accent that could be taken off
+_LETTERS = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})  # Unicode has no separate accents in these
 
 
 @cache
@@ -38,12 +38,12 @@ def typed(code: str) -> Phrase:
 
 
 def own_word(part: str) -> str:
-    """Give a word of a ply in the language of the moment; sections and numbers stay as they are."""
+    """Give a word of a ply in the current language; sections and numbers stay as they are."""
     return typed(part).text if part in typed_words() else part
 
 
 def own_text(text: str) -> str:
-    """Give a ply's text, or several with commas between them, in the language of the moment."""
+    """Give a ply's text, or several with commas between them, in the current language."""
     return ", ".join(" ".join(map(own_word, ply.split())) for ply in text.split(", "))
 
 
@@ -54,7 +54,7 @@ def folded(text: str) -> str:
 
 
 def spellings(code: str) -> tuple[str, ...]:
-    """Give every way to type a word, folded: in English, and in the language of the moment."""
+    """Give every way to type a word, folded: in English, and in the current language."""
     return _spellings(code, spoken().language)
 
 

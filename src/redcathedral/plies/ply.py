@@ -29,7 +29,7 @@ Argument = str | int | list[str] | list[int] | dict[str, int] | None
 
 
 class Brings(TypedDict, total=False):
-    """What a ply would bring here; each ply has those that it has something to say about."""
+    """What a ply would bring here; a ply has only the fields that apply to it."""
 
     price: int
     """Rubles to put a tile there."""
@@ -68,7 +68,7 @@ class Ply:
     block: ClassVar[int]
     """The kernel's id of the verb's first ply (`kernel.actions`)."""
     example: ClassVar[str | None] = None
-    """An example for the message when it is written wrong; None if the verb takes no arguments."""
+    """An example for the message about a ply written wrong; None if the verb takes no arguments."""
     prestige_from: ClassVar[str] = ""
     """What the points it scores are counted as; "" where it scores none."""
 
@@ -79,17 +79,17 @@ class Ply:
 
     @classmethod
     def every(cls) -> Iterator[Self]:
-        """Give all plies of this verb in the order of their ids: the first argument counts slowest."""
+        """Give all plies of this verb in the order of their ids: the first argument changes slowest."""
         for values in product(*(one.metadata["among"] for one in fields(cls))):
             yield cls(*values)
 
     @classmethod
     def arrange(cls, said: list[str]) -> list[str]:
-        """Put the words behind the verb in the order of the text, where a person may type them in another."""
+        """Put the words after the verb into the order of the text, if they may be typed in another."""
         return said
 
     def written(self) -> Iterable[object]:
-        """Give what is written behind the verb."""
+        """Give what is written after the verb."""
         return (getattr(self, one.name) for one in fields(self))
 
     @property
@@ -169,5 +169,5 @@ def _places(kind: type[Ply]) -> dict[Ply, int]:
 
 
 def among(values: Sequence[object]) -> Any:
-    """Declare an argument by all it can be, in the order of the ids."""
+    """Declare an argument with all its possible values, in the order of the ids."""
     return field(metadata={"among": tuple(values)})

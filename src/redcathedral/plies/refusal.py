@@ -18,7 +18,7 @@ def no_facts(s: State, ply: Any) -> Facts:  # noqa: ARG001
 
 
 class Refusal(NamedTuple):
-    """What is said of one refusal; its functions get the state and the refused ply, of a verb that can meet it."""
+    """How one refusal is explained; its functions get the state and the refused ply."""
 
     key: str
     """What kind of reason it is; its words are the message `why-<key>` of the catalogue."""

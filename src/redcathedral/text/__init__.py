@@ -24,5 +24,5 @@ __all__ = [
 
 
 def say(key: str, /, **facts: Fact) -> str:
-    """Put a key with its facts into words of the language of the moment."""
+    """Put a key with its facts into words of the current language."""
     return Phrase(key, **facts).text

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from .phrase import Fact, Phrase
 
 ENGLISH = "en"
-LOCALES = {"pt": "pt-PT"}  # whose plurals and lists a language has, where its code alone means another country's
+LOCALES = {"pt": "pt-PT"}  # the locale a language takes its plurals and lists from, if not that of its code
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
-Joint = Literal["standard", "or"]  # what the parts of a list are joined by
-Part = tuple[str, str]  # some text, or the name of the fact to put there
-FIRST_GROUPED = 1_000  # the first number that some languages write with a mark between its digits
-_KEPT = 2048  # phrases as text: the same ones recur; a larger cache hardly helps
+Joint = Literal["standard", "or", "lines"]  # what the parts of a list are joined by
+Part = tuple[str, str]  # a text, or the name of a fact
+FIRST_GROUPED = 1_000  # the first number that some languages write with a separator
+_KEPT = 2048  # phrases whose text is kept, since the same ones recur; a larger cache hardly helps
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
-# Spanish "y" is "e" before its own sound, and "o" is "u"; Babel does not know.
+# Spanish "y" becomes "e" before its own sound, and "o" becomes "u", which Babel leaves out.
 _SPANISH: dict[Joint, tuple[str, re.Pattern[str], str]] = {
     "standard": ("y", re.compile(r"i|hi(?![ae])", re.IGNORECASE), "e"),
     "or": ("o", re.compile(r"h?o|8|11(?!\d)", re.IGNORECASE), "u"),
@@ -44,7 +44,7 @@ def languages() -> tuple[str, ...]:
 
 
 def locale_of(language: str) -> str:
-    """Give the locale whose plurals and lists a language has."""
+    """Give the locale that a language takes its plurals and lists from."""
     return LOCALES.get(language, language)
 
 
@@ -60,11 +60,11 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self.locale = locale_of(language).replace("-", "_")  # as Babel writes it
-        # A terminal shows isolation marks as boxes, so values are put in bare.
+        # A terminal shows isolation marks as boxes, so there are none.
         self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         self._sources: dict[str, str] = {}
         self.forms: set[str] = set()  # the attributes its messages have: cases, gender
-        self._bare: dict[str, dict[str, list[Part] | None]] = {}  # of each message and form
+        self._bare: dict[str, dict[str, list[Part] | None]] = {}  # by message and form
         for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             source = path.read_text(encoding="utf-8")
             resource = FluentResource(source)
@@ -80,7 +80,7 @@ class Catalogue:
         self._variables = cache(self._look_for_variables)
 
     def say(self, phrase: Phrase, form: str = "") -> str:
-        """Put a phrase into words; a key or a fact that English does not know either is an error of the program."""
+        """Put a phrase into words; a key or a fact that English lacks too raises a KeyError."""
         return self._said(phrase, form)
 
     def _put_into_words(self, phrase: Phrase, form: str) -> str:
@@ -100,7 +100,7 @@ class Catalogue:
         return catalogue(ENGLISH).say(phrase)
 
     def _put_in(self, facts: Mapping[str, Fact], key: str, form: str) -> str | None:
-        """Put facts into a message that has nothing but text and places for them: most do, and Fluent takes longer."""
+        """Fill in a message that is only text and facts, as most are, without Fluent, which is slower."""
         forms = self._bare.get(key, {})
         parts = forms.get(form, forms.get(""))
         if parts is None:
@@ -132,6 +132,8 @@ class Catalogue:
                     given[variable] = fact if isinstance(fact, int) else self._words(fact, form)
                 if f"{variable}-or" in asked:
                     given[f"{variable}-or"] = self._words(fact, form, "or")
+            if f"{name}-lines" in asked:
+                given[f"{name}-lines"] = self._words(fact, joint="lines")
             if isinstance(fact, str):
                 given[f"{name}-code"] = fact
             elif isinstance(fact, Sequence):
@@ -162,12 +164,12 @@ def _bare_parts(pattern: Pattern | None) -> list[Part] | None:
 
 
 def join(parts: Sequence[str], language: str, joint: Joint = "standard") -> str:
-    """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"."""
-    return _joined(tuple(parts), language, joint)
+    """Join the parts of a list as the language does: "a, b, and c", or "a, b, or c"; or write each on a line."""
+    return "\n".join(parts) if joint == "lines" else _joined(tuple(parts), language, joint)
 
 
 @lru_cache(maxsize=_KEPT)
-def _joined(parts: tuple[str, ...], language: str, joint: Joint) -> str:
+def _joined(parts: tuple[str, ...], language: str, joint: Literal["standard", "or"]) -> str:
     text = format_list(parts, joint, locale_of(language).replace("-", "_")) if parts else ""
     usual, alike, instead = _SPANISH[joint]
     if language == "es" and len(parts) > 1 and alike.match(parts[-1]):

@@ -19,7 +19,7 @@ _spoken = ContextVar("language", default=ENGLISH)
 
 
 def spoken() -> Catalogue:
-    """Give the catalogue of the language of the moment."""
+    """Give the catalogue of the current language."""
     return _catalogue(_spoken.get())
 
 
@@ -41,14 +41,14 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def number(value: float, pattern: str) -> str:
-    """Write a number as the language of the moment does, by one of Babel's patterns such as "#,##0"."""
+    """Write a number as the current language does, by one of Babel's patterns such as "#,##0"."""
     from babel.numbers import format_decimal  # noqa: PLC0415  # few commands write such numbers
 
     return format_decimal(value, pattern, locale=spoken().locale)
 
 
 def moment(when: datetime) -> str:
-    """Write a date with its time as the language of the moment does."""
+    """Write a date with its time as the current language does."""
     from babel.dates import format_datetime  # noqa: PLC0415
 
     return format_datetime(when, "short", locale=spoken().locale)

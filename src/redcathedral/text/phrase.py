@@ -32,7 +32,7 @@ class Phrase:
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
         for fact in facts.values():
-            if type(fact) not in _PLAIN:  # most are, and to ask for more takes longer
+            if type(fact) not in _PLAIN:  # most are, and this check is the fastest
                 facts = {name: _plain(fact) for name, fact in facts.items()}
                 break
         object.__setattr__(self, "key", key)
@@ -56,7 +56,7 @@ class Phrase:
         return self._hash
 
     def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[str, dict[str, Fact]]]:
-        """Have it made anew in another process, where hashes are others."""
+        """Have it made anew in another process, where hashes differ."""
         return _made, (self.key, dict(self.facts))
 
     def form(self, form: str) -> str:
@@ -80,10 +80,10 @@ _PLAIN = frozenset({int, str, Phrase})
 
 
 def _plain(fact: Fact) -> Fact:
-    """Turn the numbers of a record into Python's own, and lists into what can't change."""
+    """Turn NumPy's numbers into Python's, and lists into tuples."""
     if isinstance(fact, str | Phrase):
         return fact
-    if isinstance(fact, int | Integral):  # most are int, and Integral is slow to ask
+    if isinstance(fact, int | Integral):  # most are int, and checking for Integral is slow
         return int(fact)
     return tuple(_plain(one) for one in fact)
 

@@ -986,7 +986,7 @@ export interface components {
         };
         /**
          * Brings
-         * @description What a ply would bring here; each ply has those that it has something to say about.
+         * @description What a ply would bring here; a ply has only the fields that apply to it.
          */
         Brings: {
             /**
@@ -1729,12 +1729,12 @@ export interface components {
         };
         /**
          * InfluenceCard
-         * @description The influence card of a quadrant.
+         * @description The influence card of a quarter of the market.
          */
         InfluenceCard: {
             /**
              * Spaces
-             * @description The two spaces of the quadrant.
+             * @description The two spaces of the quarter.
              */
             spaces: number[];
             /**
@@ -1979,7 +1979,7 @@ export interface components {
             dice: components["schemas"]["Dice"];
             /**
              * Influence
-             * @description The influence cards, by quadrant.
+             * @description The influence cards, by quarter of the market.
              */
             influence: components["schemas"]["InfluenceCard"][];
         };
@@ -2855,10 +2855,10 @@ export interface components {
             reward: components["schemas"]["Reward"];
             /**
              * Owner
-             * @description Whose banner it carries.
+             * @description Whose banner is on it.
              */
             owner: ("red" | "blue" | "green" | "yellow") | null;
-            /** @description The materials that lie on it. */
+            /** @description The materials on it. */
             delivered: components["schemas"]["Materials"];
             /**
              * Complete

@@ -18,6 +18,8 @@ which = { $what-code ->
    *[other] grey
 }
 having = You have { $things } ({ $things-count })
+below = You have:
+    { $things-lines }
 `;
 
 function speaker(language: string, source = CATALOGUE, options: ConstructorParameters<typeof Speaker>[2] = {}) {
@@ -48,6 +50,11 @@ test("a phrase takes the form a sentence asks for, and can be selected on", () =
 test("a list is joined in the way of the language, and counted", () => {
   const things = ["a door", "an arch", { key: "word-brick" }];
   expect(speaker("en").say({ key: "having", facts: { things } })).toBe("You have a door, an arch, and brick (3)");
+});
+
+test("a list can have a line for each part", () => {
+  const things = ["a door", { key: "word-brick" }];
+  expect(speaker("en").say({ key: "below", facts: { things } })).toBe("You have:\na door\nbrick");
 });
 
 test.each([

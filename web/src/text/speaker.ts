@@ -118,6 +118,7 @@ export class Speaker {
           Object.defineProperty(given, `${asked}-or`, { get: () => this.words(fact, form, "disjunction") });
         } else given[asked] = given[`${asked}-or`] = typeof fact === "number" ? numberOf(fact) : fact;
       }
+      Object.defineProperty(given, `${name}-lines`, { get: () => this.words(fact, "", "lines") });
       if (typeof fact === "string") given[`${name}-code`] = fact;
       else if (typeof fact === "object") {
         if (isPhrase(fact)) given[`${name}-code`] = codeOf(fact);
@@ -128,13 +129,11 @@ export class Speaker {
   }
 
   /** A fact on its own, in one of its forms. */
-  words(fact: Fact, form = "", type: Kind = "conjunction"): string {
+  words(fact: Fact, form = "", type: Kind | "lines" = "conjunction"): string {
     if (typeof fact === "number" || typeof fact === "string") return String(fact);
     if (isPhrase(fact)) return this.say(fact, form);
-    return this.list(
-      fact.map((one) => this.words(one, form)),
-      type,
-    );
+    const parts = fact.map((one) => this.words(one, form));
+    return type === "lines" ? parts.join("\n") : this.list(parts, type);
   }
 }
 

@@ -127,10 +127,10 @@ class Checks:
         s = self.s
         for tower, level in self.sections:
             if level > 0 and s.owner[tower, level] != NONE and s.owner[tower, level - 1] == NONE:
-                self.note(self.at(tower, level, "owner"), "the section below it carries no banner (C1)")
+                self.note(self.at(tower, level, "owner"), "the section below it has no banner (C1)")
 
     def section(self, tower: int, level: int) -> None:
-        """C3, B2, B3, D1: what can lie on a section as long as it is free, claimed, complete."""
+        """C3, B2, B3, D1: what can be on a section while it is free, claimed or complete."""
         s = self.s
         owner, complete = s.owner[tower, level], s.complete[tower, level]
         delivered = [s.delivered[tower, level, material] for material in range(MATERIALS)]

@@ -108,7 +108,7 @@ class TurnChecks:
             self.note(("number",), message)
 
     def side(self) -> None:
-        """A4: Ivan's turn knows only its own phases, and nobody else's knows them."""
+        """A4: Ivan's turn has its own phases, and no other turn has them."""
         s = self.s
         his = s.phase in (PHASE_IVAN, PHASE_SHUFFLE)
         if is_ivan(s, s.seat) and not his and s.phase not in (PHASE_ROLL, PHASE_OVER):
@@ -117,7 +117,7 @@ class TurnChecks:
             self.note(("phase",), f"{PHASES[s.phase]} belongs to Ivan's turn (A4)")
 
     def pending(self) -> None:
-        """Each phase has its own open matters, and no others."""
+        """Note what the phase waits for and lacks, and what it has but does not wait for."""
         s, phase = self.s, self.phase
         present = {
             "claim": (s.claim_tower != NONE, phase in (PHASE_BANNER, PHASE_PLACE)),
@@ -163,7 +163,7 @@ class TurnChecks:
                     self.note(("claim", "tile"), "the tile is taken after the banner is chosen (C3)")
             elif phase == PHASE_PLACE:
                 if owner != s.seat:
-                    self.note(("claim", "section"), f"{name} does not carry the banner of {color_of(s, s.seat)} (C3)")
+                    self.note(("claim", "section"), f"{name} doesn't have the banner of {color_of(s, s.seat)} (C3)")
                 elif s.complete[tower, level] or any(s.delivered[tower, level, m] for m in range(MATERIALS)):
                     self.note(("claim", "section"), f"{name} has just been claimed, so nothing is delivered yet (C3)")
                 elif level + 1 < s.height[tower] and s.owner[tower, level + 1] != NONE:

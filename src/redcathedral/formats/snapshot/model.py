@@ -78,7 +78,7 @@ class Benefit(TypedDict):
 
     material: AMaterial
     """The material."""
-    most: Annotated[int, Number(*limits.TILE_AMOUNT, "the most to take")]
+    most: Annotated[int, Number(*limits.TILE_AMOUNT)]
     """How much of it at most."""
     back_to: Annotated[BenefitPhase, Word("phase")]
     """The phase it goes back to."""
@@ -87,7 +87,7 @@ class Benefit(TypedDict):
 class UsedInfluence(TypedDict):
     """The influence action used this turn."""
 
-    action: Annotated[int, Number(1, 2, "the action")]
+    action: Annotated[int, Number(1, 2)]
     """Which of the card's two."""
     verb: Derived[str]
     """Its verb."""
@@ -124,7 +124,7 @@ class Roll(TypedDict):
 class Acting(TypedDict):
     """The card Ivan carries out."""
 
-    position: Annotated[int, Number(1, len(words.IVAN_CARDS), "the position")]
+    position: Annotated[int, Number(1, len(words.IVAN_CARDS))]
     """Its place in his row, from the left."""
     card: Derived[AnIvanCard]
     """The card."""
@@ -147,11 +147,11 @@ class Turn(TypedDict):
     seat: AColor
     """Who decides. In phase `ivan` that is the human, though it is Ivan's turn; in `roll`, `shuffle` and `over` nobody
     decides, and it is the seat whose turn it is or was."""
-    number: Annotated[int, Number(1, MOST_POINTS, "the turn number")]
+    number: Annotated[int, Number(1, MOST_POINTS)]
     """One for every turn of any side."""
     phase: Annotated[Phase, Word("phase")]
     """What the game waits for: see below."""
-    deliveries_left: Annotated[int, Number(0, 3, "the number of deliveries")]
+    deliveries_left: Annotated[int, Number(0, 3)]
     """Of a build or a haul."""
     hauled: bool
     """Whether something has been delivered in the open haul."""
@@ -177,13 +177,13 @@ class Turn(TypedDict):
 class Banners(TypedDict):
     """How many banners lie where."""
 
-    inventory: Annotated[int, Number(0, 6, "the number of banners")]
+    inventory: Annotated[int, Number(0, 6)]
     """On inventory spaces."""
-    reserve: Annotated[int, Number(0, 6, "the number of banners")]
+    reserve: Annotated[int, Number(0, 6)]
     """Beside the board; Ivan's unused ones are here."""
-    white1: Annotated[int, Number(0, 6, "the number of banners")]
+    white1: Annotated[int, Number(0, 6)]
     """On the first white space of an advanced board."""
-    white2: Annotated[int, Number(0, 6, "the number of banners")]
+    white2: Annotated[int, Number(0, 6)]
     """On the second."""
     cathedral: Derived[Count]
     """On sections."""
@@ -218,7 +218,7 @@ class SeatState(TypedDict):
     """Its color."""
     name: Derived[Annotated[str, Text(MOST_LETTERS)] | None]
     """The player's name: 1 to 40 printable characters; left out it is null."""
-    score: Annotated[int, Number(0, MOST_POINTS, "the score")]
+    score: Annotated[int, Number(0, MOST_POINTS)]
     """Spaces of the track from the start of the first lap."""
     lap: Derived[Points]
     """The lap its marker is on: 1 or later."""
@@ -226,7 +226,7 @@ class SeatState(TypedDict):
     """The space its marker is on: 0 to 80."""
     prestige: Derived[Points]
     """What the marker is worth now."""
-    rubles: Annotated[int, Number(0, MOST_POINTS, "the number of rubles")]
+    rubles: Annotated[int, Number(0, MOST_POINTS)]
     """Its rubles; 0 for Ivan."""
     inventory: Materials
     """The materials it holds; all 0 for Ivan."""
@@ -261,7 +261,7 @@ class DieState(TypedDict):
 
     space: Space
     """The space it is on."""
-    value: Annotated[int, Number(1, 6, "the value")]
+    value: Annotated[int, Number(1, 6)]
     """What it shows."""
 
 
@@ -291,10 +291,10 @@ class InfluenceAction(TypedDict):
 
 
 class InfluenceCard(TypedDict):
-    """The influence card of a quadrant."""
+    """The influence card of a quarter of the market."""
 
     spaces: Derived[list[Space]]
-    """The two spaces of the quadrant."""
+    """The two spaces of the quarter."""
     guild: Derived[Annotated[words.Guild, Word("guild")]]
     """The guild it belongs to."""
     card: str
@@ -306,12 +306,12 @@ class InfluenceCard(TypedDict):
 class Market(TypedDict):
     """The market."""
 
-    tiles: Annotated[list[MarketTile], Items("resource tiles", 8, 8)]
+    tiles: Annotated[list[MarketTile], Items(8, 8)]
     """The resource tiles, by space."""
     dice: Dice
     """For each die its `space` and `value`."""
-    influence: Annotated[list[InfluenceCard], Items("influence cards", 4, 4)]
-    """The influence cards, by quadrant."""
+    influence: Annotated[list[InfluenceCard], Items(4, 4)]
+    """The influence cards, by quarter of the market."""
 
 
 # The cathedral
@@ -349,9 +349,9 @@ class Section(TypedDict):
     reward: Derived[Reward]
     """What completing it pays."""
     owner: AColor | None
-    """Whose banner it carries."""
+    """Whose banner is on it."""
     delivered: Materials
-    """The materials that lie on it."""
+    """The materials on it."""
     complete: bool
     """Whether it is complete."""
     ornament: PlacedOrnament | None
@@ -365,14 +365,14 @@ class Tower(TypedDict):
 
     name: Derived[str]
     """Its letter."""
-    sections: Annotated[list[Section], Items("sections", *limits.HEIGHTS)]
+    sections: Annotated[list[Section], Items(*limits.HEIGHTS)]
     """Its sections, from the base up."""
 
 
 class Cathedral(TypedDict):
     """The cathedral."""
 
-    towers: Annotated[list[Tower], Items("towers", *limits.TOWERS)]
+    towers: Annotated[list[Tower], Items(*limits.TOWERS)]
     """The towers, from left to right."""
 
 
@@ -395,7 +395,7 @@ class Ivan(TypedDict):
 
     seat: Derived[AColor]
     """His color."""
-    cards: Annotated[list[IvanCard], Items("cards", len(words.IVAN_CARDS), len(words.IVAN_CARDS))]
+    cards: Annotated[list[IvanCard], Items(len(words.IVAN_CARDS), len(words.IVAN_CARDS))]
     """His row of five, from the left."""
     inventory: Materials
     """The materials on his inventory card."""
@@ -452,15 +452,15 @@ class Snapshot(TypedDict):
 
     format: Annotated[Literal["redcathedral-snapshot"], Word("format")]
     """Says what this is."""
-    version: Annotated[Literal[1], Number(1, 1, "the version")]
+    version: Literal[1]
     """The version of this format; it changes when an older reader would misread the object."""
     edition: EditionName
     """Which component data is played."""
-    players: Annotated[int, Number(1, 4, "the number of players")]
+    players: Annotated[int, Number(1, 4)]
     """How many people play; 1 is solo against Ivan."""
     boards: Annotated[words.Boards, Word("kind of board")]
     """`basic` or `advanced`."""
-    limit: Annotated[int, Number(1, MOST_TURNS, "the turn limit")] | None
+    limit: Annotated[int, Number(1, MOST_TURNS)] | None
     """The turn limit."""
     ender: AColor | None
     """Who completed six sections first and so called the end."""

@@ -17,7 +17,7 @@ FACES: Final[tuple[Face, ...]] = get_args(Face)
 
 Count = Annotated[int, Number(0, limits.SUPPLY[1])]
 Points = Annotated[int, Number(0, MOST_POINTS)]
-Space = Annotated[int, Number(1, 8, "the space")]
+Space = Annotated[int, Number(1, 8)]
 AColor = Annotated[words.Color, Word("color")]
 ADie = Annotated[words.Die, Word("dice color")]
 AFace = Annotated[Face, Word("face")]
@@ -41,9 +41,9 @@ class Materials(TypedDict):
 class OrnamentCounts(TypedDict):
     """A number for each ornament."""
 
-    door: Annotated[int, Number(0, limits.ORNAMENT_COUNT["door"], "the number of ornaments")]
-    arch: Annotated[int, Number(0, limits.ORNAMENT_COUNT["arch"], "the number of ornaments")]
-    cross: Annotated[int, Number(0, limits.ORNAMENT_COUNT["cross"], "the number of ornaments")]
+    door: Annotated[int, Number(0, limits.ORNAMENT_COUNT["door"])]
+    arch: Annotated[int, Number(0, limits.ORNAMENT_COUNT["arch"])]
+    cross: Annotated[int, Number(0, limits.ORNAMENT_COUNT["cross"])]
 
 
 class SectionCounts(TypedDict):
@@ -59,7 +59,7 @@ class ResourceTile(TypedDict):
 
     resource: AResource
     """What it gives."""
-    amount: Annotated[int, Number(*limits.TILE_AMOUNT, "the amount")]
+    amount: Annotated[int, Number(*limits.TILE_AMOUNT)]
     """How much of it."""
 
 

@@ -96,14 +96,14 @@ class Reading:
         self.cards = [by_id[card_id] for card_id in cards_in_order(self.edition)]
 
     def check(self, written: Snapshot) -> None:
-        """Refuse a position that breaks the rules, or says else than the snapshot `written` of it."""
+        """Refuse a position that breaks the rules, or that differs from `written`, the snapshot made of it."""
         check_position(self.state, self.deal, self.edition, self.notes)
         check_turn(self.state, self.notes)
         differences(self.values, written, self.notes)
         _refuse(self.notes)
 
     def read(self, snapshot: Snapshot) -> None:
-        """Take everything in."""
+        """Read everything."""
         self._edition(snapshot["edition"])
         self._table(snapshot)
         self._colors(snapshot["seats"])
@@ -128,9 +128,9 @@ class Reading:
         if self._fine(*path):
             self.notes.found.append((path, message))
 
-    def _index(self, path: Path, word: str, noun: str, known: Sequence[str]) -> int:
+    def _index(self, path: Path, word: str, known: Sequence[str]) -> int:
         """Find a word among those that are possible here."""
-        if self._fine(*path) and JsonNode(word, path, self.notes).known(word, noun, known):
+        if self._fine(*path) and JsonNode(word, path, self.notes).known(word, known):
             return known.index(word)
         return 0
 
@@ -228,7 +228,7 @@ class Reading:
         ids = [edition.influence[guild][number].id for guild, number in cards]
         for quadrant, shown in enumerate(market["influence"][:QUADRANTS]):
             path = ("market", "influence", quadrant, "card")
-            guild, number = cards[self._index(path, shown["card"], "influence card", ids)]
+            guild, number = cards[self._index(path, shown["card"], ids)]
             deal.guild[quadrant], deal.influence_card[quadrant] = words.GUILDS.index(guild), number
         lay_out_market(self.box, deal, self.state)
 
@@ -250,7 +250,7 @@ class Reading:
 
     def _section(self, section: model.Section, tower: int, level: int) -> None:
         s, path = self.state, ("cathedral", "towers", tower, "sections", level)
-        number = self._index((*path, "card"), section["card"], "card", [card.id for card in self.cards])
+        number = self._index((*path, "card"), section["card"], [card.id for card in self.cards])
         card = self.cards[number]
         self.deal.card[tower, level] = number
         s.reward_recognition[tower, level] = card.recognition
@@ -329,7 +329,7 @@ class Reading:
         if claim is None:
             return
         s, names, path = self.state, list(self.sections), ("turn", "claim", "section")
-        index = self._index(path, claim["section"], "section", names)
+        index = self._index(path, claim["section"], names)
         s.claim_tower, s.claim_level = self.sections[names[index]] if names else (0, 0)
         if claim["tile"] is not None:
             s.claim_tile = self._tile(("turn", "claim", "tile"), claim["tile"])

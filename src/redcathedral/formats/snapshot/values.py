@@ -8,9 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ...edition.node import Node, Notes, Path, Step, quoted, shown
+from ...edition.node import Node, Notes, Path, Step, Wanted, quoted, shown
+from ...text import Phrase
+
+if TYPE_CHECKING:
+    from ...text import Fact
 
 MOST_TEXT: Final = 1 << 20
 MOST_VALUES: Final = 5_000  # a snapshot has about 1,000
@@ -25,18 +29,16 @@ class JsonNode(Node):
     def _child(self, value: object, step: Step) -> JsonNode:
         return JsonNode(value, (*self.path, step), self.notes)
 
-    def _not(self, wanted: str) -> None:
+    def _not(self, wanted: Wanted) -> None:
         if not self.missing:
-            wanted = "an object" if wanted == "a table" else wanted
-            self.problem(f"{wanted} is needed here, not {in_words(self.value)}")
+            named = "an object" if wanted == "table" else Phrase(f"toml-{wanted}")
+            self.problem("fault-type", wanted=named, given=in_words(self.value))
 
 
-def in_words(value: object) -> str:
-    """Give a foreign JSON value for a message, never long."""
+def in_words(value: object) -> Fact:
+    """Return a JSON value for a message, never long."""
     if value is None:
         return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
     return "an object" if isinstance(value, dict) else shown(value)
 
 
@@ -64,7 +66,7 @@ def parse(text: str, notes: Notes) -> object:
 
 
 class _Budget:
-    """How many values may still be looked at: what is given may be huge, or contain itself."""
+    """How many values may still be read: the input may be huge, or contain itself."""
 
     def __init__(self) -> None:
         self.left = MOST_VALUES
@@ -77,7 +79,7 @@ def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None =
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if not isinstance(value, Mapping | list | tuple):
-        notes.found.append((path, f"{quoted(type(value).__name__)} is nothing that JSON knows"))
+        notes.found.append((path, f"{quoted(type(value).__name__)} isn't a type of JSON"))
         return None
     if len(path) >= DEEPEST:
         notes.found.append((path, "this is nested too deeply"))
@@ -104,7 +106,7 @@ def plain(value: object, notes: Notes, path: Path = (), budget: _Budget | None =
 
 
 def differences(given: object, made: object, notes: Notes, path: Path = ()) -> None:
-    """Note every value given that is not what the rest of the position makes it; what was left out is no difference."""
+    """Note every given value that contradicts the rest of the position; values may be left out."""
     if isinstance(given, dict) and isinstance(made, dict):
         for key, value in given.items():
             if key in made:

@@ -339,20 +339,20 @@ def write_scores(scores: Iterable[ScoreLines]) -> list[model.Score]:
 class Part:
     """A field of the snapshot: how it is written, and from what.
 
-    Whoever writes one position after another need not write a part again whose fields of the record are as they were.
+    Whoever writes one position after another can keep a part while its fields of the record don't change.
     """
 
     write: Callable[[Game], object]
     reads: tuple[tuple[str, str], ...] | None = None
-    """The fields of the record it is written from, as the first and the last of those that follow each other, apart
-    from what never changes in a game and the names of its players. None: it changes with every ply."""
+    """The fields of the record it is written from, as runs: the first and the last field of each. Names and what never
+    changes in a game are left out. None if it changes with every ply."""
 
     @cached_property
     def _places(self) -> list[slice]:
         return [State.place(first, last) for first, last in self.reads or ()]
 
     def read(self, record: bytes) -> bytes:
-        """Give what it is written from, of a whole record."""
+        """Give the bytes of a record that it is written from."""
         places = self._places
         return record[places[0]] if len(places) == 1 else b"".join([record[place] for place in places])
 

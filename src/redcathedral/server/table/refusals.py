@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...errors import IllegalPly, RedCathedralError
+from ...errors import IllegalPly, Problem, ProblemsError, RedCathedralError
 from ...text import Phrase
 from .events import phrase_part
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from ...text import Fact
     from ..models import ErrorPart, Event
 
-MOST_LETTERS = 2_000  # of a message; an edition can have many faults
+MOST_LETTERS = 2_000  # of a message
+MOST_PROBLEMS = 10  # of an edition, which can have many; one fixes these first
 
 _STATUS = {
     "notation": 400,
@@ -80,6 +81,8 @@ def refusal_of(error: RedCathedralError) -> Refusal:
     """Turn what the game says into an answer."""
     code = _CODE.get(error.code, error.code)
     reason = error.reason if isinstance(error, IllegalPly) else None
+    if isinstance(error, ProblemsError) and len(error.problems) > MOST_PROBLEMS:
+        error = type(error)(error.source, [*error.problems[:MOST_PROBLEMS], Problem("", "…")])
     message = error.message
     if code in _WRAPPED:
         message = Phrase(_WRAPPED[code], problem=_shortened(message) if isinstance(message, str) else message)

@@ -113,8 +113,9 @@ error-nothing-played = Noch ist nichts gespielt.
 
 ## Files
 
-# The problem is a technical text in English that names the place and the fault.
-error-edition = Diese Editionsdatei ist nicht brauchbar. { $problem }
+error-edition =
+    Diese Editionsdatei ist nicht brauchbar.
+    { $problem }
 error-record = Diese gespeicherte Partie ist nicht lesbar. { $problem }
 # A line of a record and what is wrong there.
 error-line = Zeile { $line }: { $problem }
@@ -158,3 +159,56 @@ system-read-only = Der Datenträger ist schreibgeschützt
 system-name-too-long = Der Name ist zu lang
 system-port-taken = Ein anderes Programm benutzt ihn
 system-no-address = Diese Adresse hat der Rechner nicht
+system-no-name = So kann keine Datei heißen
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Das fehlt.
+fault-type = Hier muss { $wanted } stehen, nicht { $given }.
+toml-table = eine Tabelle
+toml-list = eine Liste
+toml-number = eine ganze Zahl
+toml-flag = { "true" } oder { "false" }
+toml-text = ein Text
+toml-huge = eine riesige Zahl
+fault-key = Den Schlüssel { $given } gibt es hier nicht; wähl aus { $known }.
+fault-key-near = Den Schlüssel { $given } gibt es hier nicht; meinst du { $near }?
+fault-word = { $given } ist hier nicht bekannt; wähl aus { $known }.
+fault-word-near = { $given } ist hier nicht bekannt; meinst du { $near }?
+fault-entries = Diese Liste braucht { $most ->
+    [one] 1 Eintrag
+   *[other] { $most } Einträge
+  }, nicht { $given }.
+fault-entries-range = Diese Liste braucht { $least } bis { $most } Einträge, nicht { $given }.
+fault-number = Hier muss { $most } stehen, nicht { $given }.
+fault-number-range = Hier muss eine Zahl von { $least } bis { $most } stehen, nicht { $given }.
+fault-text = Ein Text hat hier 1 bis { $most } druckbare Zeichen; dieser nicht: { $given }.
+fault-id = Eine Kennung hat 1 bis { $most } Kleinbuchstaben, Ziffern oder Bindestriche; diese nicht: { $given }.
+fault-twice = { $given } kommt zweimal vor.
+fault-prestige-order = Die Prestigefelder müssen aufsteigen, aber auf { $before } folgt { $space }.
+fault-prestige-last = Das letzte Prestigefeld muss { $most } sein, das Ende der Leiste, nicht { $given }.
+fault-ornaments = Zusammen müssen das eine Tür, zwei Bögen und ein Kreuz sein.
+fault-die-tiles = Für den Würfel { $die } muss es genau ein Plättchen geben, nicht { $given } (A2).
+fault-tile-kinds = Es kann höchstens { $most } verschiedene Plättchen geben, nicht { $given }.
+fault-cards = Von der Art { $kind } kann es höchstens { $most } Karten geben, nicht { $given }.
+fault-cost = Ein Abschnitt braucht { $least } bis { $most } Materialien, nicht { $given }.
+fault-plan-cards = Es gibt zu wenige Karten der Art { $kind }: Dieser Plan braucht { $need }, und die Datei hat { $have }.
+fault-plan-tiles = Es gibt zu wenige Werkstattplättchen: Bei { $players } Personen braucht dieser Plan { $need }, und es gibt { $have }.
+fault-same-verbs = Die zwei Aktionen einer Karte brauchen verschiedene Verben; beide sind { $verb }.
+fault-do = Hier muss eine Tabelle mit dem Schlüssel { "do" } stehen; wähl das Verb aus { $verbs }.
+fault-endless-free = { $verb } kostet hier nichts und lässt sich deshalb nicht wiederholen: Es würde nie enden.
+fault-endless-back = { $verb } gibt alles zurück, was es nimmt, und lässt sich deshalb nicht wiederholen: Es würde nie enden.
+fault-endless-donate = 1 Prestige lässt sich immer für { $price } einlösen (T2), deshalb lässt sich eine so billige Spende nicht wiederholen: Es würde nie enden.
+fault-kinds = Hier muss { $any } oder eine Liste von Materialien stehen, nicht { $given }.
+fault-first-game = Das ist eine zweite Karte der Gilde { $guild }; nötig ist eine Karte von jeder Gilde.
+fault-provenance-key = Ein Pfad ist ein einziger Schlüssel in Anführungszeichen, zum Beispiel { $example }.
+fault-provenance-path = Unter diesem Pfad hat die Datei keinen Wert.
+fault-not-text = Das ist kein Text in UTF-8.
+fault-long-key = Ein Schlüssel hat mehr als { $most } Teile mit Punkten dazwischen.
+fault-nested = Die Datei ist zu tief verschachtelt.
+fault-toml = Die Datei ist kein gültiges TOML.
+fault-toml-from = Ab Spalte { $column } ist das kein gültiges TOML.
+fault-toml-twice = Das steht schon in der Datei; einen Schlüssel oder eine Tabelle darf es nur einmal geben.
+fault-toml-end = Die Datei hört zu früh auf: Etwas ist nicht zu Ende geschrieben.

@@ -116,8 +116,9 @@ error-nothing-played = Nothing has been played yet.
 
 ## Files
 
-# The problem is a technical text in English that names the place and the fault.
-error-edition = This edition file can’t be used. { $problem }
+error-edition =
+    This edition file can’t be used.
+    { $problem }
 error-record = This saved game can’t be read. { $problem }
 # A line of a record and what is wrong there.
 error-line = line { $line }: { $problem }
@@ -161,3 +162,61 @@ system-read-only = the disk is read-only
 system-name-too-long = the name is too long
 system-port-taken = another program is using it
 system-no-address = this machine doesn’t have that address
+system-no-name = no file can have this name
+
+## What’s wrong with an edition file. Each of these stands after the file, its line and the place: “box.toml:12: track.start: …”.
+## A table, a list, a key and text are those of TOML, the format of the file. What’s in quotes is copied from the file.
+
+# One problem on each line.
+error-problems = { $problems-lines }
+# A place in the file, such as cathedral.cards[3].cost, and what’s wrong there.
+error-at = { $place }: { $problem }
+fault-missing = This is missing.
+# $wanted is one of the messages toml-…; $given too, or it’s copied from the file: “This must be a table, not "red".”
+fault-type = This must be { $wanted }, not { $given }.
+toml-table = a table
+toml-list = a list
+toml-number = a whole number
+toml-flag = { "true" } or { "false" }
+toml-text = text
+toml-huge = a huge number
+fault-key = There’s no key { $given } here; choose from { $known }.
+fault-key-near = There’s no key { $given } here; did you mean { $near }?
+fault-word = { $given } isn’t known here; choose from { $known }.
+fault-word-near = { $given } isn’t known here; did you mean { $near }?
+fault-entries = This list must have { $most ->
+    [one] 1 entry
+   *[other] { $most } entries
+  }, not { $given }.
+fault-entries-range = This list must have { $least } to { $most } entries, not { $given }.
+fault-number = This must be { $most }, not { $given }.
+fault-number-range = This must be a number from { $least } to { $most }, not { $given }.
+fault-text = This must be 1 to { $most } printable characters, not { $given }.
+fault-id = An id has 1 to { $most } small letters, digits or hyphens; this one doesn’t: { $given }.
+# A word or an id, copied from the file.
+fault-twice = { $given } appears twice.
+fault-prestige-order = The prestige spaces must rise, but { $space } comes after { $before }.
+fault-prestige-last = The last prestige space must be { $most }, the end of the track, not { $given }.
+fault-ornaments = Together these must be one door, two arches and one cross.
+fault-die-tiles = There must be exactly one tile for the die { $die }, not { $given } (A2).
+fault-tile-kinds = There can be at most { $most } different tiles, not { $given }.
+fault-cards = There can be at most { $most } cards of the kind { $kind }, not { $given }.
+fault-cost = A section needs { $least } to { $most } materials, not { $given }.
+fault-plan-cards = There are too few cards of the kind { $kind }: this plan needs { $need }, and the file has { $have }.
+fault-plan-tiles = There are too few workshop tiles: with { $players } players this plan needs { $need }, and there are { $have }.
+fault-same-verbs = The two actions of a card need different verbs; both are { $verb }.
+fault-do = This must be a table with the key { "do" }; choose the verb from { $verbs }.
+fault-endless-free = { $verb } costs nothing here, so it can’t repeat: it would never end.
+fault-endless-back = { $verb } gives back all it takes, so it can’t repeat: it would never end.
+fault-endless-donate = 1 prestige can always be exchanged for { $price } (T2), so a donation this cheap can’t repeat: it would never end.
+fault-kinds = This must be { $any } or a list of materials, not { $given }.
+fault-first-game = This is a second card of { $guild }; there must be one card of each guild.
+fault-provenance-key = A path is one key in quotes, such as { $example }.
+fault-provenance-path = The file has no value at this path.
+fault-not-text = This isn’t UTF-8 text.
+fault-long-key = A key has more than { $most } parts with dots between them.
+fault-nested = The file is nested too deeply.
+fault-toml = The file isn’t valid TOML.
+fault-toml-from = From column { $column } on, this isn’t valid TOML.
+fault-toml-twice = This is already in the file; a key or a table can be there only once.
+fault-toml-end = The file ends too early: something isn’t finished.

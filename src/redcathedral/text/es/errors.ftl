@@ -111,7 +111,9 @@ error-nothing-played = Todavía no se ha jugado nada.
 
 ## Files
 
-error-edition = Este archivo de edición no se puede usar. { $problem }
+error-edition =
+    Este archivo de edición no se puede usar.
+    { $problem }
 error-record = Esta partida guardada no se puede leer. { $problem }
 error-line = línea { $line }: { $problem }
 error-record-size = Una partida guardada tiene { $most } caracteres como mucho; esta tiene { $given }.
@@ -153,3 +155,56 @@ system-read-only = el disco es de solo lectura
 system-name-too-long = el nombre es demasiado largo
 system-port-taken = otro programa lo usa
 system-no-address = esta máquina no tiene esa dirección
+system-no-name = ningún archivo puede llamarse así
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Falta esto.
+fault-type = Aquí tiene que haber { $wanted }, no { $given }.
+toml-table = una tabla
+toml-list = una lista
+toml-number = un número entero
+toml-flag = { "true" } o { "false" }
+toml-text = un texto
+toml-huge = un número enorme
+fault-key = Aquí no existe la clave { $given }; elige entre { $known }.
+fault-key-near = Aquí no existe la clave { $given }; ¿querías decir { $near }?
+fault-word = Aquí no existe { $given }; elige entre { $known }.
+fault-word-near = Aquí no existe { $given }; ¿querías decir { $near }?
+fault-entries = Esta lista tiene que tener { $most ->
+    [one] 1 entrada
+   *[other] { $most } entradas
+  }, no { $given }.
+fault-entries-range = Esta lista tiene que tener de { $least } a { $most } entradas, no { $given }.
+fault-number = Aquí tiene que poner { $most }, no { $given }.
+fault-number-range = Aquí tiene que haber un número de { $least } a { $most }, no { $given }.
+fault-text = Aquí un texto tiene de 1 a { $most } caracteres imprimibles; este no: { $given }.
+fault-id = Un identificador tiene de 1 a { $most } letras minúsculas, cifras o guiones; este no: { $given }.
+fault-twice = { $given } aparece dos veces.
+fault-prestige-order = Las casillas de prestigio tienen que ir en aumento, pero { $space } viene después de { $before }.
+fault-prestige-last = La última casilla de prestigio tiene que ser { $most }, el final del contador, no { $given }.
+fault-ornaments = En total tiene que haber una puerta, dos arcos y una cruz.
+fault-die-tiles = Tiene que haber exactamente una loseta para el dado { $die }, no { $given } (A2).
+fault-tile-kinds = Puede haber { $most } losetas distintas como mucho, no { $given }.
+fault-cards = Puede haber { $most } cartas del tipo { $kind } como mucho, no { $given }.
+fault-cost = Una sección necesita de { $least } a { $most } materiales, no { $given }.
+fault-plan-cards = Hay muy pocas cartas del tipo { $kind }: este plano necesita { $need } y el archivo tiene { $have }.
+fault-plan-tiles = Hay muy pocas losetas de taller: con { $players } jugadores este plano necesita { $need } y hay { $have }.
+fault-same-verbs = Las dos acciones de una carta tienen que tener verbos distintos; aquí es dos veces { $verb }.
+fault-do = Aquí tiene que haber una tabla con la clave { "do" }; elige el verbo entre { $verbs }.
+fault-endless-free = Aquí { $verb } no cuesta nada, así que no se puede repetir: no terminaría nunca.
+fault-endless-back = { $verb } devuelve todo lo que toma, así que no se puede repetir: no terminaría nunca.
+fault-endless-donate = 1 punto de prestigio siempre se puede canjear por { $price } (T2), así que una donación tan barata no se puede repetir: no terminaría nunca.
+fault-kinds = Aquí tiene que haber { $any } o una lista de materiales, no { $given }.
+fault-first-game = Esta es una segunda carta del gremio { $guild }; tiene que haber una carta de cada gremio.
+fault-provenance-key = Una ruta es una sola clave entre comillas, como { $example }.
+fault-provenance-path = El archivo no tiene ningún valor en esta ruta.
+fault-not-text = Esto no es texto en UTF-8.
+fault-long-key = Una clave tiene más de { $most } partes separadas por puntos.
+fault-nested = El archivo tiene demasiados niveles anidados.
+fault-toml = El archivo no es TOML válido.
+fault-toml-from = A partir de la columna { $column } esto no es TOML válido.
+fault-toml-twice = Esto ya está en el archivo; una clave o una tabla solo puede estar una vez.
+fault-toml-end = El archivo acaba demasiado pronto: algo está sin terminar.

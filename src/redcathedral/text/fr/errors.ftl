@@ -113,8 +113,9 @@ error-nothing-played = Rien n’a encore été joué.
 
 ## Files
 
-# The problem is a technical text in English that names the place and the fault.
-error-edition = Ce fichier d’édition est inutilisable. { $problem }
+error-edition =
+    Ce fichier d’édition est inutilisable.
+    { $problem }
 error-record = Cette partie sauvegardée est illisible. { $problem }
 # A line of a record and what is wrong there.
 error-line = ligne { $line } : { $problem }
@@ -158,3 +159,56 @@ system-read-only = le disque est en lecture seule
 system-name-too-long = le nom est trop long
 system-port-taken = un autre programme l’utilise
 system-no-address = cette machine n’a pas cette adresse
+system-no-name = aucun fichier ne peut porter ce nom
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place } : { $problem }
+fault-missing = Ceci manque.
+fault-type = Il faut { $wanted } ici, pas { $given }.
+toml-table = une table
+toml-list = une liste
+toml-number = un nombre entier
+toml-flag = { "true" } ou { "false" }
+toml-text = un texte
+toml-huge = un nombre énorme
+fault-key = La clé { $given } n’existe pas ici ; choisis parmi { $known }.
+fault-key-near = La clé { $given } n’existe pas ici ; tu voulais dire { $near } ?
+fault-word = { $given } n’existe pas ici ; choisis parmi { $known }.
+fault-word-near = { $given } n’existe pas ici ; tu voulais dire { $near } ?
+fault-entries = Cette liste doit avoir { $most ->
+    [one] { $most } entrée
+   *[other] { $most } entrées
+  }, pas { $given }.
+fault-entries-range = Cette liste doit avoir de { $least } à { $most } entrées, pas { $given }.
+fault-number = Il faut { $most } ici, pas { $given }.
+fault-number-range = Il faut un nombre de { $least } à { $most } ici, pas { $given }.
+fault-text = Un texte a ici de 1 à { $most } caractères imprimables ; pas celui-ci : { $given }.
+fault-id = Un identifiant a de 1 à { $most } lettres minuscules, chiffres ou traits d’union ; pas celui-ci : { $given }.
+fault-twice = { $given } apparaît deux fois.
+fault-prestige-order = Les cases prestige doivent aller en montant, mais { $space } vient après { $before }.
+fault-prestige-last = La dernière case prestige doit être { $most }, la fin de la piste, pas { $given }.
+fault-ornaments = Ensemble, il faut une porte, deux arches et une croix.
+fault-die-tiles = Il faut exactement une tuile pour le dé { $die }, pas { $given } (A2).
+fault-tile-kinds = Il peut y avoir au plus { $most } tuiles différentes, pas { $given }.
+fault-cards = Il peut y avoir au plus { $most } cartes du type { $kind }, pas { $given }.
+fault-cost = Une section demande de { $least } à { $most } matériaux, pas { $given }.
+fault-plan-cards = Il y a trop peu de cartes du type { $kind } : ce plan en demande { $need }, et le fichier en a { $have }.
+fault-plan-tiles = Il y a trop peu de tuiles d’atelier : à { $players } joueurs, ce plan en demande { $need }, et il y en a { $have }.
+fault-same-verbs = Les deux actions d’une carte doivent avoir des verbes différents ; ici, c’est deux fois { $verb }.
+fault-do = Il faut ici une table avec la clé { "do" } ; choisis le verbe parmi { $verbs }.
+fault-endless-free = { $verb } ne coûte rien ici et ne peut donc pas se répéter : ça ne finirait jamais.
+fault-endless-back = { $verb } rend tout ce qu’il prend et ne peut donc pas se répéter : ça ne finirait jamais.
+fault-endless-donate = On peut toujours convertir 1 point de prestige en { $price } (T2) ; un don aussi bon marché ne peut donc pas se répéter : ça ne finirait jamais.
+fault-kinds = Il faut { $any } ou une liste de matériaux ici, pas { $given }.
+fault-first-game = C’est une deuxième carte de la guilde { $guild } ; il faut une carte de chaque guilde.
+fault-provenance-key = Un chemin est une seule clé entre guillemets, comme { $example }.
+fault-provenance-path = Le fichier n’a pas de valeur à ce chemin.
+fault-not-text = Ce n’est pas du texte UTF-8.
+fault-long-key = Une clé a plus de { $most } parties séparées par des points.
+fault-nested = Le fichier a trop de niveaux imbriqués.
+fault-toml = Le fichier n’est pas du TOML valable.
+fault-toml-from = À partir de la colonne { $column }, ce n’est pas du TOML valable.
+fault-toml-twice = C’est déjà dans le fichier ; une clé ou une table ne peut y être qu’une fois.
+fault-toml-end = Le fichier s’arrête trop tôt : quelque chose n’est pas terminé.

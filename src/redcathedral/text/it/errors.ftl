@@ -111,7 +111,9 @@ error-nothing-played = Non è stato ancora giocato niente.
 
 ## Files
 
-error-edition = Questo file di edizione non si può usare. { $problem }
+error-edition =
+    Questo file di edizione non si può usare.
+    { $problem }
 error-record = Questa partita salvata non si può leggere. { $problem }
 error-line = riga { $line }: { $problem }
 error-record-size = Una partita salvata ha al massimo { $most } caratteri; questa ne ha { $given }.
@@ -153,3 +155,56 @@ system-read-only = il disco è di sola lettura
 system-name-too-long = il nome è troppo lungo
 system-port-taken = la usa un altro programma
 system-no-address = questo computer non ha quell’indirizzo
+system-no-name = nessun file può avere questo nome
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Questo manca.
+fault-type = Qui serve { $wanted }, non { $given }.
+toml-table = una tabella
+toml-list = una lista
+toml-number = un numero intero
+toml-flag = { "true" } o { "false" }
+toml-text = un testo
+toml-huge = un numero enorme
+fault-key = Qui la chiave { $given } non esiste; scegli tra { $known }.
+fault-key-near = Qui la chiave { $given } non esiste; intendevi { $near }?
+fault-word = Qui { $given } non esiste; scegli tra { $known }.
+fault-word-near = Qui { $given } non esiste; intendevi { $near }?
+fault-entries = Questa lista deve avere { $most ->
+    [one] 1 voce
+   *[other] { $most } voci
+  }, non { $given }.
+fault-entries-range = Questa lista deve avere da { $least } a { $most } voci, non { $given }.
+fault-number = Qui serve { $most }, non { $given }.
+fault-number-range = Qui serve un numero da { $least } a { $most }, non { $given }.
+fault-text = Qui un testo ha da 1 a { $most } caratteri stampabili; questo no: { $given }.
+fault-id = Un identificatore ha da 1 a { $most } lettere minuscole, cifre o trattini; questo no: { $given }.
+fault-twice = { $given } compare due volte.
+fault-prestige-order = Le caselle prestigio devono crescere, ma { $space } viene dopo { $before }.
+fault-prestige-last = L’ultima casella prestigio deve essere { $most }, la fine del tracciato, non { $given }.
+fault-ornaments = In tutto servono una porta, due archi e una croce.
+fault-die-tiles = Per il dado { $die } serve esattamente una tessera, non { $given } (A2).
+fault-tile-kinds = Ci possono essere al massimo { $most } tessere diverse, non { $given }.
+fault-cards = Ci possono essere al massimo { $most } carte del tipo { $kind }, non { $given }.
+fault-cost = Una sezione richiede da { $least } a { $most } materiali, non { $given }.
+fault-plan-cards = Le carte del tipo { $kind } sono troppo poche: questo progetto ne richiede { $need } e il file ne ha { $have }.
+fault-plan-tiles = Le tessere Bottega sono troppo poche: con { $players } giocatori questo progetto ne richiede { $need } e ce ne sono { $have }.
+fault-same-verbs = Le due azioni di una carta devono avere verbi diversi; qui c’è due volte { $verb }.
+fault-do = Qui serve una tabella con la chiave { "do" }; scegli il verbo tra { $verbs }.
+fault-endless-free = Qui { $verb } non costa nulla, quindi non si può ripetere: non finirebbe mai.
+fault-endless-back = { $verb } restituisce tutto quello che prende, quindi non si può ripetere: non finirebbe mai.
+fault-endless-donate = 1 punto prestigio si può sempre scambiare con { $price } (T2), quindi una donazione così economica non si può ripetere: non finirebbe mai.
+fault-kinds = Qui serve { $any } o una lista di materiali, non { $given }.
+fault-first-game = Questa è una seconda carta della gilda { $guild }; serve una carta per ogni gilda.
+fault-provenance-key = Un percorso è una sola chiave tra virgolette, come { $example }.
+fault-provenance-path = Il file non ha nessun valore in questo percorso.
+fault-not-text = Questo non è testo in UTF-8.
+fault-long-key = Una chiave ha più di { $most } parti separate da punti.
+fault-nested = Il file ha troppi livelli annidati.
+fault-toml = Il file non è TOML valido.
+fault-toml-from = Dalla colonna { $column } in poi questo non è TOML valido.
+fault-toml-twice = Questo è già nel file; una chiave o una tabella può esserci una volta sola.
+fault-toml-end = Il file finisce troppo presto: qualcosa non è terminato.

@@ -116,7 +116,9 @@ error-nothing-played = Jeszcze nic nie zagrano.
 
 ## Files
 
-error-edition = Tego pliku edycji nie można użyć. { $problem }
+error-edition =
+    Tego pliku edycji nie można użyć.
+    { $problem }
 error-record = Tej zapisanej gry nie można odczytać. { $problem }
 error-line = wiersz { $line }: { $problem }
 error-record-size = Zapisana gra ma najwyżej tyle znaków: { $most }; ta ma ich { $given }.
@@ -159,3 +161,57 @@ system-read-only = dysk jest tylko do odczytu
 system-name-too-long = nazwa jest za długa
 system-port-taken = używa go inny program
 system-no-address = ten komputer nie ma takiego adresu
+system-no-name = żaden plik nie może mieć takiej nazwy
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Tego brakuje.
+fault-type = Tu musi być { $wanted }, a nie { $given }.
+toml-table = tabela
+toml-list = lista
+toml-number = liczba całkowita
+toml-flag = { "true" } lub { "false" }
+toml-text = tekst
+toml-huge = ogromna liczba
+fault-key = Nie ma tu klucza { $given }; do wyboru: { $known }.
+fault-key-near = Nie ma tu klucza { $given }; czy chodzi o { $near }?
+fault-word = { $given }: nie ma tu czegoś takiego; do wyboru: { $known }.
+fault-word-near = { $given }: nie ma tu czegoś takiego; czy chodzi o { $near }?
+fault-entries = Ta lista musi mieć { $most ->
+    [one] 1 pozycję
+    [few] { $most } pozycje
+   *[many] { $most } pozycji
+  }, a nie { $given }.
+fault-entries-range = Ta lista musi mieć od { $least } do { $most } pozycji, a nie { $given }.
+fault-number = Tu musi być { $most }, a nie { $given }.
+fault-number-range = Tu musi być liczba od { $least } do { $most }, a nie { $given }.
+fault-text = Tekst ma tu od 1 do { $most } drukowalnych znaków; ten nie spełnia tego warunku: { $given }.
+fault-id = Identyfikator ma od 1 do { $most } małych liter, cyfr lub łączników; ten nie spełnia tego warunku: { $given }.
+fault-twice = { $given } występuje dwa razy.
+fault-prestige-order = Pola prestiżu muszą rosnąć, ale po { $before } jest { $space }.
+fault-prestige-last = Ostatnie pole prestiżu musi mieć numer { $most }, czyli koniec toru, a nie { $given }.
+fault-ornaments = Razem muszą to być jedne wrota, dwa łuki i jeden krzyż.
+fault-die-tiles = Kość { $die } musi mieć dokładnie jeden żeton, a nie { $given } (A2).
+fault-tile-kinds = Różnych żetonów może być najwyżej { $most }, a nie { $given }.
+fault-cards = Kart rodzaju { $kind } może być najwyżej { $most }, a nie { $given }.
+fault-cost = Karta katedry wymaga od { $least } do { $most } budulców, a nie { $given }.
+fault-plan-cards = Za mało kart rodzaju { $kind }: ten plan wymaga { $need }, a w pliku jest { $have }.
+fault-plan-tiles = Za mało żetonów warsztatu: przy { $players } graczach ten plan wymaga { $need }, a jest { $have }.
+fault-same-verbs = Dwie akcje jednej karty muszą mieć różne czasowniki; tu w obu jest { $verb }.
+fault-do = Tu musi być tabela z kluczem { "do" }; czasowniki do wyboru: { $verbs }.
+fault-endless-free = { $verb } nic tu nie kosztuje, więc nie można tego powtarzać: to by się nigdy nie skończyło.
+fault-endless-back = { $verb } oddaje wszystko, co bierze, więc nie można tego powtarzać: to by się nigdy nie skończyło.
+fault-endless-donate = 1 punkt prestiżu zawsze można wymienić na { $price-acc } (T2), więc tak taniej darowizny nie można powtarzać: to by się nigdy nie skończyło.
+fault-kinds = Tu musi być { $any } lub lista budulców, a nie { $given }.
+fault-first-game = To druga karta gildii { $guild }; z każdej gildii musi być jedna karta.
+fault-provenance-key = Ścieżka to jeden klucz w cudzysłowie, na przykład { $example }.
+fault-provenance-path = W pliku nie ma wartości o tej ścieżce.
+fault-not-text = To nie jest tekst w UTF-8.
+fault-long-key = Klucz ma więcej niż { $most } części oddzielonych kropkami.
+fault-nested = Plik jest zbyt głęboko zagnieżdżony.
+fault-toml = To nie jest poprawny plik TOML.
+fault-toml-from = Od kolumny { $column } to nie jest poprawny TOML.
+fault-toml-twice = To już jest w pliku; klucz lub tabela może wystąpić tylko raz.
+fault-toml-end = Plik kończy się za wcześnie: czegoś w nim brakuje.

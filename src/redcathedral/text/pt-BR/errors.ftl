@@ -113,8 +113,9 @@ error-nothing-played = Nada foi jogado ainda.
 
 ## Files
 
-# The problem is a technical text in English that names the place and the fault.
-error-edition = Não dá para usar este arquivo de edição. { $problem }
+error-edition =
+    Não dá para usar este arquivo de edição.
+    { $problem }
 error-record = Não dá para ler esta partida salva. { $problem }
 # A line of a record and what is wrong there.
 error-line = linha { $line }: { $problem }
@@ -158,3 +159,56 @@ system-read-only = o disco é somente leitura
 system-name-too-long = o nome é longo demais
 system-port-taken = outro programa está usando essa porta
 system-no-address = esta máquina não tem esse endereço
+system-no-name = nenhum arquivo pode ter este nome
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Isto está faltando.
+fault-type = Isto precisa ser { $wanted }, não { $given }.
+toml-table = uma tabela
+toml-list = uma lista
+toml-number = um número inteiro
+toml-flag = { "true" } ou { "false" }
+toml-text = um texto
+toml-huge = um número enorme
+fault-key = A chave { $given } não existe aqui; escolha entre { $known }.
+fault-key-near = A chave { $given } não existe aqui; você quis dizer { $near }?
+fault-word = { $given } não existe aqui; escolha entre { $known }.
+fault-word-near = { $given } não existe aqui; você quis dizer { $near }?
+fault-entries = Esta lista precisa ter { $most ->
+    [one] { $most } entrada
+   *[other] { $most } entradas
+  }, não { $given }.
+fault-entries-range = Esta lista precisa ter de { $least } a { $most } entradas, não { $given }.
+fault-number = Isto precisa ser { $most }, não { $given }.
+fault-number-range = Isto precisa ser um número de { $least } a { $most }, não { $given }.
+fault-text = Um texto aqui tem de 1 a { $most } caracteres imprimíveis; este não: { $given }.
+fault-id = Um identificador tem de 1 a { $most } letras minúsculas, algarismos ou hifens; este não: { $given }.
+fault-twice = { $given } aparece duas vezes.
+fault-prestige-order = As casas de prestígio precisam estar em ordem crescente, mas { $space } vem depois de { $before }.
+fault-prestige-last = A última casa de prestígio precisa ser { $most }, o fim da trilha, não { $given }.
+fault-ornaments = No total precisa haver uma porta, dois arcos e uma cruz.
+fault-die-tiles = Precisa haver exatamente uma peça para o dado { $die }, não { $given } (A2).
+fault-tile-kinds = Pode haver no máximo { $most } peças diferentes, não { $given }.
+fault-cards = Pode haver no máximo { $most } cartas do tipo { $kind }, não { $given }.
+fault-cost = Uma seção precisa de { $least } a { $most } materiais, não { $given }.
+fault-plan-cards = Faltam cartas do tipo { $kind }: esta planta precisa de { $need }, e o arquivo tem { $have }.
+fault-plan-tiles = Faltam peças de oficina: com { $players } jogadores, esta planta precisa de { $need }, e há { $have }.
+fault-same-verbs = As duas ações de uma carta precisam ter verbos diferentes; aqui é duas vezes { $verb }.
+fault-do = Isto precisa ser uma tabela com a chave { "do" }; escolha o verbo entre { $verbs }.
+fault-endless-free = Aqui { $verb } não custa nada, então não dá para repetir: não acabaria nunca.
+fault-endless-back = { $verb } devolve tudo o que tira, então não dá para repetir: não acabaria nunca.
+fault-endless-donate = Sempre dá para trocar 1 ponto de prestígio por { $price } (T2), então não dá para repetir uma doação tão barata: não acabaria nunca.
+fault-kinds = Isto precisa ser { $any } ou uma lista de materiais, não { $given }.
+fault-first-game = Esta é uma segunda carta da guilda { $guild }; precisa haver uma carta de cada guilda.
+fault-provenance-key = Um caminho é uma só chave entre aspas, como { $example }.
+fault-provenance-path = O arquivo não tem nenhum valor neste caminho.
+fault-not-text = Isto não é texto em UTF-8.
+fault-long-key = Uma chave tem mais de { $most } partes separadas por pontos.
+fault-nested = O arquivo tem níveis aninhados demais.
+fault-toml = O arquivo não é TOML válido.
+fault-toml-from = A partir da coluna { $column }, isto não é TOML válido.
+fault-toml-twice = Isto já está no arquivo; uma chave ou uma tabela só pode aparecer uma vez.
+fault-toml-end = O arquivo acaba cedo demais: falta terminar alguma coisa.

@@ -111,7 +111,9 @@ error-nothing-played = Ainda não se jogou nada.
 
 ## Files
 
-error-edition = Este ficheiro de edição não se pode usar. { $problem }
+error-edition =
+    Este ficheiro de edição não se pode usar.
+    { $problem }
 error-record = Esta partida guardada não se consegue ler. { $problem }
 error-line = linha { $line }: { $problem }
 error-record-size = Uma partida guardada tem { $most } caracteres no máximo; esta tem { $given }.
@@ -153,3 +155,56 @@ system-read-only = o disco é só de leitura
 system-name-too-long = o nome é demasiado longo
 system-port-taken = outro programa está a usá-la
 system-no-address = esta máquina não tem esse endereço
+system-no-name = nenhum ficheiro pode ter este nome
+
+## An edition file has problems
+
+error-problems = { $problems-lines }
+error-at = { $place }: { $problem }
+fault-missing = Isto está em falta.
+fault-type = Aqui tem de estar { $wanted }, não { $given }.
+toml-table = uma tabela
+toml-list = uma lista
+toml-number = um número inteiro
+toml-flag = { "true" } ou { "false" }
+toml-text = um texto
+toml-huge = um número enorme
+fault-key = Aqui não existe a chave { $given }; escolha entre { $known }.
+fault-key-near = Aqui não existe a chave { $given }; queria dizer { $near }?
+fault-word = Aqui não existe { $given }; escolha entre { $known }.
+fault-word-near = Aqui não existe { $given }; queria dizer { $near }?
+fault-entries = Esta lista tem de ter { $most ->
+    [one] 1 entrada
+   *[other] { $most } entradas
+  }, não { $given }.
+fault-entries-range = Esta lista tem de ter entre { $least } e { $most } entradas, não { $given }.
+fault-number = Aqui tem de estar { $most }, não { $given }.
+fault-number-range = Aqui tem de estar um número de { $least } a { $most }, não { $given }.
+fault-text = Aqui um texto tem de 1 a { $most } caracteres imprimíveis; este não: { $given }.
+fault-id = Um identificador tem de 1 a { $most } letras minúsculas, algarismos ou hífenes; este não: { $given }.
+fault-twice = { $given } aparece duas vezes.
+fault-prestige-order = As casas de prestígio têm de estar por ordem crescente, mas { $space } vem depois de { $before }.
+fault-prestige-last = A última casa de prestígio tem de ser { $most }, o fim do contador, não { $given }.
+fault-ornaments = Ao todo tem de haver uma porta, dois arcos e uma cruz.
+fault-die-tiles = Tem de haver exatamente uma peça para o dado { $die }, não { $given } (A2).
+fault-tile-kinds = Pode haver { $most } peças diferentes no máximo, não { $given }.
+fault-cards = Pode haver { $most } cartas do tipo { $kind } no máximo, não { $given }.
+fault-cost = Uma secção precisa de { $least } a { $most } materiais, não { $given }.
+fault-plan-cards = Faltam cartas do tipo { $kind }: esta planta precisa de { $need } e o ficheiro tem { $have }.
+fault-plan-tiles = Faltam peças de oficina: com { $players } jogadores esta planta precisa de { $need } e há { $have }.
+fault-same-verbs = As duas ações de uma carta têm de ter verbos diferentes; aqui é duas vezes { $verb }.
+fault-do = Aqui tem de estar uma tabela com a chave { "do" }; escolha o verbo entre { $verbs }.
+fault-endless-free = Aqui { $verb } não custa nada, por isso não se pode repetir: nunca acabaria.
+fault-endless-back = { $verb } devolve tudo o que tira, por isso não se pode repetir: nunca acabaria.
+fault-endless-donate = 1 ponto de prestígio pode sempre trocar-se por { $price } (T2), por isso uma doação tão barata não se pode repetir: nunca acabaria.
+fault-kinds = Aqui tem de estar { $any } ou uma lista de materiais, não { $given }.
+fault-first-game = Esta é uma segunda carta da guilda { $guild }; tem de haver uma carta de cada guilda.
+fault-provenance-key = Um caminho é uma só chave entre aspas, como { $example }.
+fault-provenance-path = O ficheiro não tem nenhum valor neste caminho.
+fault-not-text = Isto não é texto em UTF-8.
+fault-long-key = Uma chave tem mais de { $most } partes separadas por pontos.
+fault-nested = O ficheiro tem demasiados níveis aninhados.
+fault-toml = O ficheiro não é TOML válido.
+fault-toml-from = A partir da coluna { $column } isto não é TOML válido.
+fault-toml-twice = Isto já está no ficheiro; uma chave ou uma tabela só pode aparecer uma vez.
+fault-toml-end = O ficheiro acaba cedo demais: há algo por terminar.
