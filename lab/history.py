@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from pydantic_core import from_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -44,7 +45,7 @@ def faults_of(written: list[Event], witnesses: Iterable[Witness]) -> Iterator[st
     """Say what is wrong with a table: a gap, or something acknowledged or told that is lost, doubled or changed."""
     if [event.seq for event in written] != list(range(1, len(written) + 1)):
         yield "the events have a gap"
-    final = {event.seq: json.loads(event.json) for event in written}
+    final = {event.seq: from_json(event.json) for event in written}
     by_request: dict[str, list[int]] = {}
     for event in written:
         if event.request is not None:

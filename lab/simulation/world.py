@@ -19,11 +19,12 @@ from redcathedral.server.lobby import Lobby
 from redcathedral.server.metrics import Metrics
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
+from redcathedral.server.store.move import HOUSE, TABLES
 from redcathedral.server.store.sqlite_store import IN_MEMORY, SQLiteStore
 from redcathedral.server.store.store import Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from redcathedral.bots.process.messages import Choose
     from redcathedral.edition import Edition
@@ -72,16 +73,6 @@ STORMY = Faults(
 )
 
 
-@cache
-def _migrated(path: Path) -> bytes:
-    """Give an empty database of the newest version."""
-    store = SQLiteStore(path)
-    try:
-        return store._db.serialize()  # noqa: SLF001
-    finally:
-        store.close()
-
-
 @lru_cache(maxsize=8)
 def _read_once(text: str, edition: Edition) -> Game:
     return from_record(text, edition=edition)
@@ -103,25 +94,31 @@ def bare_game(_: TableWriter, table: Table) -> bytes:
 class SimulatedStore(SQLiteStore):
     """The real store, in memory, by made-up time: leases run out by the clock of the database."""
 
+    now = "simulated_now()"
+
     def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
         super().__init__(Path(IN_MEMORY))
-
-    def _migrate(self, path: Path) -> None:
-        self._db.deserialize(_migrated(path))  # in a tenth of the time
-
-    def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        return super()._ask(self._timed(sql), values)
-
-    def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        super()._put(self._timed(sql), rows)
+        self.clock: Callable[[], float]
+        self._db.create_function("simulated_now", 0, lambda: round(1e9 + self.clock(), 6))
 
     def bots_to_move(self) -> bool:
         """Whether the database knows of a table where a bot is to move."""
         return bool(self._ask("SELECT 1 FROM jobs LIMIT 1"))
 
-    def _timed(self, sql: str) -> str:
-        return sql.replace("{now}", f"{1e9 + self._loop.time():.6f}")
+
+@cache
+def _store() -> SimulatedStore:
+    return SimulatedStore()
+
+
+def empty_store(clock: Callable[[], float]) -> SimulatedStore:
+    """Give an empty store: one serves all simulations, one after the other, since SQLite knows its statements then."""
+    store = _store()
+    store.clock = clock
+    for name in reversed(TABLES):
+        if name != HOUSE:
+            store.clear(name)
+    return store
 
 
 class SimulatedDatabase:
@@ -224,9 +221,8 @@ class Process:
         if self._notices is not None:
             self.service.notices = self._notices
             self._notices.start()
-        self._bots = BotRunner(self.service)
         pool: Any = SimulatedPool(world, self)
-        self._bots._quick = self._bots._slow = pool  # noqa: SLF001
+        self._bots = BotRunner(self.service, lambda _: pool)
         self._bots.start()
 
     def hear(self, payload: str) -> None:
@@ -252,7 +248,7 @@ class World:
         self.seed = seed
         self.faults = CALM
         self.over = False  # nobody wants anything new any more
-        self.store = SimulatedStore()
+        self.store = empty_store(asyncio.get_running_loop().time)
         self.kills = 0
         self._luck = self.luck_of("world")
         self._started = 0

@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 import redcathedral as rc
+from redcathedral.envs import batch as batches
 from redcathedral.envs.batch import BatchEnv, Seen, lay_tables, new_arrays, rows_of
 from redcathedral.envs.batch_kernel import (
     SECTION_FIELDS,
@@ -206,6 +207,27 @@ def test_arrays_of_the_wrong_shape_or_type_are_refused() -> None:
         batch.step(np.zeros(4, np.int32), new_arrays(5))
     with pytest.raises(SetupError, match="actions must be"):
         batch.step(np.zeros(5, np.float32), new_arrays(5))
+    with pytest.raises(SetupError, match="actions must be"):
+        batch.choose(np.zeros(4, np.int32))
+
+
+@pytest.mark.parametrize("kind", ["int16", "uint16", "int32", "uint32", "uint64", "every other int64"])
+def test_actions_of_any_whole_numbers_do_the_same_and_compile_nothing_again(kind: str) -> None:
+    whole, other = BatchEnv(3, seed=2), BatchEnv(3, seed=2)
+    seen, shown = new_arrays(3), new_arrays(3)
+    actions = np.zeros(3, np.int64)
+    same: NDArray[Any] = np.zeros(6, np.int64)[::2] if kind.startswith("every") else np.zeros(3, kind)
+    whole.reset(seen)
+    other.reset(shown)
+    for _ in range(5):
+        whole.choose(actions)
+        other.choose(same)
+        assert (actions == same).all()
+        whole.step(actions, seen)
+        other.step(same, shown)
+        assert (seen.observations == shown.observations).all()
+    loops: list[Any] = [batches._step, batches._choose]
+    assert [len(loop.signatures) for loop in loops] == [1, 1]
 
 
 def test_a_step_before_the_first_reset_is_refused() -> None:

@@ -27,7 +27,7 @@ import redcathedral
 from redcathedral.bots.search.search import search_on
 from redcathedral.kernel import compiled
 
-index = compiled._kept_in(compiled._source_digest(search_on)) / "search" / "search.search_on-1.nbi"
+index = compiled._kept_in(compiled._source_digest(search_on)) / "search.search_on-1.nbi"
 index.parent.mkdir(parents=True)
 index.touch()
 assert compiled.is_kept(search_on)
@@ -67,14 +67,20 @@ print(sum(batch._choose.stats.cache_misses.values()))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock on Windows")
-def test_of_two_processes_that_want_a_loop_one_compiles_and_the_other_loads(
+def test_of_two_processes_that_want_a_loop_one_compiles_and_the_other_loads_wherever_they_are_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(tmp_path))
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(tmp_path / "cache"))
+    shutil.copytree(PACKAGE, tmp_path / "elsewhere" / "redcathedral", ignore=shutil.ignore_patterns("page"))
     command = [sys.executable, "-c", ASK_FOR_A_LOOP]
     loop: Any = choose_actions
     with compiled.alone(compiled._cache_folder(compiled._source_digest(loop))):
-        both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]  # noqa: S603
+        both = [
+            subprocess.Popen(  # noqa: S603
+                command, env={**os.environ, "PYTHONPATH": str(place)}, stdout=subprocess.PIPE, text=True
+            )
+            for place in (PACKAGE.parent, tmp_path / "elsewhere")
+        ]
         for one in both:
             assert one.stdout is not None
             assert one.stdout.readline() == "asks\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from redcathedral.text import say
@@ -33,7 +34,9 @@ def run_warm_up(_: argparse.Namespace) -> int:
         compiled_rules.ADVANCE.load,
         core.WRITE_SEEN.load,
         step_a_batch,
+        step_agents,
         warm_up.load,
+        play_a_match,
     ]
     with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
         for step in bar.track(steps, description=say("arena-preparing")):
@@ -52,3 +55,21 @@ def step_a_batch() -> None:
     batch.reset(seen)
     batch.choose(actions)
     batch.step(actions, seen)
+
+
+def step_agents() -> None:
+    """Have Gymnasium's environment of many games compiled, where Gymnasium is."""
+    with suppress(ModuleNotFoundError):
+        from redcathedral.envs.vector_env import RedCathedralVectorEnv  # noqa: PLC0415
+
+        envs = RedCathedralVectorEnv(1)
+        envs.reset(seed=0)
+        envs.step(envs.sample_legal())
+
+
+def play_a_match() -> None:
+    """Have the games of the arena compiled."""
+    from redcathedral.arena.match import Match  # noqa: PLC0415
+    from redcathedral.game.game import new_game  # noqa: PLC0415
+
+    Match().compile(new_game(2, seed=0))

@@ -54,6 +54,7 @@ __all__ = ["BatchEnv", "Seen", "new_arrays"]
 
 CACHE_LINE = 64  # bytes
 LEAST_A_THREAD = 64  # fewer games are not worth waking another thread
+ACTION = np.int64  # of compiled code, which would be compiled again for every other type that callers have
 
 
 class Seen(NamedTuple):
@@ -114,6 +115,7 @@ class BatchEnv:
         self._rewards = reward_kind(rewards)
         self._dealt = False
         self._last: tuple[Seen, Rows] | None = None
+        self._actions = np.zeros(games, ACTION)
         self.threads = threads_for(games, threads)
         """How many threads share the games."""
         self.edition, self._tables = lay_tables(
@@ -139,19 +141,23 @@ class BatchEnv:
 
         A game whose action is illegal stays as it is; the first one is then raised as `IllegalPly`.
         """
-        if actions.shape != (self.games,) or actions.dtype.kind not in "iu":
-            raise SetupError(f"actions must be {self.games} whole numbers, not {actions.dtype} of {actions.shape}")
+        check_actions(actions, self.games)
         if not self._dealt:
             raise SetupError("nothing is dealt yet: reset the batch first")
         rows = self._rows_of(seen)
-        found = self._crew.split(self.games, lambda *share: _step(self._tables, actions, self._rewards, rows, *share))
+        np.copyto(self._actions, actions, casting="unsafe")
+        found = self._crew.split(
+            self.games, lambda *share: _step(self._tables, self._actions, self._rewards, rows, *share)
+        )
         illegal = [game for game in found if game != NONE]
         if illegal:
             self._refuse(min(illegal), int(actions[min(illegal)]))
 
     def choose(self, actions: NDArray[Any]) -> None:
         """Choose a legal action for every game at random, from streams of their own; so quick that no thread helps."""
-        _choose(self._tables, actions, 0, self.games)
+        check_actions(actions, self.games)
+        _choose(self._tables, self._actions, 0, self.games)
+        actions[:] = self._actions
 
     def state(self, game: int) -> State:
         """Give a copy of one game's state."""
@@ -234,6 +240,12 @@ def lay_tables(
 def rows_of(seen: Seen) -> Rows:
     """See the two large arrays as records, which hold the same memory."""
     return Rows(seen.observations.view(ObservationRow.dtype)[:, 0], seen.masks.view(MaskRow.dtype)[:, 0], *seen[2:])
+
+
+def check_actions(actions: NDArray[Any], games: int) -> None:
+    """Refuse actions that are not one whole number for each game."""
+    if actions.shape != (games,) or actions.dtype.kind not in "iu":
+        raise SetupError(f"actions must be {games} whole numbers, not {actions.dtype} of {actions.shape}")
 
 
 def check_arrays(seen: Seen, games: int) -> None:

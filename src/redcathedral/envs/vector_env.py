@@ -26,7 +26,7 @@ from ..kernel.actions import DECISIONS
 from ..kernel.codes import NONE
 from ..kernel.compiled import compiled
 from ..kernel.stream import new_stream
-from .batch import aligned_zeros, lay_tables, new_arrays, rows_of, threads_for
+from .batch import ACTION, aligned_zeros, check_actions, lay_tables, new_arrays, rows_of, threads_for
 from .batch_kernel import ObservationRow, choose_actions
 from .core import DEFAULT_TURN_LIMIT, MOST_SEEDS
 from .crew import Crew
@@ -141,8 +141,8 @@ class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDAr
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Carry out one decision in every game, and what follows up to the agent's next one."""
         actions = np.asarray(actions)
-        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise SetupError(f"actions must be {self.num_envs} whole numbers, not {actions.dtype} of {actions.shape}")
+        check_actions(actions, self.num_envs)
+        actions = np.ascontiguousarray(actions, ACTION)
         if not self._dealt:
             raise SetupError("nothing is dealt yet: reset the environment first")
         over = self._tables.slots["over"] != 0
@@ -174,7 +174,7 @@ class RedCathedralVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[Any]", "NDAr
 
     def sample_legal(self) -> NDArray[np.int64]:
         """Choose a legal action for every game at random, from streams of their own; 0 where a game is over."""
-        actions = np.zeros(self.num_envs, np.int64)
+        actions = np.zeros(self.num_envs, ACTION)
         _choose(self._tables, actions, 0, self.num_envs)
         actions[self._tables.slots["over"] != 0] = 0
         return actions

@@ -42,7 +42,7 @@ def compiled(function: F) -> F:
 def is_kept(function: Callable[..., Any]) -> bool:
     """Return whether machine code of a loop was kept by an earlier process, so that its first call only loads it."""
     plain = cast("FunctionType", function)
-    return any(_kept_in(_source_digest(plain)).glob(f"*/*.{plain.__qualname__}-*.nbi"))
+    return any(_kept_in(_source_digest(plain)).glob(f"*.{plain.__qualname__}-*.nbi"))
 
 
 def kept_folder(function: Callable[..., Any]) -> Path:
@@ -55,8 +55,13 @@ def _loop(function: FunctionType) -> Any:
     digest = _source_digest(function)
     folder = _cache_folder(digest)
     njit = import_module("numba").njit
-    # The folder is Numba's cache for this function only, so that other functions aren't kept there.
-    with replaced(import_module("numba.core.config"), "CACHE_DIR", str(folder)):
+    # The folder is Numba's cache for this function only, so that other functions aren't kept there. In it, Numba would
+    # name one after where the source is, though it is the same wherever it was installed.
+    where = import_module("numba.core.caching")._CacheLocator  # noqa: SLF001
+    with (
+        replaced(import_module("numba.core.config"), "CACHE_DIR", str(folder)),
+        replaced(where, "get_suitable_cache_subpath", lambda *_: ""),
+    ):
         loop = njit(nogil=True, cache=True, pipeline_class=_whole(), **_OPTIONS)(relinked(function, twin))
     # Numba goes by the file's time, which a checkout changes; only the content matters.
     loop._cache._cache_file._source_stamp = digest  # noqa: SLF001
@@ -207,7 +212,7 @@ def relinked(function: FunctionType, twin_of: Callable[[FunctionType], Any]) -> 
 
 @contextmanager
 def replaced(owner: Any, name: str, value: Any) -> Iterator[None]:
-    """Replace an attribute of a module for a while; Numba offers no other way to set some things."""
+    """Have another value under a name for a while; Numba offers no other way to set some things."""
     before = getattr(owner, name)
     setattr(owner, name, value)
     try:

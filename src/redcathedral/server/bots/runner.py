@@ -30,6 +30,8 @@ from ..table.refusals import Refusal
 from .pool import Pool
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...bots.process.messages import Answer, Message
     from ...game.game import Game
     from .. import models
@@ -48,11 +50,11 @@ JOBS_AT_A_TIME = 20
 class BotRunner:
     """Lets bots play where they are to move."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, pool: Callable[[int], Pool] = Pool) -> None:
         self._service = service
         self._seconds = service.settings.bot_seconds
-        self._quick = Pool(1)
-        self._slow = Pool(service.settings.thinkers)
+        self._quick = pool(1)
+        self._slow = pool(service.settings.thinkers)
         self._adviser = service.settings.adviser
         self._tasks: dict[str, asyncio.Task[Loaded | None]] = {}
         self._background: list[asyncio.Task[Any]] = []

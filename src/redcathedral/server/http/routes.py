@@ -21,6 +21,7 @@ from ..dice_log_models import DiceLog
 from ..table import queries
 from ..table.refusals import Refusal, no_key, no_table
 from .answers import Json
+from .described import described
 from .security import give_cookie, maker_of
 from .who import known_by, note_device, who_asks
 
@@ -136,27 +137,27 @@ async def played(request: HTTPConnection, table_id: str, body: bodies.PlyBody) -
 
 
 # Almost every move goes past this (`moves`): it is here to be described, and for bodies that want a closer look.
-@router.post("/tables/{table_id}/plies", response_model=models.Played, responses=CHANGE | _errors(422))
+@router.post("/tables/{table_id}/plies", response_model=described(models.Played), responses=CHANGE | _errors(422))
 async def play(request: Request, table_id: TableId, body: bodies.PlyBody) -> Response:
     """Play a ply."""
     return Json(await played(request, table_id, body))
 
 
-@router.post("/tables/{table_id}/undo", response_model=models.Played, responses=CHANGE)
+@router.post("/tables/{table_id}/undo", response_model=described(models.Played), responses=CHANGE)
 async def undo(request: Request, table_id: TableId, body: bodies.UndoBody) -> Response:
     """Take plies back, or ask the others to agree."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).undo(loaded, holder_of(request, loaded), body))
 
 
-@router.post("/tables/{table_id}/undo/answer", response_model=models.Played, responses=CHANGE)
+@router.post("/tables/{table_id}/undo/answer", response_model=described(models.Played), responses=CHANGE)
 async def answer_undo(request: Request, table_id: TableId, body: bodies.UndoAnswerBody) -> Response:
     """Agree, or not, to undo what another player asked to undo."""
     loaded = await loaded_of(request, table_id)
     return Json(await _service(request).answer_undo(loaded, holder_of(request, loaded), body))
 
 
-@router.post("/tables/{table_id}/chat", response_model=models.Played, responses=CHANGE)
+@router.post("/tables/{table_id}/chat", response_model=described(models.Played), responses=CHANGE)
 async def chat(request: Request, table_id: TableId, body: bodies.ChatBody) -> Response:
     """Say something."""
     loaded = await loaded_of(request, table_id)
@@ -195,25 +196,25 @@ async def commit(request: Request, _: bodies.Nothing | None = None) -> models.Co
     return {"commitment": await _lobby(request).commit(maker_of(request))}
 
 
-@router.get("/commitments", response_model=DiceLog, responses=_errors())
+@router.get("/commitments", response_model=described(DiceLog), responses=_errors())
 async def dice_log(request: Request, after: LogNumber = 0) -> Response:
     """Give the public log of dice: what was promised, started and over, a page after a line."""
     return _looked_at(request, await _service(request).dice_log(after))
 
 
-@router.get("/commitments/{commitment}", response_model=DiceLog, responses=_errors())
+@router.get("/commitments/{commitment}", response_model=described(DiceLog), responses=_errors())
 async def dice_log_of(request: Request, commitment: Commitment) -> Response:
     """Give what the public log says about one promise."""
     return _looked_at(request, await _service(request).dice_log_of(commitment))
 
 
-@router.post("/tables", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
+@router.post("/tables", status_code=201, response_model=described(models.MadeView), responses=_errors(403, 413, 415))
 async def create(request: Request, body: bodies.CreateBody) -> Response:
     """Make a table."""
     return await _made(request, await _lobby(request).create(body, maker_of(request)), 201)
 
 
-@router.post("/records", status_code=201, response_model=models.MadeView, responses=_errors(403, 413, 415))
+@router.post("/records", status_code=201, response_model=described(models.MadeView), responses=_errors(403, 413, 415))
 async def load(request: Request, body: bodies.RecordBody) -> Response:
     """Make a table of a record, to look at or continue with."""
     return await _made(request, await _lobby(request).load(body, maker_of(request)), 201)
@@ -222,20 +223,20 @@ async def load(request: Request, body: bodies.RecordBody) -> Response:
 # Looking
 
 
-@router.get("/tables/{table_id}", response_model=models.View, responses=LOOK)
+@router.get("/tables/{table_id}", response_model=described(models.View), responses=LOOK)
 async def view(request: Request, table_id: TableId) -> Response:
     """Give a table as you see it."""
     loaded = await loaded_of(request, table_id)
     return await _view(request, table_id, who_asks(request, loaded))
 
 
-@router.get("/tables/{table_id}/events", response_model=models.News, responses=LOOK)
+@router.get("/tables/{table_id}/events", response_model=described(models.News), responses=LOOK)
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give the events after one, and how things stand."""
     return _looked_at(request, await _service(request).news(table_id, since))
 
 
-@router.get("/tables/{table_id}/at/{ply}", response_model=models.Moment, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/at/{ply}", response_model=described(models.Moment), responses=LOOK | _errors(409))
 async def at(request: Request, table_id: TableId, ply: PlyIndex) -> Response:
     """Return the position after a number of plies, and what led there."""
     loaded = await loaded_of(request, table_id)
@@ -248,21 +249,21 @@ async def instead(request: Request, table_id: TableId, ply: PlyIndex, play: Line
     return queries.instead((await loaded_of(request, table_id)).table, ply, play)
 
 
-@router.get("/tables/{table_id}/timeline", response_model=models.Timeline, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/timeline", response_model=described(models.Timeline), responses=LOOK | _errors(409))
 async def timeline(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """Give a position and what the plies after it changed, 500 at most."""
     loaded = await loaded_of(request, table_id)
     return _zipped(request, await _service(request).timeline(loaded, since))
 
 
-@router.get("/tables/{table_id}/statistics", response_model=Statistics, responses=LOOK | _errors(409))
+@router.get("/tables/{table_id}/statistics", response_model=described(Statistics), responses=LOOK | _errors(409))
 async def statistics(request: Request, table_id: TableId) -> Response:
     """Give the game in figures."""
     loaded = await loaded_of(request, table_id)
     return _zipped(request, await _service(request).statistics(loaded))
 
 
-@router.post("/tables/{table_id}/fork", status_code=201, response_model=models.MadeView, responses=FORK)
+@router.post("/tables/{table_id}/fork", status_code=201, response_model=described(models.MadeView), responses=FORK)
 async def fork(request: Request, table_id: TableId, body: bodies.ForkBody) -> Response:
     """Make a table that continues from a moment of this one; whoever may look may do so."""
     loaded = await loaded_of(request, table_id)
@@ -322,7 +323,7 @@ async def review(request: Request, table_id: TableId) -> models.ReviewAnswer:
 # Coming and going
 
 
-@router.post("/tables/{table_id}/enter", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/enter", response_model=described(models.View), responses=CHANGE)
 async def enter(request: Request, table_id: TableId, body: bodies.EnterBody) -> Response:
     """Exchange a key for a cookie."""
     loaded = await loaded_of(request, table_id)
@@ -335,14 +336,14 @@ async def enter(request: Request, table_id: TableId, body: bodies.EnterBody) -> 
     return response
 
 
-@router.post("/tables/{table_id}/sit", response_model=models.SatView, responses=CHANGE)
+@router.post("/tables/{table_id}/sit", response_model=described(models.SatView), responses=CHANGE)
 async def sit(request: Request, table_id: TableId, body: bodies.SitBody) -> Response:
     """Take an open seat with an invitation."""
     loaded = await loaded_of(request, table_id)
     return await _made(request, await _lobby(request).sit(loaded, who_asks(request, loaded), body), 200)
 
 
-@router.post("/tables/{table_id}/seal", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/seal", response_model=described(models.View), responses=CHANGE)
 async def seal(request: Request, table_id: TableId, body: bodies.SealBody) -> Response:
     """Seal your entropy again."""
     loaded = await loaded_of(request, table_id)
@@ -351,7 +352,7 @@ async def seal(request: Request, table_id: TableId, body: bodies.SealBody) -> Re
     return await _view(request, table_id, holder)
 
 
-@router.post("/tables/{table_id}/reveal", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/reveal", response_model=described(models.View), responses=CHANGE)
 async def reveal(request: Request, table_id: TableId, body: bodies.RevealBody) -> Response:
     """Open your entropy, after everyone has sealed theirs."""
     loaded = await loaded_of(request, table_id)
@@ -375,7 +376,7 @@ async def invite(request: Request, table_id: TableId, _: bodies.Nothing | None =
     return {"invite": await _lobby(request).invite(loaded)}
 
 
-@router.post("/tables/{table_id}/seats/{index}", response_model=models.SeatView, responses=CHANGE)
+@router.post("/tables/{table_id}/seats/{index}", response_model=described(models.SeatView), responses=CHANGE)
 async def seat(request: Request, table_id: TableId, index: SeatIndex, body: bodies.SeatBody) -> Response:
     """Free a seat or give it to a bot."""
     loaded = await loaded_of(request, table_id)
@@ -386,7 +387,7 @@ async def seat(request: Request, table_id: TableId, index: SeatIndex, body: bodi
     return Json(await _service(request).view(table_id, holder, invite=invite))  # not compressed: it holds a secret
 
 
-@router.post("/tables/{table_id}/leave", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/leave", response_model=described(models.View), responses=CHANGE)
 async def leave(request: Request, table_id: TableId, body: bodies.LeaveBody | None = None) -> Response:
     """Let a bot play your seats, or let them wait."""
     loaded = await loaded_of(request, table_id)
@@ -395,7 +396,7 @@ async def leave(request: Request, table_id: TableId, body: bodies.LeaveBody | No
     return await _view(request, table_id, holder)
 
 
-@router.post("/tables/{table_id}/back", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/back", response_model=described(models.View), responses=CHANGE)
 async def back(request: Request, table_id: TableId, _: bodies.Nothing | None = None) -> Response:
     """Take your seats back."""
     loaded = await loaded_of(request, table_id)
@@ -404,7 +405,7 @@ async def back(request: Request, table_id: TableId, _: bodies.Nothing | None = N
     return await _view(request, table_id, holder)
 
 
-@router.post("/tables/{table_id}/absent", response_model=models.View, responses=CHANGE)
+@router.post("/tables/{table_id}/absent", response_model=described(models.View), responses=CHANGE)
 async def absent(request: Request, table_id: TableId, body: bodies.WishBody) -> Response:
     """Say what is to be done about a seat whose person is away."""
     loaded = await loaded_of(request, table_id)
@@ -413,7 +414,7 @@ async def absent(request: Request, table_id: TableId, body: bodies.WishBody) -> 
     return await _view(request, table_id, holder)
 
 
-@router.post("/tables/{table_id}/rematch", status_code=201, response_model=models.SatView, responses=CHANGE)
+@router.post("/tables/{table_id}/rematch", status_code=201, response_model=described(models.SatView), responses=CHANGE)
 async def rematch(request: Request, table_id: TableId, body: bodies.RematchBody) -> Response:
     """Make the next table with the same seats, or join it."""
     loaded = await loaded_of(request, table_id)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from abc import abstractmethod
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from ..table.dice_log import PROMISED, DiceFact, DiceLine, line_after
 from ..table.events import event_from
@@ -250,4 +249,4 @@ def _event_row(table: str, event: Event) -> tuple[object, ...]:
 def _event(
     seq: int, at: str, kind: str, seat: int | None, public: str, private: str | None, request: str | None
 ) -> Event:
-    return event_from(seq, at, kind, seat, json.loads(public), json.loads(private) if private else {}, request)
+    return event_from(seq, at, kind, seat, from_json(public), from_json(private) if private else {}, request)

@@ -21,7 +21,6 @@ OPENING_SECONDS = 10.0  # that another program may keep the database locked whil
 LOCKED_MILLISECONDS = 1_000  # … and later, when everybody waits
 LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 ROWS_AT_ONCE = 64  # in one statement; SQLite remembers how it runs a statement for each number of rows
-NOW = "((julianday('now') - 2440587.5) * 86400.0)"  # seconds since 1970
 
 
 class SQLiteStore(SQLStore):
@@ -29,6 +28,7 @@ class SQLiteStore(SQLStore):
 
     shared = False  # one process at a time
     bytewise = "BINARY"
+    now = "((julianday('now') - 2440587.5) * 86400.0)"  # seconds since 1970
 
     def __init__(self, path: Path) -> None:
         if path.name != IN_MEMORY:
@@ -113,10 +113,10 @@ class SQLiteStore(SQLStore):
 
     def _ask(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         with _locked_is_away():
-            return self._db.execute(sql.replace("{now}", NOW), values).fetchall()
+            return self._db.execute(sql.replace("{now}", self.now), values).fetchall()
 
     def _put(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        self._db.executemany(sql.replace("{now}", NOW), rows)
+        self._db.executemany(sql.replace("{now}", self.now), rows)
 
     def insert(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         """Add rows to a table, many in one statement."""
