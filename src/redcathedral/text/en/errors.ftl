@@ -86,7 +86,10 @@ error-solo-seats = A solo table has exactly one seat; any other table has two to
 error-solo-open = The seat of a solo table can’t be open.
 error-seats-to-fill = Seats to fill in this game: { $seats }, not { $given }.
 error-commitment = This commitment doesn’t exist, or a table has already used it.
-error-too-many-commitments = You’ve asked for { $n } commitments without making a table. Make one, or try again in an hour.
+error-too-many-commitments = You’ve asked for { $n ->
+    [one] 1 commitment
+   *[other] { $n } commitments
+  } without making a table. Make one, or try again in an hour.
 error-which-bot = The bots here are { $bots }.
 error-players = The number of players must be 1 to 4, not { $given }.
 error-boards = The boards must be basic or advanced, not { $given }.
@@ -134,7 +137,10 @@ error-record-header = The header { $name } can’t be used: { $problem }
 error-record-one-of = The header { $name } must be one of { $allowed }, not { $given }.
 error-record-number = The header { $name } must be a number, not { $given }.
 error-record-given = The header { $name } must be a number of moves, at most { $most }, not { $given }.
-error-record-draws = The header { $name } must list the draws of { $rolls } rolls in rising order, such as 0-4 7, not { $given }.
+error-record-draws = The header { $name } must list the draws of { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+  } in rising order, such as 0-4 7, not { $given }.
 error-record-turn = This says turn { $number } of { $seat }, but it should be turn { $due } of { $mover }: something is missing or was added.
 error-record-cut = The result says { $given }, but the moves stop before the end: was the file cut off?
 error-record-result = The result says { $given }, but it should be { $result }.

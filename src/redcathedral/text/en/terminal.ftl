@@ -78,7 +78,7 @@ bot-getting-ready = { $name } is getting ready; the first time this takes a minu
 bot-thinking = { $name } is thinking…
 bot-replaced = { $name } gave no move ({ $problem }). { $bot } plays on in its place.
 recap-nothing = The bots haven’t moved since your last move.
-ask-roll = Roll the dice on space { $space }: { $dice }. Type what they show, e.g. { $example }
+ask-roll = Roll on space { $space }: { $dice }. Type the result, e.g. { $example }
 ask-shuffle = Shuffle Ivan’s five die tiles and put one on each card, left to right. Type the colors, e.g. { $example }
 ask-roll-count = Roll { $wanted ->
         [one] one die

@@ -83,7 +83,10 @@ error-solo-seats = Une table solo a exactement une place ; toute autre en a de 
 error-solo-open = La place d’une table solo ne peut pas rester libre.
 error-seats-to-fill = Places à remplir dans cette partie : { $seats }, pas { $given }.
 error-commitment = Cet engagement n’existe pas, ou une table l’a déjà utilisé.
-error-too-many-commitments = Tu as demandé { $n } engagements sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
+error-too-many-commitments = Tu as demandé { $n ->
+    [one] { $n } engagement
+   *[other] { $n } engagements
+  } sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
 error-which-bot = Bots disponibles : { $bots }.
 error-players = Le nombre de joueurs doit aller de 1 à 4 ; ici, c’est { $given }.
 error-boards = Les plateaux doivent être basic (de base) ou advanced (avancés), pas { $given }.
