@@ -13,7 +13,7 @@ replay-before = Before the first turn
 replay-count = { $ply } / { $most }
 replay-opening = The table is set; nobody has moved yet.
 replay-loading = Loading the game…
-replay-slider = Moment of the game
+replay-slider = Moment in the game
 # Read out by a screen reader for the slider.
 replay-where = Turn { $turn }, { $name }: move { $ply } of { $most }
 replay-where-opening = Before the first turn: move { $ply } of { $most }

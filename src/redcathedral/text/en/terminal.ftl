@@ -105,7 +105,7 @@ range-market = each extra space costs 1 ruble
 range-gather = or fewer
 range-take = or fewer
 range-swap = any two spaces
-range-reroll = pay 1 prestige, roll the dice of that space again
+range-reroll = pay 1 prestige, roll the dice on that space again
 range-other = { type-list } shows each one
 undone = Undone: { $ply }
 undo-chance = You can’t undo { $ply }: it was chance, and everyone has seen the dice.
@@ -252,7 +252,7 @@ study-boards-wrong = Boards are one or more of these, separated by commas: { $kn
 arena-rounded = { $games ->
         [one] Playing 1 game
        *[other] Playing { $games } games
-    }: whole deals of { $orders ->
+    }: each deal is played in { $orders ->
         [one] 1 seat order
        *[other] { $orders } seat orders
     }.
@@ -274,7 +274,7 @@ arena-limited = { $games ->
        *[other] { $games } games
     } reached the turn limit of { $limit }.
 arena-sure = Stopped early: it’s certain for every player whether it’s above or below parity.
-arena-unsure = All games are played, but it isn’t certain for every player whether it’s above or below parity.
+arena-unsure = All games have been played, but it isn’t certain for every player whether it’s above or below parity.
 # A bot that misbehaves loses its seat for the rest of that game; $message is an error in English.
 arena-forfeit = { $player } lost { $seats ->
         [one] one seat
