@@ -24,7 +24,7 @@ error-seat-taken = Seat { $seat } isn’t free.
 error-seat-fixed = This seat can’t be changed anymore.
 error-color-taken = Somebody already plays this color: { $color }.
 error-colors-stay = The game has started, so colors can’t change.
-error-not-your-move = It isn’t your turn: it’s { $color }’s turn.
+error-not-your-move = It isn’t your turn: the table is waiting for { $seat }.
 # Whoever asks has to wait: it’s another player’s turn.
 error-not-yours-now = It isn’t your turn.
 error-no-hints = There are no hints at a table with other people.
@@ -109,7 +109,7 @@ error-stale-ply = { $ply }: meant for move { $meant }, but { $plies ->
     [one] 1 has
    *[other] { $plies } have
   } been played.
-error-wrong-seat = { $ply }: it isn’t { $seat }’s turn, but { $mover }’s.
+error-wrong-seat = { $ply }: waiting for { $mover }, not for { $seat }.
 error-nothing-said = You didn’t type anything. A move is a verb and what it needs, such as: { $example }
 error-verb-near = “{ $said }”: there’s no verb “{ $verb }”; did you mean { $near }?
 error-verb = “{ $said }”: there’s no verb “{ $verb }”; the verbs are { $verbs }.
