@@ -245,10 +245,10 @@ def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
         assert "has drawn this deal" in terminal.wait()
         terminal.type("market blue")
         page = terminal.type("end")
-        assert "Roll the dice on space 7: blue and yellow. Type what they show, e.g. 3 6" in page
+        assert "Roll on space 7: blue and yellow. Type the result, e.g. 3 6" in page
         assert "A die shows 1 to 6, not 7" in terminal.type("7 1")
         assert "Roll 2 dice (blue and yellow); you typed one value" in terminal.type("3")
-        assert "Roll these dice: blue and yellow. (rule M6)" in terminal.type("roll red 3 white 6")
+        assert "You need to roll: blue and yellow. (rule M6)" in terminal.type("roll red 3 white 6")
         assert "isn’t clear" in terminal.type("roll red")
         assert "Rolled: blue 3 and yellow 6" in terminal.type("3 6")
         assert "Undone: roll blue 3 yellow 6" in terminal.type("undo")
@@ -257,7 +257,7 @@ def test_real_dice_are_asked_for_and_checked(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--resume", "--no-color") as terminal:
         terminal.wait()
         terminal.type("market white")
-        assert "Roll the dice on space" in terminal.type("end")
+        assert "Roll on space" in terminal.type("end")
 
 
 def test_ivans_tiles_are_shuffled_by_hand(tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_ivans_tiles_are_shuffled_by_hand(tmp_path: Path) -> None:
         page = terminal.wait()
         while "tiles>" not in page:
             if "dice>" in page:
-                dice = page.rpartition("Type what they show, e.g. ")[2].split("\n")[0]
+                dice = page.rpartition("Type the result, e.g. ")[2].split("\n")[0]
                 page = terminal.type(dice)
             elif "chooses for Ivan" in page.rpartition("\n\n")[2]:
                 page = terminal.type("1")

@@ -329,9 +329,10 @@ def test_the_wrong_seat_is_refused_and_the_right_one_plays() -> None:
     game = rc.new_game(2, seed=7)
     error = refuse(game, WrongSeat, "market white", seat="blue")
     assert (error.code, error.position) == ("seat", game.position)
-    assert "blue" in str(error)
-    assert "red" in str(error)
-    refuse(game, WrongSeat, "market white", seat="purple")
+    assert "waiting for Red, not for Blue" in str(error)
+    assert "not for purple" in str(refuse(game, WrongSeat, "market white", seat="purple"))
+    game.names = ("Anna", "Boris")
+    assert "waiting for Anna (red), not for Boris (blue)" in str(refuse(game, WrongSeat, "market white", seat="blue"))
     game.play("market white", seat="red")
     assert game.version == 1
 
@@ -556,7 +557,7 @@ def test_a_shuffle_is_no_roll() -> None:
     game.play("market white")
     game.play("end")
     refuse(game, IllegalPly, "shuffle red blue green yellow white")
-    refuse(game, WrongSeat, legal_words(game)[0], seat="red")
+    assert "waiting for nobody" in str(refuse(game, WrongSeat, legal_words(game)[0], seat="red"))
     game.play(legal_words(game)[0], seat="chance")
 
 

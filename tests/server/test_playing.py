@@ -69,7 +69,9 @@ def test_a_stale_move_is_refused_with_what_came_first(house: House) -> None:
 
 def test_a_move_out_of_turn_is_refused(house: House) -> None:
     _, guest = house.online()
-    assert error_of(guest.ply(first_ply(guest.view()))) == (403, "seat")
+    refused = guest.ply(first_ply(guest.view()))
+    assert error_of(refused) == (403, "seat")
+    assert refused.json()["error"]["message"] == "It isn’t your turn: the table is waiting for Anna (red)."
 
 
 def test_what_the_rules_forbid_is_refused_with_clause_and_reason(house: House) -> None:

@@ -56,7 +56,7 @@ def shown(page: Page) -> Locator:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Moment of the game")
+    return page.get_by_role("slider", name="Moment in the game")
 
 
 def test_earlier_moments_of_a_running_game_can_be_looked_at(server: Server, visitor: Callable[..., Page]) -> None:

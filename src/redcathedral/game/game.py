@@ -25,7 +25,7 @@ from ..kernel.rules import apply, legal, refusal
 from ..kernel.setup import DECK, draw_deal, lay_out
 from ..kernel.state import State
 from ..plies import Ply, Reason, every_ply, ply_of, reason_against
-from ..plies.pieces import word
+from ..plies.pieces import seat_label, word
 from ..text import Phrase
 from .chance import Chance, new_seed
 from .compiled_rules import ADVANCE
@@ -194,11 +194,17 @@ class Game:
                 position=self.position,
             )
         if seat is not None and seat != self.to_move:
-            mover = word(self.to_move or "nobody")
-            raise WrongSeat(Phrase("error-wrong-seat", ply=ply.text, seat=seat, mover=mover), position=self.position)
+            meant, mover = self._called(seat) or seat, self._called(self.to_move) or word("nobody")
+            raise WrongSeat(Phrase("error-wrong-seat", ply=ply.text, seat=meant, mover=mover), position=self.position)
         if not self._carry_out(action):
             self._refuse(ply)
         self.draw()
+
+    def _called(self, color: str | None) -> Phrase | None:
+        """Name the seat of a color for a sentence, None if nobody has it."""
+        if color is None or color not in self.seats:
+            return None
+        return seat_label(self.state, self.seats.index(color), self.names)
 
     def _carry_out(self, action: int) -> bool:
         """Play an action and note it, if it is legal; returns whether it was."""

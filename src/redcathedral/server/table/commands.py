@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ... import words
 from ...game.game import check_table, new_game
 from ...plies import Ply, ply_of
-from ...plies.pieces import word
+from ...plies.pieces import seat_label, word
 from ...text import Phrase
 from . import events as ev
 from .commitment import Share, sealed_of
@@ -251,7 +251,9 @@ def play(table: Table, holder: str, ply: str, version: int) -> Iterator[Draft]:
         raise stale(table)
     seat = table.seat_to_move()
     if seat is None or seat.index not in seats:
-        raise Refusal(403, "seat", Phrase("error-not-your-move", color=word(table.running().to_move or "nobody")))
+        game = table.running()
+        mover = word("nobody") if seat is None else seat_label(game.state, seat.index, game.names)
+        raise Refusal(403, "seat", Phrase("error-not-your-move", seat=mover))
     if seat.away:
         raise wrong_status("error-away")
     yield from play_for(table, seat.index, ply)

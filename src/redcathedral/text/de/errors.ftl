@@ -22,7 +22,7 @@ error-seat-taken = Platz { $seat } ist nicht frei.
 error-seat-fixed = Dieser Platz lässt sich nicht mehr ändern.
 error-color-taken = Diese Farbe hat schon jemand: { $color }.
 error-colors-stay = Die Partie läuft schon, die Farben bleiben.
-error-not-your-move = Du bist nicht dran. Am Zug ist: { $color }.
+error-not-your-move = Du bist nicht dran. Am Zug ist: { $seat }.
 error-not-yours-now = Du bist nicht dran.
 error-no-hints = An einem Tisch mit anderen gibt es keine Tipps.
 error-no-hints-strict = An diesem Tisch gelten strenge Regeln: Es gibt keine Tipps.
@@ -83,7 +83,10 @@ error-solo-seats = Ein Solo-Tisch hat genau einen Platz, jeder andere zwei bis v
 error-solo-open = Der Platz eines Solo-Tischs kann nicht frei sein.
 error-seats-to-fill = Zu besetzende Plätze in dieser Partie: { $seats }, nicht { $given }.
 error-commitment = Diese Zusage gibt es nicht, oder ein Tisch hat sie schon verwendet.
-error-too-many-commitments = Du hast { $n } Zusagen geholt, ohne einen Tisch aufzumachen. Mach einen auf, oder versuch es in einer Stunde wieder.
+error-too-many-commitments = Du hast { $n ->
+    [one] 1 Zusage
+   *[other] { $n } Zusagen
+  } geholt, ohne einen Tisch aufzumachen. Mach einen auf, oder versuch es in einer Stunde wieder.
 error-which-bot = Die Bots hier heißen { $bots }.
 error-players = Es können 1 bis 4 Personen spielen, nicht { $given }.
 error-boards = Die Tableaus sind einfach (basic) oder fortgeschritten (advanced), nicht { $given }.
@@ -132,7 +135,10 @@ error-record-header = Die Kopfzeile { $name } ist nicht brauchbar: { $problem }
 error-record-one-of = Die Kopfzeile { $name } muss eins hiervon sein: { $allowed }; nicht { $given }.
 error-record-number = Die Kopfzeile { $name } muss eine Zahl sein, nicht { $given }.
 error-record-given = Die Kopfzeile { $name } muss eine Anzahl von Schritten sein, höchstens { $most }, nicht { $given }.
-error-record-draws = Die Kopfzeile { $name } muss die Ziehungen von { $rolls } Würfen aufsteigend nennen, zum Beispiel 0-4 7, nicht { $given }.
+error-record-draws = Die Kopfzeile { $name } muss die Ziehungen von { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+  } aufsteigend nennen, zum Beispiel 0-4 7, nicht { $given }.
 error-record-turn = Hier steht Zug { $number } von { $seat }, es müsste aber Zug { $due } von { $mover } sein: Etwas fehlt oder kam hinzu.
 error-record-cut = Als Ergebnis steht hier { $given }, aber die Schritte hören vor dem Ende auf: Ist die Datei abgeschnitten?
 error-record-result = Als Ergebnis steht hier { $given }, es müsste aber { $result } sein.

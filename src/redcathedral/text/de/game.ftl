@@ -131,7 +131,7 @@ why-steps-too-dear = { $steps ->
   }; du hast { $have }.
 why-space-full = Feld { $space } ist voll: Dort liegen schon drei andere Würfel.
 why-gathered-already = Du hast in diesem Zug schon gesammelt.
-why-gather-counted = Gib eine Menge an: 1 bis { $most }.
+why-gather-counted = Gib eine Menge an: höchstens { $most }.
 why-gather-uncounted = Davon nimmst du immer alles, also lass die Zahl weg: { $resource }.
 why-gather-no-supply = Der Vorrat hat { $resource-none } mehr.
 why-gather-no-room = Dein Lager ist voll.
@@ -147,7 +147,7 @@ why-not-enough-held = Das braucht { $wanted }; du hast { $have }.
 why-nothing-to-haul = Du hast nichts zu liefern.
 why-vow-not-earned = Du brauchst einen fertigen Sockel, einen fertigen Mittelteil und eine fertige Kuppel; du hast { $bases }, { $middles } und { $domes }.
 why-not-an-option = { $section } kann Ivan nicht wählen.
-why-wrong-dice = Wirf diese Würfel: { $dice }.
+why-wrong-dice = Zu werfen ist: { $dice }.
 why-not-a-roll = Wirf jetzt Würfel, statt Plättchen zu mischen: { $dice }.
 why-not-a-shuffle = Misch jetzt Ivans Plättchen, statt zu würfeln.
 
@@ -267,7 +267,7 @@ due-build = { $seat }: baut, noch { $left }
 due-market = { $seat }: auf dem Markt, Feld { $space } ({ $tile } pro Würfel, { $dice })
 due-haul = { $seat }: Fuhre, noch { $left }
 due-settled = { $seat }: Es bleiben nur die freien Aktionen; beende den Zug
-due-roll = Zufall: Wirf die Würfel auf Feld { $space }: { $dice }
+due-roll = Zufall: Wurf auf Feld { $space }: { $dice }
 due-shuffle = Zufall: Misch Ivans fünf Würfelplättchen
 due-over = Die Partie ist zu Ende
 due-ivan-claim = { $seat } wählt für Ivan: Welchen Abschnitt beansprucht er?

@@ -63,4 +63,4 @@ brief-trade = { $given } gegen { $got }
 brief-exchange = 1 Prestige für 2 Rubel
 brief-reroll = würfelt Feld { $space } neu
 brief-displeasure = verliert { $what }
-brief-transport = bringt { $goods } auf die Baustelle
+brief-transport = legt { $goods } auf die Karte „Bau“

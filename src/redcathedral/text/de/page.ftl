@@ -394,9 +394,9 @@ ivan-claim = Anspruch
 ivan-construction = Bau
 ivan-recognition-text = Anerkennung: Ivan erhält 4.
 ivan-inventory-text = Lager: 4 Materialien vom größten Haufen.
-ivan-transport-text = Transport: Alles aus seinem Lager kommt auf die Baustelle.
+ivan-transport-text = Transport: Alles von der Karte „Lager“ kommt auf die Karte „Bau“.
 ivan-claim-text = Anspruch: Ivan beansprucht einen Abschnitt.
-ivan-construction-text = Bau: Ivan baut mit dem, was auf der Baustelle liegt.
+ivan-construction-text = Bau: Ivan baut mit dem, was auf dieser Karte liegt.
 
 ## Words
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.

@@ -9,7 +9,7 @@ replay-steps = Schritte durch die Partie
 # Where the replay stands, above the slider. $name is the player whose turn it was.
 replay-turn = Zug { $turn } · { $name }
 replay-before = Vor dem ersten Zug
-# A short count: step 45 of 230.
+# A short count: move 45 of 230.
 replay-count = { $ply } / { $most }
 replay-opening = Der Tisch ist aufgebaut; noch hat niemand gespielt.
 replay-loading = Die Partie wird geladen …

@@ -78,7 +78,7 @@ bot-getting-ready = { $name } macht sich bereit; beim ersten Mal dauert das ein,
 bot-thinking = { $name } überlegt …
 bot-replaced = { $name } hat nichts gespielt ({ $problem }). Stattdessen spielt der Bot „{ $bot }“ weiter.
 recap-nothing = Seit deinem letzten Schritt haben die Bots nichts gespielt.
-ask-roll = Wirf die Würfel auf Feld { $space }: { $dice }. Gib ein, was sie zeigen, zum Beispiel { $example }
+ask-roll = Wurf auf Feld { $space }: { $dice }. Gib das Ergebnis ein, zum Beispiel { $example }
 ask-shuffle = Misch Ivans fünf Würfelplättchen und leg von links nach rechts eins auf jede Karte. Gib die Farben ein, zum Beispiel { $example }
 ask-roll-count = Wirf { $wanted ->
         [one] einen Würfel

@@ -39,7 +39,7 @@ verify-mine = Your own random number is among them.
 verify-beacon = Round { $n } of drand, a public source of random numbers, is mixed in. It was fixed after everyone had chosen a number, and before it was published.
 verify-beacon-unchecked = Your browser checks neither drand’s signature nor when that round was published: download the game and run “redcathedral verify” for the signature.
 verify-sealed = Everyone had sealed their number before anyone’s was opened, so nobody could pick theirs to suit.
-verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to suit.
+verify-unsealed = The numbers weren’t sealed: someone who sat down last and runs this server could have picked theirs to their own advantage.
 # $n is the number of a line.
 verify-logged = The promise is line { $n } of this server’s public log, just as your browser saw it when the game began, and every line from there to line { $last } fits the one before it.
 verify-logged-unkept = The promise is line { $n } of this server’s public log, and every line from there to line { $last } fits the one before it.

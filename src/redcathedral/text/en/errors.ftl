@@ -24,7 +24,7 @@ error-seat-taken = Seat { $seat } isn’t free.
 error-seat-fixed = This seat can’t be changed anymore.
 error-color-taken = Somebody already plays this color: { $color }.
 error-colors-stay = The game has started, so colors can’t change.
-error-not-your-move = It isn’t your turn: it’s { $color }’s turn.
+error-not-your-move = It isn’t your turn: the table is waiting for { $seat }.
 # Whoever asks has to wait: it’s another player’s turn.
 error-not-yours-now = It isn’t your turn.
 error-no-hints = There are no hints at a table with other people.
@@ -86,7 +86,10 @@ error-solo-seats = A solo table has exactly one seat; any other table has two to
 error-solo-open = The seat of a solo table can’t be open.
 error-seats-to-fill = Seats to fill in this game: { $seats }, not { $given }.
 error-commitment = This commitment doesn’t exist, or a table has already used it.
-error-too-many-commitments = You’ve asked for { $n } commitments without making a table. Make one, or try again in an hour.
+error-too-many-commitments = You’ve asked for { $n ->
+    [one] 1 commitment
+   *[other] { $n } commitments
+  } without making a table. Make one, or try again in an hour.
 error-which-bot = The bots here are { $bots }.
 error-players = The number of players must be 1 to 4, not { $given }.
 error-boards = The boards must be basic or advanced, not { $given }.
@@ -106,7 +109,7 @@ error-stale-ply = { $ply }: meant for move { $meant }, but { $plies ->
     [one] 1 has
    *[other] { $plies } have
   } been played.
-error-wrong-seat = { $ply }: it isn’t { $seat }’s turn, but { $mover }’s.
+error-wrong-seat = { $ply }: waiting for { $mover }, not for { $seat }.
 error-nothing-said = You didn’t type anything. A move is a verb and what it needs, such as: { $example }
 error-verb-near = “{ $said }”: there’s no verb “{ $verb }”; did you mean { $near }?
 error-verb = “{ $said }”: there’s no verb “{ $verb }”; the verbs are { $verbs }.
@@ -135,7 +138,10 @@ error-record-header = The header { $name } can’t be used: { $problem }
 error-record-one-of = The header { $name } must be one of { $allowed }, not { $given }.
 error-record-number = The header { $name } must be a number, not { $given }.
 error-record-given = The header { $name } must be a number of moves, at most { $most }, not { $given }.
-error-record-draws = The header { $name } must list the draws of { $rolls } rolls in rising order, such as 0-4 7, not { $given }.
+error-record-draws = The header { $name } must list the draws of { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+  } in rising order, such as 0-4 7, not { $given }.
 error-record-turn = This says turn { $number } of { $seat }, but it should be turn { $due } of { $mover }: something is missing or was added.
 error-record-cut = The result says { $given }, but the moves stop before the end: was the file cut off?
 error-record-result = The result says { $given }, but it should be { $result }.

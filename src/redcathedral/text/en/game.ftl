@@ -132,7 +132,7 @@ why-steps-too-dear = { $steps ->
   }; you have { $have }.
 why-space-full = Space { $space } is full: it already has three other dice.
 why-gathered-already = You’ve already gathered this turn.
-why-gather-counted = Add an amount: 1 to { $most }.
+why-gather-counted = Add an amount: at most { $most }.
 why-gather-uncounted = You always take all of it, so leave out the number: { $resource }.
 why-gather-no-supply = The supply has no { $resource-many } left.
 why-gather-no-room = Your inventory is full.
@@ -148,8 +148,8 @@ why-not-enough-held = This takes { $wanted }; you have { $have }.
 why-nothing-to-haul = You have nothing to deliver.
 why-vow-not-earned = You need a complete base, middle and dome; you have { $bases }, { $middles } and { $domes }.
 why-not-an-option = Ivan can’t choose { $section }.
-why-wrong-dice = Roll these dice: { $dice }.
-why-not-a-roll = No shuffle now. Roll these dice: { $dice }.
+why-wrong-dice = You need to roll: { $dice }.
+why-not-a-roll = No shuffle now. You need to roll: { $dice }.
 why-not-a-shuffle = No roll now. Shuffle Ivan’s tiles.
 
 ## What a ply did
@@ -173,7 +173,7 @@ told-deliver = { $seat } delivers { $what } to { $section }; { $left ->
 told-deliver-last = { $seat } delivers { $what } to { $section }.
 told-complete = { $section } is complete: { $seat } gains { $reward }.
 told-sixth = { $seat } is the first to complete six sections and gains { $gain }; everyone else has one more turn.
-told-sixth-solo = { $seat } is the first to complete six sections; the opponent has one more turn.
+told-sixth-solo = { $seat } is the first to complete six sections; the other side has one more turn.
 told-displeasure = { $seat } loses { $what } for unfinished sections below.
 told-ornament = { $seat } decorates { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } decorates { $section } ({ $ornament }) with { $jewels } and gains { $gain }.
@@ -195,7 +195,7 @@ told-offer = { $seat } offers { $given } and gains { $gain }.
 told-vow = { $seat } keeps a vow and gains { $gain }.
 told-exchange = { $seat } exchanges 1 prestige for 2 rubles.
 # A list of dice: "red and white".
-told-reroll = { $seat } gives up 1 prestige to reroll the dice on space { $space }: { $dice }.
+told-reroll = { $seat } gives up 1 prestige to reroll space { $space }: { $dice }.
 told-done = { $seat } stops hauling.
 # A line of the log: the player’s turn is over.
 told-end = { $seat } ends the turn.
@@ -258,7 +258,7 @@ means-haul = pay { $price } for { $deliveries }
 means-swap = { $one } and { $other }
 means-exchange = 1 prestige for 2 rubles
 means-reroll = 1 prestige: { $dice }
-means-end-rolls = then the dice on space { $space } are rolled: { $dice }
+means-end-rolls = then a roll on space { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -272,7 +272,7 @@ due-market = { $seat }: in the market on space { $space } ({ $tile } per die, { 
 # $left is a number of deliveries that remain. A line above the prompt of the terminal.
 due-haul = { $seat }: hauling, { $left } left
 due-settled = { $seat }: your action is done; end the turn
-due-roll = chance: roll the dice on space { $space }: { $dice }
+due-roll = chance: roll on space { $space }: { $dice }
 due-shuffle = chance: shuffle Ivan’s five die tiles
 due-over = the game is over
 due-ivan-claim = { $seat } chooses for Ivan: which section does he claim?

@@ -69,4 +69,4 @@ brief-exchange = 1 prestige for 2 rubles
 # A space of the market whose dice are rolled again.
 brief-reroll = rerolls space { $space }
 brief-displeasure = loses { $what }
-brief-transport = moves { $goods } to the building site
+brief-transport = moves { $goods } to the construction card

@@ -438,9 +438,9 @@ ivan-claim = Claim
 ivan-construction = Construction
 ivan-recognition-text = Recognition: Ivan gains 4.
 ivan-inventory-text = Inventory: 4 materials from the fullest pile.
-ivan-transport-text = Transport: everything he has in stock goes to the building site.
+ivan-transport-text = Transport: everything on the inventory card goes to the construction card.
 ivan-claim-text = Claim: Ivan claims a section.
-ivan-construction-text = Construction: Ivan builds with what’s on the site.
+ivan-construction-text = Construction: Ivan builds with what’s on this card.
 
 ## Words
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.

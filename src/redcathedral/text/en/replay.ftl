@@ -5,27 +5,27 @@
 
 replay = Replay
 replay-game = Replay this game
-replay-steps = Steps through the game
+replay-steps = Moves of the game
 # Where the replay stands, above the slider. $name is the player whose turn it was.
 replay-turn = Turn { $turn } · { $name }
 replay-before = Before the first turn
-# A short count: step 45 of 230.
+# A short count: move 45 of 230.
 replay-count = { $ply } / { $most }
 replay-opening = The table is set; nobody has moved yet.
 replay-loading = Loading the game…
-replay-slider = Moment of the game
+replay-slider = Moment in the game
 # Read out by a screen reader for the slider.
-replay-where = Turn { $turn }, { $name }: step { $ply } of { $most }
-replay-where-opening = Before the first turn: step { $ply } of { $most }
+replay-where = Turn { $turn }, { $name }: move { $ply } of { $most }
+replay-where-opening = Before the first turn: move { $ply } of { $most }
 replay-first = To the start
 replay-turn-back = One turn back
-replay-back = One step back
+replay-back = One move back
 # A button, read out: runs the replay like a film.
 replay-play = Play
 replay-pause = Pause
-replay-next = One step forward
+replay-next = One move forward
 replay-turn-next = One turn forward
-replay-last = To the last step
+replay-last = To the last move
 replay-speed = Speed of the replay
 replay-speed-slow = Slow
 replay-speed-normal = Normal

@@ -11,14 +11,14 @@
 rules = Rules
 rules-title = The rules
 rules-search = Search the rules
-rules-search-keys = Press / to search, Enter to go to the next place found.
+rules-search-keys = Press / to search, Enter to go to the next match.
 # For the search, which finds every form of a word: the endings words take in this language, without accents. Two words are
 # forms of one when they begin with the same three letters or more and go on with endings of this list, or with nothing.
 rules-search-endings = s es e y ies ed ing
 rules-found = { $n ->
     [0] Nothing found. Try another word.
-    [one] One place found
-   *[other] { $n } places found
+    [one] One match
+   *[other] { $n } matches
   }
 # Stands before a worked example of a rule, which goes on in the same line.
 rules-example = Example:
@@ -132,7 +132,7 @@ rule-full-space-also = blocked, maximum, limit
 rule-three-things-title = Then up to three things
 rule-three-things = Where the die has stopped you may gather, use the influence card, and use a workshop tile: each at most once, in any order, and you don’t have to.
 rule-gather-title = Gather
-rule-gather = You get the amount on the tile for every die that’s on the space now, yours included. You may take fewer materials. Rubles and recognition always come in full.
+rule-gather = You get the amount on the tile for every die that’s on the space now, including the one you moved. You may take fewer materials. Rubles and recognition always come in full.
 rule-gather-also = collect, harvest, take
 rule-room-title = Supply and room
 rule-room = You can’t take more than the supply has, or more than your inventory has room for. You can’t throw anything away.
@@ -249,7 +249,7 @@ rule-ivan-inventory = 4 materials from the fullest pile of the supply go onto th
 rule-ivan-transport-title = Card: transport
 rule-ivan-transport = Everything on the inventory card goes to the construction card.
 rule-ivan-claim-title = Card: claim
-rule-ivan-claim = He claims a section directly above one of yours; if there’s none, a base; failing that, any available section. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. Without a banner left he claims nothing.
+rule-ivan-claim = He claims a section directly above one of yours; if there’s none, a base; failing that, any available section. Where several fit, you choose. Recognition shown on the tile is his; the tile leaves the game. With no banners left, he claims nothing.
 rule-ivan-construction-title = Card: construction
 rule-ivan-construction = Everything on this card goes onto his unfinished sections, lowest level first and from left to right; any material counts as any other. A complete section gives him its recognition but no rubles. What’s left over stays on the card.
 rule-ivan-ornament-title = When all tiles are down

@@ -78,7 +78,7 @@ bot-getting-ready = { $name } is getting ready; the first time this takes a minu
 bot-thinking = { $name } is thinking…
 bot-replaced = { $name } gave no move ({ $problem }). { $bot } plays on in its place.
 recap-nothing = The bots haven’t moved since your last move.
-ask-roll = Roll the dice on space { $space }: { $dice }. Type what they show, e.g. { $example }
+ask-roll = Roll on space { $space }: { $dice }. Type the result, e.g. { $example }
 ask-shuffle = Shuffle Ivan’s five die tiles and put one on each card, left to right. Type the colors, e.g. { $example }
 ask-roll-count = Roll { $wanted ->
         [one] one die
@@ -105,7 +105,7 @@ range-market = each extra space costs 1 ruble
 range-gather = or fewer
 range-take = or fewer
 range-swap = any two spaces
-range-reroll = pay 1 prestige, roll the dice of that space again
+range-reroll = pay 1 prestige, roll the dice on that space again
 range-other = { type-list } shows each one
 undone = Undone: { $ply }
 undo-chance = You can’t undo { $ply }: it was chance, and everyone has seen the dice.
@@ -252,7 +252,7 @@ study-boards-wrong = Boards are one or more of these, separated by commas: { $kn
 arena-rounded = { $games ->
         [one] Playing 1 game
        *[other] Playing { $games } games
-    }: whole deals of { $orders ->
+    }: each deal is played in { $orders ->
         [one] 1 seat order
        *[other] { $orders } seat orders
     }.
@@ -274,7 +274,7 @@ arena-limited = { $games ->
        *[other] { $games } games
     } reached the turn limit of { $limit }.
 arena-sure = Stopped early: it’s certain for every player whether it’s above or below parity.
-arena-unsure = All games are played, but it isn’t certain for every player whether it’s above or below parity.
+arena-unsure = All games have been played, but it isn’t certain for every player whether it’s above or below parity.
 # A bot that misbehaves loses its seat for the rest of that game; $message is an error in English.
 arena-forfeit = { $player } lost { $seats ->
         [one] one seat

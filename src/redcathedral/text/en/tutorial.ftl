@@ -75,7 +75,7 @@ lesson-tied = If you both have the same presence in a tower, neither of you gets
 lesson-die-tile-title = A tile with a die
 lesson-die-tile = The tile on C1 shows the yellow die. Such a tile gives you, once, what the market shows where that die is: now that would be 2 bricks.
 lesson-prestige-title = Prestige buys help
-lesson-prestige = At any moment of your turn you may give up 1 prestige: for 2 rubles, as often as you like, or once a turn to reroll the dice of one space.
+lesson-prestige = At any moment of your turn you may give up 1 prestige: for 2 rubles, as often as you like, or once a turn to reroll the dice on one space.
 lesson-ending-title = How the game ends
 lesson-ending = Whoever first completes a sixth section gains 3 prestige; everyone else then has one more turn. Then the towers are scored, and every five materials and rubles you hold are worth 1 prestige.
 

@@ -21,7 +21,7 @@ error-seat-taken = El asiento { $seat } no está libre.
 error-seat-fixed = Este asiento ya no se puede cambiar.
 error-color-taken = Alguien ya juega con este color: { $color }.
 error-colors-stay = La partida ya ha empezado; los colores no se pueden cambiar.
-error-not-your-move = No es tu turno: juega el { $color }.
+error-not-your-move = No es tu turno: juega { $seat }.
 error-not-yours-now = No es tu turno.
 error-no-hints = No hay pistas en una mesa donde juegan otras personas.
 error-no-hints-strict = Esta mesa es estricta: no hay pistas.
@@ -81,7 +81,10 @@ error-solo-seats = Una mesa en solitario tiene exactamente un asiento; cualquier
 error-solo-open = El asiento de una mesa en solitario no puede estar libre.
 error-seats-to-fill = Asientos por ocupar en esta partida: { $seats }, no { $given }.
 error-commitment = No existe ese compromiso, o una mesa ya lo ha usado.
-error-too-many-commitments = Has pedido { $n } compromisos sin crear ninguna mesa. Crea una o vuelve a intentarlo dentro de una hora.
+error-too-many-commitments = Has pedido { $n ->
+    [one] 1 compromiso
+   *[other] { $n } compromisos
+  } sin crear ninguna mesa. Crea una o vuelve a intentarlo dentro de una hora.
 error-which-bot = Los bots disponibles son { $bots }.
 error-players = El número de jugadores tiene que ser de 1 a 4, no { $given }.
 error-boards = Los tableros tienen que ser basic (básicos) o advanced (avanzados), no { $given }.
@@ -128,7 +131,10 @@ error-record-header = El encabezado { $name } no se puede usar: { $problem }
 error-record-one-of = El encabezado { $name } tiene que ser uno de { $allowed }, no { $given }.
 error-record-number = El encabezado { $name } tiene que ser un número, no { $given }.
 error-record-given = El encabezado { $name } tiene que ser un número de jugadas, { $most } como mucho, no { $given }.
-error-record-draws = El encabezado { $name } tiene que enumerar en orden ascendente los sorteos de { $rolls } lanzamientos, como 0-4 7, no { $given }.
+error-record-draws = El encabezado { $name } tiene que enumerar en orden ascendente los sorteos de { $rolls ->
+    [one] 1 lanzamiento
+   *[other] { $rolls } lanzamientos
+  }, como 0-4 7, no { $given }.
 error-record-turn = Aquí pone turno { $number } de { $seat }, pero debería ser el turno { $due } de { $mover }: falta o sobra algo.
 error-record-cut = El resultado dice { $given }, pero las jugadas se detienen antes del final: ¿está cortado el archivo?
 error-record-result = El resultado dice { $given }, pero debería ser { $result }.

@@ -138,7 +138,7 @@ why-steps-too-dear = { $steps ->
   }; tienes { $have }.
 why-space-full = La casilla { $space } está llena: ya tiene otros tres dados.
 why-gathered-already = Ya has obtenido recursos en este turno.
-why-gather-counted = Añade una cantidad: de 1 a { $most }.
+why-gather-counted = Añade una cantidad: como máximo, { $most }.
 why-gather-uncounted = Aquí siempre lo tomas todo, así que no pongas número: { $resource }.
 why-gather-no-supply = Ya no hay { $resource-many } en la reserva general.
 why-gather-no-room = Tu inventario está lleno.
@@ -154,7 +154,7 @@ why-not-enough-held = Esto requiere { $wanted }; tienes { $have }.
 why-nothing-to-haul = No tienes nada que enviar.
 why-vow-not-earned = Necesitas una base, una sección media y una cúpula completas; tienes { $bases }, { $middles } y { $domes }.
 why-not-an-option = Iván no puede elegir { $section }.
-why-wrong-dice = Lanza estos dados: { $dice }.
+why-wrong-dice = Hay que lanzar: { $dice }.
 why-not-a-roll = Ahora se lanzan dados, no se mezclan losetas: { $dice }.
 why-not-a-shuffle = Ahora se mezclan las losetas de Iván, no se lanzan dados.
 
@@ -182,7 +182,7 @@ told-deliver = { $seat } envía { $what } a { $section }; { $left ->
 told-deliver-last = { $seat } envía { $what } a { $section }.
 told-complete = { $section } está completa: { $seat } gana { $reward }.
 told-sixth = { $seat } completa seis secciones antes que nadie y gana { $gain }; los demás tienen un turno más.
-told-sixth-solo = { $seat } llega primero a seis secciones completas; el rival tiene un turno más.
+told-sixth-solo = { $seat } llega primero a seis secciones completas; la otra parte tiene un turno más.
 told-displeasure = { $seat } pierde { $what } por tener secciones sin terminar debajo.
 told-ornament = { $seat } adorna { $section } ({ $ornament }).
 told-ornament-jewels = { $seat } adorna { $section } ({ $ornament }) con { $jewels } y gana { $gain }.
@@ -203,7 +203,7 @@ told-donate = { $seat } dona { $price } y gana { $gain }.
 told-offer = { $seat } ofrenda { $given } y gana { $gain }.
 told-vow = { $seat } cumple un voto y gana { $gain }.
 told-exchange = { $seat } canjea 1 punto de prestigio por 2 rublos.
-told-reroll = { $seat } entrega 1 punto de prestigio para relanzar los dados de la casilla { $space }: { $dice }.
+told-reroll = { $seat } entrega 1 punto de prestigio para relanzar en la casilla { $space }: { $dice }.
 told-done = { $seat } termina el acarreo.
 told-end = { $seat } termina el turno.
 told-roll = Lanzamiento: { $dice }.
@@ -267,7 +267,7 @@ means-haul = pagas { $price } por { $deliveries }
 means-swap = { $one } y { $other }
 means-exchange = 1 punto de prestigio por 2 rublos
 means-reroll = 1 de prestigio: { $dice }
-means-end-rolls = después se lanzan los dados de la casilla { $space }: { $dice }
+means-end-rolls = después se lanza en la casilla { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -279,7 +279,7 @@ due-build = { $seat }: construyendo, { $left } por hacer
 due-market = { $seat }: en el mercado, casilla { $space } ({ $tile } por dado, { $dice })
 due-haul = { $seat }: acarreando, { $left } por hacer
 due-settled = { $seat }: solo quedan las acciones libres; termina el turno
-due-roll = azar: lanzar los dados de la casilla { $space }: { $dice }
+due-roll = azar: lanzar en la casilla { $space }: { $dice }
 due-shuffle = azar: mezclar las cinco losetas de dado de Iván
 due-over = la partida ha terminado
 due-ivan-claim = { $seat } elige por Iván: ¿qué sección reclama?

@@ -54,4 +54,4 @@ brief-trade = { $given } por { $got }
 brief-exchange = 1 de prestigio por 2 rublos
 brief-reroll = relanza los dados de la casilla { $space }
 brief-displeasure = pierde { $what }
-brief-transport = lleva { $goods } a la obra
+brief-transport = lleva { $goods } a la carta de construcción

@@ -399,9 +399,9 @@ ivan-claim = Reclamar
 ivan-construction = Construcción
 ivan-recognition-text = Reconocimiento: Iván gana 4.
 ivan-inventory-text = Inventario: 4 materiales de la pila más alta.
-ivan-transport-text = Transporte: todo lo que ha acopiado va a la obra.
+ivan-transport-text = Transporte: todo lo que hay en la carta de inventario va a la carta de construcción.
 ivan-claim-text = Reclamar: Iván reclama una sección.
-ivan-construction-text = Construcción: Iván construye con lo que hay en la obra.
+ivan-construction-text = Construcción: Iván construye con lo que hay en esta carta.
 
 ## Words
 

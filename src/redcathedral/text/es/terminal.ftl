@@ -77,7 +77,7 @@ bot-getting-ready = { $name } se está preparando; la primera vez tarda un minut
 bot-thinking = { $name } está pensando…
 bot-replaced = { $name } no ha dado ninguna jugada ({ $problem }). { $bot } sigue en su lugar.
 recap-nothing = Los bots no han jugado desde tu última jugada.
-ask-roll = Lanza los dados de la casilla { $space }: { $dice }. Escribe lo que muestran, p. ej. { $example }
+ask-roll = Lanza en la casilla { $space }: { $dice }. Escribe el resultado, p. ej. { $example }
 ask-shuffle = Mezcla las cinco losetas de dado de Iván y pon una en cada carta, de izquierda a derecha. Escribe los colores, p. ej. { $example }
 ask-roll-count = { $wanted ->
         [one] Hay que lanzar un dado

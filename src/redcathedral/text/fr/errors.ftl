@@ -22,7 +22,7 @@ error-seat-taken = La place { $seat } n’est pas libre.
 error-seat-fixed = Cette place ne peut plus changer.
 error-color-taken = Quelqu’un joue déjà cette couleur : { $color }.
 error-colors-stay = La partie a commencé : les couleurs ne changent plus.
-error-not-your-move = Ce n’est pas ton tour : c’est à { $color } de jouer.
+error-not-your-move = Ce n’est pas ton tour : c’est à { $seat } de jouer.
 error-not-yours-now = Ce n’est pas ton tour.
 error-no-hints = Pas de conseils à une table avec d’autres personnes.
 error-no-hints-strict = Cette table suit des règles strictes : pas de conseils.
@@ -83,7 +83,10 @@ error-solo-seats = Une table solo a exactement une place ; toute autre en a de 
 error-solo-open = La place d’une table solo ne peut pas rester libre.
 error-seats-to-fill = Places à remplir dans cette partie : { $seats }, pas { $given }.
 error-commitment = Cet engagement n’existe pas, ou une table l’a déjà utilisé.
-error-too-many-commitments = Tu as demandé { $n } engagements sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
+error-too-many-commitments = Tu as demandé { $n ->
+    [one] { $n } engagement
+   *[other] { $n } engagements
+  } sans ouvrir de table. Ouvres-en une, ou réessaie dans une heure.
 error-which-bot = Bots disponibles : { $bots }.
 error-players = Le nombre de joueurs doit aller de 1 à 4 ; ici, c’est { $given }.
 error-boards = Les plateaux doivent être basic (de base) ou advanced (avancés), pas { $given }.
@@ -132,7 +135,10 @@ error-record-header = L’en-tête { $name } est inutilisable : { $problem }
 error-record-one-of = L’en-tête { $name } doit être parmi { $allowed }, pas { $given }.
 error-record-number = L’en-tête { $name } doit être un nombre, pas { $given }.
 error-record-given = L’en-tête { $name } doit être un nombre de coups, au plus { $most }, pas { $given }.
-error-record-draws = L’en-tête { $name } doit donner les tirages des lancers ({ $rolls }) en ordre croissant, comme 0-4 7, pas { $given }.
+error-record-draws = L’en-tête { $name } doit donner les tirages de { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  } en ordre croissant, comme 0-4 7, pas { $given }.
 error-record-turn = Il est écrit tour { $number }, { $seat }, mais ce devrait être tour { $due }, { $mover } : il manque quelque chose, ou il y a un ajout.
 error-record-cut = Le résultat dit { $given }, mais les coups s’arrêtent avant la fin : le fichier est-il coupé ?
 error-record-result = Le résultat dit { $given }, mais ce devrait être { $result }.

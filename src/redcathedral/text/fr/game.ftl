@@ -135,7 +135,7 @@ why-steps-too-dear = { $steps ->
   } ; tu as { $have }.
 why-space-full = La case { $space } est pleine : il y a déjà trois autres dés.
 why-gathered-already = Tu as déjà récolté ce tour-ci.
-why-gather-counted = Ajoute une quantité : de 1 à { $most }.
+why-gather-counted = Ajoute une quantité : { $most } au maximum.
 why-gather-uncounted = On prend toujours tout, donc sans nombre : { $resource }.
 why-gather-no-supply = Il n’y a plus { $resource-of } dans la réserve.
 why-gather-no-room = Ton inventaire est plein.
@@ -151,7 +151,7 @@ why-not-enough-held = Il faut { $wanted } ; tu as { $have }.
 why-nothing-to-haul = Tu n’as rien à livrer.
 why-vow-not-earned = Il te faut une base, un étage et un dôme achevés ; tu as { $bases }, { $middles } et { $domes }.
 why-not-an-option = Ivan ne peut pas choisir { $section }.
-why-wrong-dice = Lance ces dés : { $dice }.
+why-wrong-dice = Il faut lancer : { $dice }.
 why-not-a-roll = Il faut lancer des dés, pas mélanger des tuiles : { $dice }.
 why-not-a-shuffle = Il faut mélanger les tuiles d’Ivan, pas lancer des dés.
 
@@ -198,7 +198,7 @@ told-offer = { $seat } offre { $given } et gagne { $gain }.
 told-vow = { $seat } accomplit un vœu et gagne { $gain-full }.
 told-exchange = { $seat } convertit 1 point de prestige en 2 roubles.
 # A list of dice: "red and white".
-told-reroll = { $seat } paie 1 point de prestige et relance les dés de la case { $space } : { $dice }.
+told-reroll = { $seat } paie 1 point de prestige et relance la case { $space } : { $dice }.
 told-done = { $seat } finit de transporter.
 told-end = { $seat } termine son tour.
 told-roll = Lancer : { $dice }.
@@ -259,7 +259,7 @@ means-haul = payer { $price } pour { $deliveries }
 means-swap = { $one } et { $other }
 means-exchange = 1 point de prestige contre 2 roubles
 means-reroll = 1 point de prestige : { $dice }
-means-end-rolls = puis on lance les dés de la case { $space } : { $dice }
+means-end-rolls = puis un lancer sur la case { $space } : { $dice }
 
 ## What is due, in the terminal
 
@@ -271,7 +271,7 @@ due-build = { $seat } : construction, encore { $left }
 due-market = { $seat } : au marché, case { $space } ({ $tile-full } par dé, { $dice })
 due-haul = { $seat } : transport, encore { $left }
 due-settled = { $seat } : il ne reste que les actions libres ; termine ton tour
-due-roll = hasard : lance les dés de la case { $space } : { $dice }
+due-roll = hasard : lancer sur la case { $space } : { $dice }
 due-shuffle = hasard : mélange les cinq tuiles dé d’Ivan
 due-over = la partie est terminée
 due-ivan-claim = { $seat } choisit pour Ivan : quelle section revendique-t-il ?

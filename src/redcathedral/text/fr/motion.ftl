@@ -63,4 +63,4 @@ brief-trade = { $given } contre { $got }
 brief-exchange = 1 point de prestige contre 2 roubles
 brief-reroll = relance la case { $space }
 brief-displeasure = perd { $what-full }
-brief-transport = apporte { $goods } sur le chantier
+brief-transport = déplace { $goods } sur la carte construction

@@ -404,9 +404,9 @@ ivan-claim = Revendication
 ivan-construction = Construction
 ivan-recognition-text = Reconnaissance : Ivan en gagne 4.
 ivan-inventory-text = Inventaire : 4 matériaux de la plus grosse pile.
-ivan-transport-text = Transport : tout son stock part sur le chantier.
+ivan-transport-text = Transport : tout ce qui est sur la carte inventaire va sur la carte construction.
 ivan-claim-text = Revendication : Ivan revendique une section.
-ivan-construction-text = Construction : Ivan construit avec ce qui est sur le chantier.
+ivan-construction-text = Construction : Ivan construit avec ce qui est sur cette carte.
 
 ## Words
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.

@@ -5,26 +5,26 @@
 
 replay = Revoir
 replay-game = Revoir cette partie
-replay-steps = Étapes de la partie
+replay-steps = Coups de la partie
 # Where the replay stands, above the slider. $name is the player whose turn it was.
 replay-turn = Tour { $turn } · { $name }
 replay-before = Avant le premier tour
-# A short count: step 45 of 230.
+# A short count: move 45 of 230.
 replay-count = { $ply } / { $most }
 replay-opening = La table est prête ; personne n’a encore joué.
 replay-loading = Chargement de la partie…
 replay-slider = Moment de la partie
 # Read out by a screen reader for the slider.
-replay-where = Tour { $turn }, { $name } : étape { $ply } sur { $most }
-replay-where-opening = Avant le premier tour : étape { $ply } sur { $most }
+replay-where = Tour { $turn }, { $name } : coup { $ply } sur { $most }
+replay-where-opening = Avant le premier tour : coup { $ply } sur { $most }
 replay-first = Au début
 replay-turn-back = Un tour en arrière
-replay-back = Une étape en arrière
+replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Une étape en avant
+replay-next = Un coup en avant
 replay-turn-next = Un tour en avant
-replay-last = À la dernière étape
+replay-last = Au dernier coup
 replay-speed = Vitesse de lecture
 replay-speed-slow = Lente
 replay-speed-normal = Normale

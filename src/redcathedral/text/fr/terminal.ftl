@@ -78,7 +78,7 @@ bot-getting-ready = { $name } se prépare ; la première fois, cela prend une m
 bot-thinking = { $name } réfléchit…
 bot-replaced = { $name } n’a pas donné de coup ({ $problem }). { $bot } continue à sa place.
 recap-nothing = Les bots n’ont rien joué depuis ton dernier coup.
-ask-roll = Lance les dés de la case { $space } : { $dice }. Tape ce qu’ils montrent, par ex. { $example }
+ask-roll = Lancer sur la case { $space } : { $dice }. Tape le résultat, par ex. { $example }
 ask-shuffle = Mélange les cinq tuiles dé d’Ivan et poses-en une sur chaque carte, de gauche à droite. Tape les couleurs, par ex. { $example }
 ask-roll-count = Lance { $wanted ->
         [one] { $wanted } dé

@@ -21,7 +21,7 @@ error-seat-taken = Il posto { $seat } non è libero.
 error-seat-fixed = Questo posto non si può più cambiare.
 error-color-taken = Qualcuno gioca già con questo colore: { $color }.
 error-colors-stay = La partita è cominciata: i colori non si possono più cambiare.
-error-not-your-move = Non tocca a te, ma a questo colore: { $color }.
+error-not-your-move = Non tocca a te, ma a { $seat }.
 error-not-yours-now = Non tocca a te.
 error-no-hints = A un tavolo dove giocano altre persone non ci sono suggerimenti.
 error-no-hints-strict = Questo tavolo è rigoroso: niente suggerimenti.
@@ -81,7 +81,10 @@ error-solo-seats = Un tavolo in solitario ha esattamente un posto; ogni altro ne
 error-solo-open = Il posto di un tavolo in solitario non può restare libero.
 error-seats-to-fill = Posti da occupare in questa partita: { $seats }, non { $given }.
 error-commitment = Questo impegno non esiste, o un tavolo l’ha già usato.
-error-too-many-commitments = Hai chiesto { $n } impegni senza creare un tavolo. Creane uno o riprova fra un’ora.
+error-too-many-commitments = Hai chiesto { $n ->
+    [one] 1 impegno
+   *[other] { $n } impegni
+  } senza creare un tavolo. Creane uno o riprova fra un’ora.
 error-which-bot = I bot qui sono { $bots }.
 error-players = I giocatori devono essere da 1 a 4, non { $given }.
 error-boards = Le plance devono essere basic (base) o advanced (avanzate), non { $given }.
@@ -128,7 +131,10 @@ error-record-header = L’intestazione { $name } non si può usare: { $problem }
 error-record-one-of = L’intestazione { $name } deve contenere uno tra { $allowed }, non { $given }.
 error-record-number = L’intestazione { $name } deve essere un numero, non { $given }.
 error-record-given = L’intestazione { $name } deve essere un numero di mosse, al massimo { $most }, non { $given }.
-error-record-draws = L’intestazione { $name } deve elencare in ordine crescente le estrazioni di { $rolls } tiri, per esempio 0-4 7, non { $given }.
+error-record-draws = L’intestazione { $name } deve elencare in ordine crescente le estrazioni di { $rolls ->
+    [one] 1 tiro
+   *[other] { $rolls } tiri
+  }, per esempio 0-4 7, non { $given }.
 error-record-turn = Qui c’è il turno { $number } di { $seat }, ma dovrebbe essere il turno { $due } di { $mover }: manca qualcosa o è stato aggiunto qualcosa.
 error-record-cut = Il risultato dice { $given }, ma le mosse si fermano prima della fine: il file è incompleto?
 error-record-result = Il risultato dice { $given }, ma dovrebbe essere { $result }.

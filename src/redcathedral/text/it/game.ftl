@@ -140,7 +140,7 @@ why-steps-too-dear = { $steps ->
   }; hai { $have }.
 why-space-full = Lo spazio { $space } è pieno: ci sono già altri tre dadi.
 why-gathered-already = In questo turno hai già ottenuto risorse.
-why-gather-counted = Aggiungi la quantità: da 1 a { $most }.
+why-gather-counted = Aggiungi la quantità: al massimo { $most }.
 why-gather-uncounted = Qui si prende sempre tutto, quindi togli il numero: { $resource }.
 why-gather-no-supply = La riserva generale non ha più { $resource-many }.
 why-gather-no-room = Il tuo inventario è pieno.
@@ -156,7 +156,7 @@ why-not-enough-held = Richiede { $wanted }; hai { $have }.
 why-nothing-to-haul = Non hai niente da consegnare.
 why-vow-not-earned = Servono una base, una sezione mediana e una cupola complete; hai { $bases }, { $middles } e { $domes }.
 why-not-an-option = Ivan non può scegliere { $section }.
-why-wrong-dice = Tira questi dadi: { $dice }.
+why-wrong-dice = Devi tirare: { $dice }.
 why-not-a-roll = Ora tira i dadi, non mescolare le tessere: { $dice }.
 why-not-a-shuffle = Ora mescola le tessere di Ivan, non tirare i dadi.
 
@@ -205,7 +205,7 @@ told-donate = { $seat } dona { $price } e guadagna { $gain }.
 told-offer = { $seat } offre { $given } e guadagna { $gain }.
 told-vow = { $seat } scioglie un voto e guadagna { $gain }.
 told-exchange = { $seat } cambia 1 punto prestigio in 2 rubli.
-told-reroll = { $seat } cede 1 punto prestigio per rilanciare i dadi dello spazio { $space }: { $dice }.
+told-reroll = { $seat } cede 1 punto prestigio per rilanciare sullo spazio { $space }: { $dice }.
 told-done = { $seat } smette di trasportare.
 told-end = { $seat } termina il turno.
 told-roll = Tiro: { $dice }.
@@ -269,7 +269,7 @@ means-haul = paga { $price } per { $deliveries }
 means-swap = { $one } e { $other }
 means-exchange = 1 punto prestigio per 2 rubli
 means-reroll = 1 punto prestigio: { $dice }
-means-end-rolls = poi si tirano i dadi dello spazio { $space }: { $dice }
+means-end-rolls = poi si tira sullo spazio { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -281,7 +281,7 @@ due-build = { $seat }: costruzione, ancora { $left }
 due-market = { $seat }: nel mercato, spazio { $space } ({ $tile } per dado, { $dice })
 due-haul = { $seat }: trasporto, ancora { $left }
 due-settled = { $seat }: restano solo le azioni libere; termina il turno
-due-roll = caso: tira i dadi dello spazio { $space }: { $dice }
+due-roll = caso: tira sullo spazio { $space }: { $dice }
 due-shuffle = caso: mescola le cinque tessere dado di Ivan
 due-over = la partita è finita
 due-ivan-claim = { $seat } sceglie per Ivan: quale sezione rivendica?

@@ -54,4 +54,4 @@ brief-trade = { $given } per { $got }
 brief-exchange = 1 punto prestigio per 2 rubli
 brief-reroll = rilancia i dadi dello spazio { $space }
 brief-displeasure = perde { $what }
-brief-transport = porta { $goods } al cantiere
+brief-transport = sposta { $goods } sulla carta costruzione

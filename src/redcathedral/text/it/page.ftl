@@ -402,9 +402,9 @@ ivan-claim = Rivendicazione
 ivan-construction = Costruzione
 ivan-recognition-text = Ricompensa: Ivan guadagna 4.
 ivan-inventory-text = Inventario: 4 materiali dalla pila più alta.
-ivan-transport-text = Trasporto: tutta la scorta va in cantiere.
+ivan-transport-text = Trasporto: tutto ciò che è sulla carta inventario va sulla carta costruzione.
 ivan-claim-text = Rivendicazione: Ivan rivendica una sezione.
-ivan-construction-text = Costruzione: Ivan costruisce con ciò che c’è in cantiere.
+ivan-construction-text = Costruzione: Ivan costruisce con ciò che è su questa carta.
 
 ## Words
 

@@ -77,7 +77,7 @@ bot-getting-ready = { $name } si sta preparando; la prima volta ci vuole un minu
 bot-thinking = { $name } sta pensando…
 bot-replaced = { $name } non ha dato nessuna mossa ({ $problem }). { $bot } continua al suo posto.
 recap-nothing = I bot non hanno giocato dopo la tua ultima mossa.
-ask-roll = Tira i dadi dello spazio { $space }: { $dice }. Scrivi che cosa mostrano, per es. { $example }
+ask-roll = Tira sullo spazio { $space }: { $dice }. Scrivi il risultato, per es. { $example }
 ask-shuffle = Mescola le cinque tessere dado di Ivan e mettine una su ogni carta, da sinistra a destra. Scrivi i colori, per es. { $example }
 ask-roll-count = { $wanted ->
         [one] Tira un dado

@@ -21,7 +21,7 @@ error-seat-taken = Miejsce { $seat } nie jest wolne.
 error-seat-fixed = Tego miejsca nie można już zmienić.
 error-color-taken = Ktoś już gra tym kolorem: { $color }.
 error-colors-stay = Gra już trwa, więc kolorów nie można zmienić.
-error-not-your-move = To nie twoja tura; teraz gra kolor { $color }.
+error-not-your-move = To nie twoja tura; teraz gra { $seat }.
 error-not-yours-now = To nie twoja tura.
 error-no-hints = Przy stole z innymi ludźmi nie ma podpowiedzi.
 error-no-hints-strict = Przy tym stole obowiązują ścisłe zasady: nie ma podpowiedzi.
@@ -85,7 +85,11 @@ error-solo-seats = Stół solo ma dokładnie jedno miejsce; każdy inny ma ich o
 error-solo-open = Miejsce przy stole solo nie może być wolne.
 error-seats-to-fill = W tej grze liczba miejsc do obsadzenia to { $seats }, nie { $given }.
 error-commitment = Nie ma takiego zobowiązania albo użył go już inny stół.
-error-too-many-commitments = Liczba zobowiązań bez stołu: { $n }. Załóż stół albo spróbuj ponownie za godzinę.
+error-too-many-commitments = Masz { $n ->
+    [one] 1 zobowiązanie
+    [few] { $n } zobowiązania
+   *[many] { $n } zobowiązań
+  } bez stołu. Załóż stół albo spróbuj ponownie za godzinę.
 error-which-bot = Dostępne boty: { $bots }.
 error-players = Liczba graczy musi wynosić od 1 do 4, a nie { $given }.
 error-boards = Plansze muszą być basic (podstawowe) albo advanced (zaawansowane), nie { $given }.
@@ -133,7 +137,11 @@ error-record-header = Nagłówka { $name } nie można użyć: { $problem }
 error-record-one-of = Nagłówek { $name } musi być jednym z: { $allowed }, a nie { $given }.
 error-record-number = Nagłówek { $name } musi być liczbą, a nie { $given }.
 error-record-given = Nagłówek { $name } musi być liczbą ruchów, najwyżej { $most }, a nie { $given }.
-error-record-draws = Nagłówek { $name } musi wymieniać po kolei losowania dla rzutów ({ $rolls }), na przykład 0-4 7, a nie { $given }.
+error-record-draws = Nagłówek { $name } musi wymieniać po kolei losowania dla { $rolls ->
+    [one] 1 rzutu
+    [few] { $rolls } rzutów
+   *[many] { $rolls } rzutów
+  }, na przykład 0-4 7, a nie { $given }.
 error-record-turn = Jest tu tura { $number } ({ $seat }), a powinna być tura { $due } ({ $mover }): czegoś brakuje albo coś dodano.
 error-record-cut = Wynik mówi { $given }, ale ruchy urywają się przed końcem: czy plik jest ucięty?
 error-record-result = Wynik mówi { $given }, a powinno być { $result }.

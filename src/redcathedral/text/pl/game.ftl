@@ -170,7 +170,7 @@ why-not-enough-held = Do tego potrzeba: { $wanted }; masz { $have-acc }.
 why-nothing-to-haul = Nie masz nic do dostarczenia.
 why-vow-not-earned = Potrzebujesz ukończonej podstawy, piętra i kopuły; masz { $bases-acc }, { $middles } i { $domes-acc }.
 why-not-an-option = Iwan nie może wybrać { $section }.
-why-wrong-dice = Rzuć tymi kośćmi: { $dice-f }.
+why-wrong-dice = Do rzutu: { $dice-f }.
 why-not-a-roll = Teraz rzuć kośćmi, nie tasuj żetonów: { $dice-f }.
 why-not-a-shuffle = Teraz potasuj żetony Iwana, nie rzucaj kośćmi.
 
@@ -217,7 +217,7 @@ told-donate = { $seat } przekazuje w darze { $price-acc } i zyskuje { $gain-acc 
 told-offer = { $seat } ofiarowuje { $given-acc } i zyskuje { $gain-acc }.
 told-vow = { $seat } dopełnia ślubowania i zyskuje { $gain-acc }.
 told-exchange = { $seat } wymienia 1 punkt prestiżu na 2 ruble.
-told-reroll = { $seat } oddaje 1 punkt prestiżu, by przerzucić kości na polu { $space }: { $dice-f }.
+told-reroll = { $seat } oddaje 1 punkt prestiżu za przerzut na polu { $space }: { $dice-f }.
 told-done = { $seat } kończy przewóz.
 told-end = { $seat } kończy turę.
 told-roll = Rzut: { $dice }.
@@ -280,7 +280,7 @@ means-haul = zapłać { $price-acc } za { $deliveries-acc }
 means-swap = { $one } i { $other }
 means-exchange = 1 punkt prestiżu na 2 ruble
 means-reroll = 1 punkt prestiżu: { $dice-f }
-means-end-rolls = potem rzut tymi kośćmi z pola { $space }: { $dice-f }
+means-end-rolls = potem rzut na polu { $space }: { $dice-f }
 
 ## What is due, in the terminal
 
@@ -292,7 +292,7 @@ due-build = { $seat }: budowa, pozostało: { $left }
 due-market = { $seat }: na rynku, na polu { $space } ({ $tile } za kość, { $dice })
 due-haul = { $seat }: przewóz, pozostało: { $left }
 due-settled = { $seat }: zostały tylko akcje dodatkowe; zakończ turę
-due-roll = los: rzuć kośćmi z pola { $space }: { $dice-f }
+due-roll = los: rzut na polu { $space }: { $dice-f }
 due-shuffle = los: potasuj pięć żetonów kości Iwana
 due-over = koniec gry
 due-ivan-claim = { $seat } wybiera za Iwana: którą kartę katedry rezerwuje?

@@ -54,4 +54,4 @@ brief-trade = { $given-acc } na { $got-acc }
 brief-exchange = 1 punkt prestiżu na 2 ruble
 brief-reroll = przerzuca kości na polu { $space }
 brief-displeasure = traci { $what-acc }
-brief-transport = przewozi { $goods-acc } na budowę
+brief-transport = przewozi { $goods-acc } na kartę budowy

@@ -426,9 +426,9 @@ ivan-claim = Rezerwacja
 ivan-construction = Budowa
 ivan-recognition-text = Uznanie: Iwan zyskuje 4.
 ivan-inventory-text = Magazyn: 4 budulce z największego stosu.
-ivan-transport-text = Transport: wszystko z magazynu jedzie na plac budowy.
+ivan-transport-text = Transport: wszystko z karty magazynu trafia na kartę budowy.
 ivan-claim-text = Rezerwacja: Iwan rezerwuje kartę katedry.
-ivan-construction-text = Budowa: Iwan buduje z tego, co ma na placu budowy.
+ivan-construction-text = Budowa: Iwan buduje z tego, co leży na tej karcie.
 
 ## Words
 

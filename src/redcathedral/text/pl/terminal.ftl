@@ -80,7 +80,7 @@ bot-getting-ready = { $name } się przygotowuje; za pierwszym razem trwa to minu
 bot-thinking = { $name } myśli…
 bot-replaced = { $name } nie podaje ruchu ({ $problem }). W zastępstwie gra { $bot }.
 recap-nothing = Od twojego ostatniego ruchu boty jeszcze nie grały.
-ask-roll = Rzuć kośćmi z pola { $space }: { $dice-f }. Wpisz, co pokazują, np. { $example }
+ask-roll = Rzut na polu { $space }: { $dice-f }. Wpisz wynik, np. { $example }
 ask-shuffle = Potasuj pięć żetonów kości Iwana i połóż po jednym na każdej karcie, od lewej do prawej. Wpisz kolory, np. { $example }
 ask-roll-count = { $wanted ->
         [one] Do rzucenia jest jedna kość

@@ -22,7 +22,7 @@ error-seat-taken = O lugar { $seat } não está livre.
 error-seat-fixed = Este lugar não pode mais ser mudado.
 error-color-taken = Alguém já joga com esta cor: { $color }.
 error-colors-stay = A partida já começou, então as cores não mudam mais.
-error-not-your-move = Não é sua vez. Quem joga agora: { $color }.
+error-not-your-move = Não é sua vez. Quem joga agora: { $seat }.
 error-not-yours-now = Não é sua vez.
 error-no-hints = Não há dicas em uma mesa com outras pessoas.
 error-no-hints-strict = Esta mesa é rigorosa: não há dicas.
@@ -83,7 +83,10 @@ error-solo-seats = Uma mesa solo tem exatamente um lugar; qualquer outra tem de 
 error-solo-open = O lugar de uma mesa solo não pode ficar livre.
 error-seats-to-fill = Lugares para ocupar nesta partida: { $seats }, não { $given }.
 error-commitment = Este compromisso não existe, ou uma mesa já o usou.
-error-too-many-commitments = Você pediu { $n } compromissos sem montar uma mesa. Monte uma, ou tente de novo daqui a uma hora.
+error-too-many-commitments = Você pediu { $n ->
+    [one] { $n } compromisso
+   *[other] { $n } compromissos
+  } sem montar uma mesa. Monte uma, ou tente de novo daqui a uma hora.
 error-which-bot = Os bots daqui são { $bots }.
 error-players = O número de jogadores precisa ser de 1 a 4, não { $given }.
 error-boards = Os tabuleiros precisam ser basic (básicos) ou advanced (avançados), não { $given }.
@@ -132,7 +135,10 @@ error-record-header = Não dá para usar o cabeçalho { $name }: { $problem }
 error-record-one-of = O cabeçalho { $name } precisa ser um destes: { $allowed }, não { $given }.
 error-record-number = O cabeçalho { $name } precisa ser um número, não { $given }.
 error-record-given = O cabeçalho { $name } precisa ser um número de jogadas, no máximo { $most }, não { $given }.
-error-record-draws = O cabeçalho { $name } precisa listar em ordem crescente os sorteios de { $rolls } rolagens, como 0-4 7, não { $given }.
+error-record-draws = O cabeçalho { $name } precisa listar em ordem crescente os sorteios de { $rolls ->
+    [one] { $rolls } rolagem
+   *[other] { $rolls } rolagens
+  }, como 0-4 7, não { $given }.
 error-record-turn = Aqui está o turno { $number } de { $seat }, mas deveria ser o turno { $due } de { $mover }: falta ou sobra alguma coisa.
 error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o arquivo foi cortado?
 error-record-result = O resultado diz { $given }, mas deveria ser { $result }.

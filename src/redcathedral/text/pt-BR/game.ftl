@@ -137,7 +137,7 @@ why-steps-too-dear = { $steps ->
   }; você tem { $have }.
 why-space-full = O espaço { $space } está cheio: já tem outros três dados.
 why-gathered-already = Você já coletou neste turno.
-why-gather-counted = Diga a quantidade: de 1 a { $most }.
+why-gather-counted = Diga a quantidade: no máximo { $most }.
 why-gather-uncounted = Aqui você sempre pega tudo, então não diga o número: { $resource }.
 why-gather-no-supply = Não há mais { $resource-many } no suprimento.
 why-gather-no-room = Seu inventário está cheio.
@@ -153,7 +153,7 @@ why-not-enough-held = Isso pede { $wanted }; você tem { $have }.
 why-nothing-to-haul = Você não tem nada para entregar.
 why-vow-not-earned = Você precisa de uma base, uma seção intermediária e uma cúpula completas; tem { $bases }, { $middles } e { $domes }.
 why-not-an-option = Ivan não pode escolher { $section }.
-why-wrong-dice = Role estes dados: { $dice }.
+why-wrong-dice = É preciso rolar: { $dice }.
 why-not-a-roll = Agora é hora de rolar dados, não de embaralhar peças: { $dice }.
 why-not-a-shuffle = Agora é hora de embaralhar as peças de Ivan, não de rolar dados.
 
@@ -203,7 +203,7 @@ told-offer = { $seat } oferta { $given } e ganha { $gain }.
 told-vow = { $seat } cumpre uma promessa e ganha { $gain }.
 told-exchange = { $seat } troca 1 de prestígio por 2 rublos.
 # A list of dice: "red and white".
-told-reroll = { $seat } paga 1 de prestígio e rola de novo os dados do espaço { $space }: { $dice }.
+told-reroll = { $seat } paga 1 de prestígio e rola de novo o espaço { $space }: { $dice }.
 told-done = { $seat } para de transportar.
 told-end = { $seat } encerra o turno.
 told-roll = Rolagem: { $dice }.
@@ -267,7 +267,7 @@ means-haul = pagar { $price } por { $deliveries }
 means-swap = { $one } e { $other }
 means-exchange = 1 de prestígio por 2 rublos
 means-reroll = 1 de prestígio: { $dice }
-means-end-rolls = depois os dados do espaço { $space } são rolados: { $dice }
+means-end-rolls = depois, rolagem no espaço { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -279,7 +279,7 @@ due-build = { $seat }: construindo, ainda com { $left }
 due-market = { $seat }: no mercado, no espaço { $space } ({ $tile } por dado, { $dice })
 due-haul = { $seat }: transportando, ainda com { $left }
 due-settled = { $seat }: só restam as ações livres; encerre o turno
-due-roll = acaso: rolar os dados do espaço { $space }: { $dice }
+due-roll = acaso: rolagem no espaço { $space }: { $dice }
 due-shuffle = acaso: embaralhar as cinco peças de dado de Ivan
 due-over = a partida terminou
 due-ivan-claim = { $seat } escolhe por Ivan: qual seção ele reivindica?

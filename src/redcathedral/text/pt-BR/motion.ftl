@@ -63,4 +63,4 @@ brief-trade = { $given } por { $got }
 brief-exchange = 1 de prestígio por 2 rublos
 brief-reroll = rola de novo o espaço { $space }
 brief-displeasure = perde { $what }
-brief-transport = leva { $goods } para o canteiro de obras
+brief-transport = leva { $goods } para a carta de construção

@@ -402,9 +402,9 @@ ivan-claim = Reivindicação
 ivan-construction = Construção
 ivan-recognition-text = Reconhecimento: Ivan ganha 4.
 ivan-inventory-text = Inventário: 4 materiais da pilha mais cheia.
-ivan-transport-text = Transporte: tudo o que ele tem guardado vai para o canteiro de obras.
+ivan-transport-text = Transporte: tudo o que está na carta de inventário vai para a carta de construção.
 ivan-claim-text = Reivindicação: Ivan reivindica uma seção.
-ivan-construction-text = Construção: Ivan constrói com o que está no canteiro de obras.
+ivan-construction-text = Construção: Ivan constrói com o que está nesta carta.
 
 ## Words
 ## A form called `short` is for narrow places; where it is missing the word stands as it is.

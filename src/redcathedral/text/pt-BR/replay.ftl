@@ -5,26 +5,26 @@
 
 replay = Replay
 replay-game = Rever esta partida
-replay-steps = Passos da partida
+replay-steps = Jogadas da partida
 # Where the replay stands, above the slider. $name is the player whose turn it was.
 replay-turn = Turno { $turn } · { $name }
 replay-before = Antes do primeiro turno
-# A short count: step 45 of 230.
+# A short count: move 45 of 230.
 replay-count = { $ply } / { $most }
 replay-opening = A mesa está montada; ninguém jogou ainda.
 replay-loading = Carregando a partida…
 replay-slider = Momento da partida
 # Read out by a screen reader for the slider.
-replay-where = Turno { $turn }, { $name }: passo { $ply } de { $most }
-replay-where-opening = Antes do primeiro turno: passo { $ply } de { $most }
+replay-where = Turno { $turn }, { $name }: jogada { $ply } de { $most }
+replay-where-opening = Antes do primeiro turno: jogada { $ply } de { $most }
 replay-first = Para o início
 replay-turn-back = Um turno para trás
-replay-back = Um passo para trás
+replay-back = Uma jogada para trás
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-next = Um passo para a frente
+replay-next = Uma jogada para a frente
 replay-turn-next = Um turno para a frente
-replay-last = Para o último passo
+replay-last = Para a última jogada
 replay-speed = Velocidade do replay
 replay-speed-slow = Lenta
 replay-speed-normal = Normal

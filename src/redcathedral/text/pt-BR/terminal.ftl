@@ -78,7 +78,7 @@ bot-getting-ready = { $name } está se preparando; da primeira vez leva um ou do
 bot-thinking = { $name } está pensando…
 bot-replaced = { $name } não fez nenhuma jogada ({ $problem }). { $bot } assume o lugar.
 recap-nothing = Os bots não jogaram desde a sua última jogada.
-ask-roll = Role os dados do espaço { $space }: { $dice }. Digite o que mostram, p. ex. { $example }
+ask-roll = Rolagem no espaço { $space }: { $dice }. Digite o resultado, p. ex. { $example }
 ask-shuffle = Embaralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Digite as cores, p. ex. { $example }
 ask-roll-count = Role { $wanted ->
         [one] { $wanted } dado

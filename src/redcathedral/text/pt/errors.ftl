@@ -21,7 +21,7 @@ error-seat-taken = O lugar { $seat } não está livre.
 error-seat-fixed = Este lugar já não se pode mudar.
 error-color-taken = Alguém já joga com esta cor: { $color }.
 error-colors-stay = A partida já começou; as cores já não se podem mudar.
-error-not-your-move = Não é a sua vez. Joga agora: { $color }.
+error-not-your-move = Não é a sua vez. Joga agora: { $seat }.
 error-not-yours-now = Não é a sua vez.
 error-no-hints = Não há sugestões numa mesa onde jogam outras pessoas.
 error-no-hints-strict = Esta mesa é rigorosa: não há sugestões.
@@ -81,7 +81,10 @@ error-solo-seats = Uma mesa em modo solitário tem exatamente um lugar; qualquer
 error-solo-open = O lugar de uma mesa em modo solitário não pode ficar livre.
 error-seats-to-fill = Lugares a ocupar nesta partida: { $seats }, não { $given }.
 error-commitment = Esse compromisso não existe, ou uma mesa já o usou.
-error-too-many-commitments = Pediu { $n } compromissos sem criar uma mesa. Crie uma ou tente de novo daqui a uma hora.
+error-too-many-commitments = Pediu { $n ->
+    [one] 1 compromisso
+   *[other] { $n } compromissos
+  } sem criar uma mesa. Crie uma ou tente de novo daqui a uma hora.
 error-which-bot = Os bots daqui são { $bots }.
 error-players = O número de jogadores tem de ser de 1 a 4, não { $given }.
 error-boards = Os tabuleiros têm de ser basic (básicos) ou advanced (avançados), não { $given }.
@@ -128,7 +131,10 @@ error-record-header = O cabeçalho { $name } não se pode usar: { $problem }
 error-record-one-of = O cabeçalho { $name } tem de ser um destes: { $allowed }, não { $given }.
 error-record-number = O cabeçalho { $name } tem de ser um número, não { $given }.
 error-record-given = O cabeçalho { $name } tem de ser um número de jogadas, { $most } no máximo, não { $given }.
-error-record-draws = O cabeçalho { $name } tem de enumerar por ordem as extrações de { $rolls } lançamentos, como 0-4 7, e não { $given }.
+error-record-draws = O cabeçalho { $name } tem de enumerar por ordem as extrações de { $rolls ->
+    [one] 1 lançamento
+   *[other] { $rolls } lançamentos
+  }, como 0-4 7, e não { $given }.
 error-record-turn = Aqui está o turno { $number } de { $seat }, mas é o turno { $due } de { $mover }; há algo em falta ou a mais.
 error-record-cut = O resultado diz { $given }, mas as jogadas param antes do fim: o ficheiro está cortado?
 error-record-result = O resultado diz { $given }, mas devia ser { $result }.

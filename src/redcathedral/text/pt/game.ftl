@@ -131,7 +131,7 @@ why-steps-too-dear = { $steps ->
   }; tem { $have }.
 why-space-full = O local { $space } está cheio: já tem outros três dados.
 why-gathered-already = Neste turno já obteve recursos.
-why-gather-counted = Indique uma quantidade: de 1 a { $most }.
+why-gather-counted = Indique uma quantidade: no máximo { $most }.
 why-gather-uncounted = Recebe sempre tudo, por isso não indique um número: { $resource }.
 why-gather-no-supply = Já não há { $resource-many } na provisão geral.
 why-gather-no-room = O seu inventário está cheio.
@@ -147,7 +147,7 @@ why-not-enough-held = Isto leva { $wanted }; só tem { $have }.
 why-nothing-to-haul = Não tem nada para entregar.
 why-vow-not-earned = Precisa de uma fundação, uma secção intermediária e uma cúpula terminadas; tem { $bases }, { $middles } e { $domes }.
 why-not-an-option = Ivan não pode escolher { $section }.
-why-wrong-dice = Lance estes dados: { $dice }.
+why-wrong-dice = É preciso lançar: { $dice }.
 why-not-a-roll = Agora lance dados, não baralhe peças: { $dice }.
 why-not-a-shuffle = Agora baralhe as peças de Ivan, não lance dados.
 
@@ -196,7 +196,7 @@ told-donate = { $seat } doa { $price } e ganha { $gain }.
 told-offer = { $seat } oferece { $given } e ganha { $gain }.
 told-vow = { $seat } cumpre um voto e ganha { $gain }.
 told-exchange = { $seat } troca 1 de prestígio por 2 rublos.
-told-reroll = { $seat } dá 1 de prestígio para relançar os dados do local { $space }: { $dice }.
+told-reroll = { $seat } dá 1 de prestígio para relançar no local { $space }: { $dice }.
 told-done = { $seat } termina o transporte.
 told-end = { $seat } termina o turno.
 told-roll = Lançamento: { $dice }.
@@ -260,7 +260,7 @@ means-haul = pagar { $price } por { $deliveries }
 means-swap = { $one } e { $other }
 means-exchange = 1 de prestígio por 2 rublos
 means-reroll = 1 de prestígio: { $dice }
-means-end-rolls = depois lançam-se estes dados no local { $space }: { $dice }
+means-end-rolls = depois lança-se no local { $space }: { $dice }
 
 ## What is due, in the terminal
 
@@ -272,7 +272,7 @@ due-build = { $seat }: a construir, ainda com { $left }
 due-market = { $seat }: no mercado, local { $space } ({ $tile } por dado, { $dice })
 due-haul = { $seat }: a transportar, ainda com { $left }
 due-settled = { $seat }: só restam as ações livres; termine o turno
-due-roll = acaso: lançar os dados do local { $space }: { $dice }
+due-roll = acaso: lançar no local { $space }: { $dice }
 due-shuffle = acaso: baralhar as cinco peças de dado de Ivan
 due-over = a partida terminou
 due-ivan-claim = { $seat } escolhe por Ivan: que secção reivindica ele?

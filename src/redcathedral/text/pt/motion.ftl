@@ -54,4 +54,4 @@ brief-trade = { $given } por { $got }
 brief-exchange = 1 de prestígio por 2 rublos
 brief-reroll = relança no local { $space }
 brief-displeasure = perde { $what }
-brief-transport = leva { $goods } para a construção
+brief-transport = leva { $goods } para a carta de construção

@@ -399,9 +399,9 @@ ivan-claim = Reivindicar
 ivan-construction = Construção
 ivan-recognition-text = Reconhecimento: Ivan ganha 4.
 ivan-inventory-text = Inventário: 4 materiais da pilha mais cheia.
-ivan-transport-text = Transporte: tudo o que está guardado vai para o local de construção.
+ivan-transport-text = Transporte: tudo o que está na carta de inventário vai para a carta de construção.
 ivan-claim-text = Reivindicar: Ivan reivindica uma secção.
-ivan-construction-text = Construção: Ivan constrói com o que tem no local.
+ivan-construction-text = Construção: Ivan constrói com o que está nesta carta.
 
 ## Words
 ## Formas: `f` é a cor no feminino, para a casa da oficina, se for outra palavra; `of` diz de onde sai um estandarte.

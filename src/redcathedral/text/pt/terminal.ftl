@@ -76,7 +76,7 @@ bot-getting-ready = { $name } está a preparar-se; da primeira vez demora um min
 bot-thinking = { $name } está a pensar…
 bot-replaced = { $name } não deu nenhuma jogada ({ $problem }). { $bot } continua no seu lugar.
 recap-nothing = Os bots ainda não jogaram desde a sua última jogada.
-ask-roll = Lance os dados do local { $space }: { $dice }. Escreva o que mostram, p. ex. { $example }
+ask-roll = Lance no local { $space }: { $dice }. Escreva o resultado, p. ex. { $example }
 ask-shuffle = Baralhe as cinco peças de dado de Ivan e ponha uma em cada carta, da esquerda para a direita. Escreva as cores, p. ex. { $example }
 ask-roll-count = { $wanted ->
         [one] Lance um dado
