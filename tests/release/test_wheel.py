@@ -41,15 +41,19 @@ class Installed:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        venv.create(folder / "venv", with_pip=True)
+        venv.create(folder / "venv")
         self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
 
     def install(self, wanted: str) -> None:
-        """Install the wheel; the locked versions keep yesterday's result today's."""
+        """Install the wheel; the locked versions keep yesterday's result today's.
+
+        Our own pip does it, for the environment; Python compiles what it imports when it does.
+        """
         pins = re.sub(r" \\\n +--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
         (self.folder / "pins.txt").write_text(pins, encoding="utf-8")
-        words = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--constraint", "pins.txt", wanted]
-        subprocess.run([self.bin / "python", *words], cwd=self.folder, check=True)  # noqa: S603
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "--disable-pip-version-check"]
+        words = ["install", "--quiet", "--no-compile", "--constraint", "pins.txt", wanted]
+        subprocess.run([*pip, *words], cwd=self.folder, check=True)  # noqa: S603
 
     @property
     def environment(self) -> dict[str, str]:
