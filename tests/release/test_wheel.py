@@ -51,8 +51,8 @@ class Installed:
         """
         pins = re.sub(r" \\\n +--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
         (self.folder / "pins.txt").write_text(pins, encoding="utf-8")
-        pip = [sys.executable, "-m", "pip", "--python", self.bin / "python", "--quiet", "--disable-pip-version-check"]
-        words = ["install", "--no-compile", "--constraint", "pins.txt", wanted]
+        pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "--disable-pip-version-check"]
+        words = ["install", "--quiet", "--no-compile", "--constraint", "pins.txt", wanted]
         subprocess.run([*pip, *words], cwd=self.folder, check=True)  # noqa: S603
 
     @property
