@@ -60,7 +60,6 @@ brief-buy = kauft { $what }
 brief-sell = verkauft { $what }
 brief-swap = vertauscht Feld { $one } und { $other }
 brief-trade = { $given } gegen { $got }
-brief-exchange = 1 Prestige für 2 Rubel
 brief-reroll = würfelt Feld { $space } neu
 brief-displeasure = verliert { $what }
 brief-transport = bringt { $goods } auf die Baustelle

@@ -65,7 +65,6 @@ brief-sell = sells { $what }
 # Spaces of the market whose tiles change places.
 brief-swap = swaps spaces { $one } and { $other }
 brief-trade = { $given } for { $got }
-brief-exchange = 1 prestige for 2 rubles
 # A space of the market whose dice are rolled again.
 brief-reroll = rerolls space { $space }
 brief-displeasure = loses { $what }

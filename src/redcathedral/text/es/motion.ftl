@@ -51,7 +51,6 @@ brief-buy = compra { $what }
 brief-sell = vende { $what }
 brief-swap = intercambia las casillas { $one } y { $other }
 brief-trade = { $given } por { $got }
-brief-exchange = 1 de prestigio por 2 rublos
 brief-reroll = relanza los dados de la casilla { $space }
 brief-displeasure = pierde { $what }
 brief-transport = lleva { $goods } a la obra

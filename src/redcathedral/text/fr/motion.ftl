@@ -60,7 +60,6 @@ brief-buy = achète { $what }
 brief-sell = vend { $what }
 brief-swap = permute les cases { $one } et { $other }
 brief-trade = { $given } contre { $got }
-brief-exchange = 1 point de prestige contre 2 roubles
 brief-reroll = relance la case { $space }
 brief-displeasure = perd { $what-full }
 brief-transport = apporte { $goods } sur le chantier

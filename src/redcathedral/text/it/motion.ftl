@@ -51,7 +51,6 @@ brief-buy = compra { $what }
 brief-sell = vende { $what }
 brief-swap = scambia gli spazi { $one } e { $other }
 brief-trade = { $given } per { $got }
-brief-exchange = 1 punto prestigio per 2 rubli
 brief-reroll = rilancia i dadi dello spazio { $space }
 brief-displeasure = perde { $what }
 brief-transport = porta { $goods } al cantiere

@@ -51,7 +51,6 @@ brief-buy = kupuje { $what-acc }
 brief-sell = sprzedaje { $what-acc }
 brief-swap = zamienia pola { $one } i { $other }
 brief-trade = { $given-acc } na { $got-acc }
-brief-exchange = 1 punkt prestiżu na 2 ruble
 brief-reroll = przerzuca kości na polu { $space }
 brief-displeasure = traci { $what-acc }
 brief-transport = przewozi { $goods-acc } na budowę

@@ -60,7 +60,6 @@ brief-buy = compra { $what }
 brief-sell = vende { $what }
 brief-swap = troca os espaços { $one } e { $other }
 brief-trade = { $given } por { $got }
-brief-exchange = 1 de prestígio por 2 rublos
 brief-reroll = rola de novo o espaço { $space }
 brief-displeasure = perde { $what }
 brief-transport = leva { $goods } para o canteiro de obras

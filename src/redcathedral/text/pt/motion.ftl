@@ -51,7 +51,6 @@ brief-buy = compra { $what }
 brief-sell = vende { $what }
 brief-swap = troca os locais { $one } e { $other }
 brief-trade = { $given } por { $got }
-brief-exchange = 1 de prestígio por 2 rublos
 brief-reroll = relança no local { $space }
 brief-displeasure = perde { $what }
 brief-transport = leva { $goods } para a construção
