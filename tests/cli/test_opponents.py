@@ -8,7 +8,7 @@ import pytest
 
 import redcathedral as rc
 from catalogues import folder
-from positions import position
+from positions import claimed, position
 from redcathedral.cli.main import main
 from redcathedral.cli.opponents import names_of, read_bots
 from redcathedral.errors import RedCathedralError
@@ -162,6 +162,13 @@ def played(game: rc.Game, *plies: str) -> Iterator[Phrase]:
 def test_prestige_that_was_exchanged_twice_is_told_once() -> None:
     game = position(2, red={"score": 30})
     assert told_of(*played(game, "exchange", "exchange")) == "2 prestige for 4 rubles"
+
+
+def test_whoever_loses_recognition_by_anothers_turn_is_named() -> None:
+    game = position(2, red={"holds": "brick"}, blue={"score": 9}, names=("Anna", "Boris"))
+    claimed(game, "blue", "B1", cost="4 lumber")
+    claimed(game, "red", "B2", cost="brick")
+    assert told_of(*played(game, "deliver brick B2")) == "completes B2, Boris (blue) loses 1 recognition"
 
 
 def test_bad_specs_are_one_error() -> None:

@@ -50,6 +50,11 @@ test("what is gained in two ways is added up", () =>
     brief({ key: "told-gather", facts: { what: lumber(4) } }, { key: "told-gains", facts: { what: lumber(1) } }),
   ).toBe("5 lumber"));
 
+test("who loses something is named: it is hardly ever who moves", () =>
+  expect(
+    brief({ key: "told-displeasure", facts: { seat, what: { key: "amount-recognition", facts: { n: 2 } } } }),
+  ).toBe("Boris loses 2 recognition"));
+
 test("what was not taken is not told", () =>
   expect(brief({ key: "told-take", facts: { what: lumber(0) } })).toBe(listOf([])));
 

@@ -61,5 +61,5 @@ brief-sell = verkauft { $what }
 brief-swap = vertauscht Feld { $one } und { $other }
 brief-trade = { $given } gegen { $got }
 brief-reroll = würfelt Feld { $space } neu
-brief-displeasure = verliert { $what }
+brief-displeasure = { $seat } verliert { $what }
 brief-transport = bringt { $goods } auf die Baustelle

@@ -67,5 +67,6 @@ brief-swap = swaps spaces { $one } and { $other }
 brief-trade = { $given } for { $got }
 # A space of the market whose dice are rolled again.
 brief-reroll = rerolls space { $space }
-brief-displeasure = loses { $what }
+# $seat: hardly ever the one whose turn it is.
+brief-displeasure = { $seat } loses { $what }
 brief-transport = moves { $goods } to the building site

@@ -52,5 +52,5 @@ brief-sell = vende { $what }
 brief-swap = intercambia las casillas { $one } y { $other }
 brief-trade = { $given } por { $got }
 brief-reroll = relanza los dados de la casilla { $space }
-brief-displeasure = pierde { $what }
+brief-displeasure = { $seat } pierde { $what }
 brief-transport = lleva { $goods } a la obra

@@ -61,5 +61,5 @@ brief-sell = vend { $what }
 brief-swap = permute les cases { $one } et { $other }
 brief-trade = { $given } contre { $got }
 brief-reroll = relance la case { $space }
-brief-displeasure = perd { $what-full }
+brief-displeasure = { $seat } perd { $what-full }
 brief-transport = apporte { $goods } sur le chantier

@@ -52,5 +52,5 @@ brief-sell = vende { $what }
 brief-swap = scambia gli spazi { $one } e { $other }
 brief-trade = { $given } per { $got }
 brief-reroll = rilancia i dadi dello spazio { $space }
-brief-displeasure = perde { $what }
+brief-displeasure = { $seat } perde { $what }
 brief-transport = porta { $goods } al cantiere

@@ -52,5 +52,5 @@ brief-sell = sprzedaje { $what-acc }
 brief-swap = zamienia pola { $one } i { $other }
 brief-trade = { $given-acc } na { $got-acc }
 brief-reroll = przerzuca kości na polu { $space }
-brief-displeasure = traci { $what-acc }
+brief-displeasure = { $seat } traci { $what-acc }
 brief-transport = przewozi { $goods-acc } na budowę

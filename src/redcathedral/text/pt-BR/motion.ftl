@@ -61,5 +61,5 @@ brief-sell = vende { $what }
 brief-swap = troca os espaços { $one } e { $other }
 brief-trade = { $given } por { $got }
 brief-reroll = rola de novo o espaço { $space }
-brief-displeasure = perde { $what }
+brief-displeasure = { $seat } perde { $what }
 brief-transport = leva { $goods } para o canteiro de obras

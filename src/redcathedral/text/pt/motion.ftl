@@ -52,5 +52,5 @@ brief-sell = vende { $what }
 brief-swap = troca os locais { $one } e { $other }
 brief-trade = { $given } por { $got }
 brief-reroll = relança no local { $space }
-brief-displeasure = perde { $what }
+brief-displeasure = { $seat } perde { $what }
 brief-transport = leva { $goods } para a construção
