@@ -44,6 +44,7 @@ _KINDS: dict[str, tuple[str, int, Callable[[Snapshot, Snapshot], bool]]] = {
     "place": ("place", 3, _always),
     "deliver": ("deliver", 3, lambda before, after: _completed(before) == _completed(after)),
     "complete": ("deliver", 3, lambda before, after: _completed(before) < _completed(after)),
+    "sixth": ("deliver", 2, lambda before, after: before["ender"] is None and after["ender"] is not None),
     "ornament": ("ornament", 2, _always),
     "end": ("end", 2, _from_the_market),
     "ivan": ("end", 1, _from_the_market),

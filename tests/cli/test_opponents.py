@@ -1,19 +1,23 @@
 """`redcathedral play --bots`: opponents in the terminal, at a real pseudo-terminal."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import redcathedral as rc
 from catalogues import folder
+from positions import claimed, position
 from redcathedral.cli.main import main
 from redcathedral.cli.opponents import names_of, read_bots
 from redcathedral.errors import RedCathedralError
 from redcathedral.game import brief
 from redcathedral.game.history import told_since
 from redcathedral.game.load import from_record, read_file
-from redcathedral.text import speaking
+from redcathedral.plies import narrate
+from redcathedral.plies.pieces import amount
+from redcathedral.text import Phrase, speaking
 from terminal import Terminal, play_by_number
 from waiting import until
 
@@ -130,6 +134,41 @@ def test_deliveries_to_one_section_are_told_once() -> None:
     deeds = [str(deed) for deed in brief.brief(told_since(game, 0))]
     assert len(deeds) == 2
     assert deeds[0].startswith("blue die to ")
+
+
+def told_of(*sentences: Phrase) -> str:
+    return ", ".join(map(str, brief.brief(sentences)))
+
+
+def test_what_was_done_twice_is_told_once() -> None:
+    def sell(material: str) -> Phrase:
+        return Phrase("told-sell", gain=amount("rubles", 3), what=amount(material, 1))
+
+    assert told_of(sell("brick"), sell("brick")) == "sells 2 bricks"
+    assert told_of(sell("brick"), sell("stone"), sell("brick")) == "sells 2 bricks, sells 1 stone"
+    trade = Phrase("told-trade", given=amount("brick", 2), got=[amount("stone", 1)])
+    assert told_of(trade, trade) == "4 bricks for 2 stones"
+    gathered, gained = (Phrase(key, what=amount("lumber", 2)) for key in ("told-gather", "told-gains"))
+    assert told_of(gathered, gained) == "4 lumber"
+
+
+def played(game: rc.Game, *plies: str) -> Iterator[Phrase]:
+    for words in plies:
+        before = game.state.copy()
+        game.play(words)
+        yield from narrate(before, game.plies[-1], game.state, game.names)
+
+
+def test_prestige_that_was_exchanged_twice_is_told_once() -> None:
+    game = position(2, red={"score": 30})
+    assert told_of(*played(game, "exchange", "exchange")) == "2 prestige for 4 rubles"
+
+
+def test_whoever_loses_recognition_by_anothers_turn_is_named() -> None:
+    game = position(2, red={"holds": "brick"}, blue={"score": 9}, names=("Anna", "Boris"))
+    claimed(game, "blue", "B1", cost="4 lumber")
+    claimed(game, "red", "B2", cost="brick")
+    assert told_of(*played(game, "deliver brick B2")) == "completes B2, Boris (blue) loses 1 recognition"
 
 
 def test_bad_specs_are_one_error() -> None:

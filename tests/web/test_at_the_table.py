@@ -9,6 +9,7 @@ import pytest
 from browsing import PHONE
 from hands import play_to_the_end, step, wait_until_told
 from measures import CUT_OFF, SCROLLS, SMALL_LETTERS, at_rest, settled
+from pictures import in_phase, table_at
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -96,6 +97,19 @@ def test_a_space_that_glows_is_pressed_anywhere_and_then_its_tile_gathers_everyt
     most = max(int(one) for one in page.locator(".bar [data-ply^=gather]").evaluate_all(NUMBERS))
     page.locator(".landing").click()
     expect(page.locator(".log li").last).to_contain_text(f"gathers {most}")
+
+
+def test_end_turn_calls_once_nothing_is_left_to_be_had(server: Server, visitor: Callable[..., Page]) -> None:
+    """What the die brings is the one thing that stands out before."""
+    page = visitor(server.url + table_at(server, 3, 1, in_phase("market", 35, 7)))
+    best = page.locator(".options :is(.best, .most)")
+    quiet, calling = page.locator(".end.early"), page.locator(".end:not(.early, .off)")
+    expect(best).to_have_count(1)
+    expect(quiet).to_be_visible()
+    best.click()
+    page.locator(".bar [data-ply=pray]").click()
+    expect(calling).to_be_visible()
+    expect(best).to_have_count(0)
 
 
 def test_a_material_and_then_a_section_delivers(server: Server, visitor: Callable[..., Page]) -> None:

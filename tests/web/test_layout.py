@@ -170,7 +170,7 @@ def test_three_hints_with_their_reasons_are_seen_at_once(
     page.reload()
     page.locator(".bar .hint").first.click()
     expect(page.locator(".hints .hint")).to_have_count(3)
-    assert crowded(page, [(768, 950), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]) == []
+    assert crowded(page, [(768, 950), (1024, 700), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]) == []
 
 
 @pytest.mark.parametrize("name", ["last-round", pytest.param("ivan-chooses", marks=pytest.mark.matrix)])
@@ -183,9 +183,33 @@ def test_the_button_that_ends_a_look_back_has_room_for_its_words(
         eyes.evaluate("(eyes, language) => eyes.speak(language)", language)
         for width, height in [(1280, 585), (1366, 625)]:
             page.set_viewport_size({"width": width, "height": height})
-            lines, room = at_rest(page).locator(".since .primary").evaluate(ROOM_IN_A_BUTTON)
+            lines, room = at_rest(page).locator(".since .on").evaluate(ROOM_IN_A_BUTTON)
             assert (language, width, lines) == (language, width, 1)
             assert room >= 6, (language, width)
+
+
+# How far what was told reaches over the bar, with its Undo and Hint.
+OVER_THE_BAR = """
+() => {
+  const [told, bar] = [".since", ".bar"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return Math.max(0, Math.round(told.bottom - bar.top));
+}
+"""
+
+
+@pytest.mark.sample
+def test_what_ivan_did_is_never_told_over_the_bar(visitor: Callable[..., Page], scenes: Scenes) -> None:
+    page = scenes.open(visitor, "ivan-chooses")
+    page.get_by_role("button", name="One move forward").click()  # then it says the most
+    for width, height in [(1024, 700), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert (width, at_rest(page).evaluate(OVER_THE_BAR)) == (width, 0)
+
+
+def test_who_is_away_is_said_beside_no_materials(visitor: Callable[..., Page], scenes: Scenes) -> None:
+    page = scenes.open(visitor, "line-lost-watching")
+    expect(page.locator(".a-seats em").first).to_be_visible()
+    assert wrongs(page, [*LANGUAGES, PSEUDO], [(1280, 585), (1366, 625)]) == []
 
 
 # Whether the best hint is seen whole, and more can be scrolled for under a shade that says so.

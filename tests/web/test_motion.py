@@ -142,7 +142,21 @@ def test_nothing_moves_for_those_whose_system_asks_for_stillness(
     visit.play()
     expect(visit.page.locator(".motion .ring")).not_to_have_count(0)  # what has changed is pointed at
     assert visit.notes() == []
-    assert visit.page.locator(GHOSTS).count() == 0
+    assert visit.page.locator(GHOSTS).or_(visit.page.locator(".ribbon")).count() == 0
+
+
+def test_the_sixth_section_is_called_to_the_whole_table_until_somebody_presses(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, "sixth")
+    visit.play()
+    ribbon = visit.page.locator(".ribbon")
+    expect(ribbon).to_contain_text("has completed six sections")
+    visit.page.mouse.click(5, 5)
+    expect(ribbon).to_have_count(0)
+    visit.reload()
+    expect(visit.page.locator(".bar .ender")).to_be_visible()
+    expect(ribbon).to_have_count(0)  # it was called before
 
 
 def test_nothing_is_pointed_at_where_it_no_longer_lies(server: Server, visitor: Callable[..., Page]) -> None:

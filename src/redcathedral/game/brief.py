@@ -10,7 +10,7 @@ from .. import text
 from ..text import Phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ..text import Fact
 
@@ -22,9 +22,17 @@ SHORTER = _LISTS["shorter"]
 
 
 def brief(told: Iterable[Phrase]) -> list[Fact]:
-    """Sum up sentences. Deliveries to one section become one, and a completed section includes them."""
+    """Sum up sentences.
+
+    What was done twice becomes one, with what it came to. Deliveries to one section become one, and a completed section
+    includes them.
+    """
     found = [deed for sentence in told if (deed := _deed(sentence)) is not None]
-    return [deed for i, deed in enumerate(found) if not any(_tells_of(later, deed) for later in found[i + 1 :])]
+    deeds: list[Fact] = []
+    for i, deed in enumerate(found):
+        if not any(_tells_of(later, deed) for later in found[i + 1 :]):
+            _add(deeds, deed)
+    return deeds
 
 
 def _deed(sentence: Phrase) -> Fact | None:
@@ -41,3 +49,33 @@ def _tells_of(later: Fact, deed: Fact) -> bool:
     if not isinstance(deed, Phrase) or not isinstance(later, Phrase) or deed.key != "brief-deliver":
         return False
     return later.key in ("brief-deliver", "brief-complete") and later.facts["section"] == deed.facts["section"]
+
+
+def _add(deeds: list[Fact], deed: Fact) -> None:
+    """Join it to the same thing done before, or put it last."""
+    for i, before in enumerate(deeds):
+        if (both := _joined(before, deed)) is not None:
+            deeds[i] = both
+            return
+    deeds.append(deed)
+
+
+def _joined(one: Fact, other: Fact) -> Fact | None:
+    """Tell the same thing done twice as one: amounts add up, all else must be equal. None for different things."""
+    match one, other:
+        case Phrase(key=key, facts={"n": int(n)}), Phrase(key=same, facts={"n": int(more)}) if key == same:
+            return Phrase(key, n=n + more)
+        case Phrase(facts=facts), Phrase(facts=others) if one.key == other.key and facts.keys() == others.keys():
+            values = _all_joined(list(facts.values()), [others[name] for name in facts])
+            return None if values is None else Phrase(one.key, **dict(zip(facts, values, strict=True)))
+        case tuple(), tuple():
+            return _all_joined(one, other)
+        case _:
+            return one if one == other else None
+
+
+def _all_joined(some: Sequence[Fact], others: Sequence[Fact]) -> list[Fact] | None:
+    if len(some) != len(others):
+        return None
+    joined = [both for one, other in zip(some, others, strict=True) if (both := _joined(one, other)) is not None]
+    return joined if len(joined) == len(some) else None

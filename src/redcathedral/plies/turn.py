@@ -9,7 +9,7 @@ from ..kernel import actions
 from ..kernel import refusals as no
 from ..kernel.codes import NONE, OVER_BY_TURN_LIMIT, SPACES
 from ..text import Phrase
-from .pieces import dice_names, word
+from .pieces import amount, dice_names, rubles, word
 from .ply import Brings, Ply, among
 from .refusal import Refusal
 
@@ -34,8 +34,8 @@ class Exchange(Ply, verb="exchange", block=actions.EXCHANGE):
         return Phrase("means-exchange")
 
     def tell(self, story: Story) -> None:
-        """Tell it."""
-        story.tell("told-exchange")
+        """Tell it, and what for what, to be summed up with others."""
+        story.tell("told-exchange", given=amount("prestige", 1), got=rubles(2))
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,19 @@ test("what is brought up to date stays in its place and says whose turn it is", 
   expect(knownGames()[1]).toMatchObject({ status: "over", yourTurn: false });
 });
 
+test("whoever has sat down meanwhile is named", () => {
+  const waiting = view("a", { status: "waiting" });
+  Object.assign(waiting.table.seats[1] ?? {}, { kind: "open", name: null });
+  remember(waiting);
+  const playing = view("a");
+  Object.assign(playing.table.seats[1] ?? {}, { kind: "person", name: "Boris" });
+  refresh(playing);
+  expect(knownGames()[0]?.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ["person", "Olga"],
+    ["person", "Boris"],
+  ]);
+});
+
 test("a table that was never at this device is not listed by bringing it up to date", () => {
   refresh(view("a"));
   expect(knownGames()).toEqual([]);

@@ -41,7 +41,6 @@ export function remember(view: View, invite?: string): void {
   const game: KnownGame = {
     id: view.table.id,
     status: view.table.status,
-    seats: view.table.seats.map(({ name, color, kind, bot }) => ({ name: name ?? "", color, kind, bot })),
     mine: view.you.seats.length > 0,
     solo: view.table.options.players === 1,
     at: Date.now(),
@@ -52,7 +51,11 @@ export function remember(view: View, invite?: string): void {
 }
 
 /** How a game stands, as far as a list tells it. */
-function standingOf({ table, you, game }: View): Pick<KnownGame, "turn" | "mode" | "strict" | "result" | "towers"> {
+function standingOf({
+  table,
+  you,
+  game,
+}: View): Pick<KnownGame, "seats" | "turn" | "mode" | "strict" | "result" | "towers"> {
   const { seats, options } = table;
   const others = seats.filter((seat) => !you.seats.includes(seat.index));
   const people = others.some((seat) => seat.kind === "person" || seat.kind === "open");
@@ -64,6 +67,7 @@ function standingOf({ table, you, game }: View): Pick<KnownGame, "turn" | "mode"
   const cathedral = game?.snapshot.cathedral;
   const towers = cathedral?.towers.map(({ sections }) => sections.map(({ owner, complete }) => ({ owner, complete })));
   return {
+    seats: seats.map(({ name, color, kind, bot }) => ({ name: name ?? "", color, kind, bot })),
     turn: game?.snapshot.turn.number ?? 0,
     mode,
     strict: options.policy === "strict",

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
 import { language } from "../text/language.svelte";
-import { narrate } from "./narrate";
+import { narrate, tellDeeds } from "./narrate";
 
 beforeEach(() => language.choose("en"));
 
@@ -30,4 +30,13 @@ test("the log says colors where two seats share a name", () => {
 
 test("a bot without a name has the one it has at the table", () => {
   expect(narrate(table("", "Boris"), scored)).toEqual(["Nameless now has 5 prestige."]);
+});
+
+test("what a turn came to names seats without their color, too", () => {
+  const loss = {
+    key: "brief-displeasure",
+    facts: { seat: anna, what: { key: "amount-recognition", facts: { n: 2 } } },
+  };
+  expect(tellDeeds(table("Anna", "Boris"), [loss])).toBe("Anna loses 2 recognition");
+  expect(tellDeeds(table("Anna", "Boris"), [])).toBe("nothing new");
 });

@@ -2,7 +2,7 @@
 import { readable } from "../table/quickPhrases";
 import type { Table } from "../table/table.svelte";
 import type { TableEvent } from "../net/types";
-import { t, told, type Fact, type Facts, type Phrase, type Told } from "../text/text";
+import { say, t, told, type Fact, type Facts, type Phrase, type Told } from "../text/text";
 
 /** What is nobody else’s business: who may come in, and what browsers do for the dice by themselves. */
 const SILENT = new Set<TableEvent["kind"]>([
@@ -23,8 +23,8 @@ function moreOf({ kind, bot, becomes, wish }: TableEvent): string {
   return kind === "seat" ? String(becomes) : (wish ?? "");
 }
 
-/** Say a sentence of a move, its seats named as at the table: the color only where two of them share a name. */
-export function tell(table: Table, sentence: Told): string {
+/** Have seats named as at the table: the color only where two of them share a name. */
+function naming(table: Table): (fact: Fact) => Fact {
   const names = table.seats.map((seat) => table.seatName(seat));
   const distinct = new Set(names).size === names.length;
 
@@ -39,7 +39,18 @@ export function tell(table: Table, sentence: Told): string {
   }
   const all = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([key, one]) => [key, named(one)]));
 
-  return told({ ...sentence, facts: all((sentence.facts ?? {}) as Facts) });
+  return named;
+}
+
+/** Say a sentence of a move, its seats named as at the table. */
+export function tell(table: Table, { key, facts, text }: Told): string {
+  const named = naming(table)({ key, facts: (facts ?? {}) as Facts }) as Phrase;
+  return told(text === undefined ? named : { ...named, text });
+}
+
+/** Say what a turn came to, its seats named as at the table. */
+export function tellDeeds(table: Table, deeds: readonly Fact[]): string {
+  return deeds.map(naming(table)).map(say).join(", ") || t("since-nothing");
 }
 
 export function narrate(table: Table, event: TableEvent): string[] {

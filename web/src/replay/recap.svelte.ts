@@ -6,9 +6,10 @@ import { rates, still } from "../motion/pace.svelte";
 import type { GameView, TableEvent, View } from "../net/types";
 import { route } from "../route.svelte";
 import { decidedBy, lineOf } from "../table/line";
+import { splitAtIvan } from "../table/logBlocks";
 import type { Table } from "../table/table.svelte";
 import type { Verb } from "../table/verbs";
-import type { Fact, Phrase, Told } from "../text/text";
+import type { Fact, Told } from "../text/text";
 import { briefOf } from "./brief";
 import { expectedFrom, NOTHING, timeFor, TimeSpent } from "./pacing";
 
@@ -43,13 +44,8 @@ export function sinceLastTurn(events: readonly TableEvent[], seats: readonly num
   const [last, ...others] = decisionsOf(line, Math.max(0, own));
   if (!last) return [];
   if (own < 0) return [last, ...others];
-  const words = last.words.filter(isOfIvan);
+  const [, words] = splitAtIvan(last.words);
   return words.length ? [{ ...last, words }, ...others] : others;
-}
-
-/** Whether a sentence tells what Ivan did. */
-function isOfIvan({ key, facts }: Told): boolean {
-  return key.startsWith("told-ivan-") || (facts?.seat as Phrase | undefined)?.key === "ivan";
 }
 
 /** One turn in a few words. */
@@ -71,7 +67,7 @@ export function linesOf(decisions: readonly Decision[]): TurnLine[] {
   };
   decisions.forEach(({ event, words }, i) => {
     const over = event.verb === "end";
-    const [own, ivans] = [words.filter((one) => !isOfIvan(one)), words.filter(isOfIvan)];
+    const [own, ivans] = splitAtIvan(words);
     if (own.length || !ivans.length) add(event.seat, own, i, over);
     if (ivans.length) add(null, ivans, i, true);
   });
@@ -274,7 +270,7 @@ export class Recap {
     const index = this.indexAt(ply);
     const decision = this.decisions[index];
     if (!decision) return 0;
-    const plies = decision.words.some(isOfIvan) ? 1 : decision.to - decision.from; // his roll is half of his turn
+    const plies = splitAtIvan(decision.words)[1].length ? 1 : decision.to - decision.from; // his roll is half of his turn
     const nothing = decision.event.verb === "end" && decision.to - decision.from === 1; // no roll, nothing to see
     const fair = timeFor(this.decisions.length - index, this.expected, this.time.untilNow());
     // Whoever only looks on is not held up: they see everything.

@@ -60,6 +60,13 @@ test("Ivan, who moves when one's own turn ends, is told of as well, and without 
   expect(sinceLastTurn(events, [0]).map(({ words }) => words.map(({ key }) => key))).toEqual([["told-ivan-claims"]]);
 });
 
+test("what one loses by Ivan's turn is part of it", () => {
+  const anna = { key: "seat-called", facts: { name: "Anna" } };
+  const lost = { key: "told-displeasure", facts: { seat: anna, what: { key: "amount-recognition", facts: { n: 1 } } } };
+  const events = [deed(0, "claim", claim), deed(0, "end", end, ivan, lost)];
+  expect(linesOf(sinceLastTurn(events, [0])).map(({ seat, deeds }) => [seat, deeds.length])).toEqual([[null, 2]]);
+});
+
 test("every turn is a line: who had it and what it came to", () => {
   const events = [deed(1, "claim", claim), deed(1, "end", end), deed(2, "end", end), deed(2, "end", end, ivan)];
   const lines = linesOf(decisionsOf(events, 0));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../net/types";
-import { iconOf, logBlocksOf } from "./logBlocks";
+import { iconOf, joinRepeats, logBlocksOf } from "./logBlocks";
 
 let seq = 0;
 const event = (kind: TableEvent["kind"], seat: number | null, more: Partial<TableEvent> = {}): TableEvent => ({
@@ -55,6 +55,22 @@ test("what was taken back is struck, and only that", () => {
   const events = [ply(0, "told-market"), ply(0, "told-gather"), event("undo", 0, { to: 1 }), ply(0, "told-take")];
   const entries = logBlocksOf(events, null).flatMap((block) => block.entries);
   expect(entries.map((entry) => entry.undone)).toEqual([false, true, false, false]);
+});
+
+test("the same deed in a row is told as one, unless one of them was taken back", () => {
+  const bricks = (n: number) => ({ key: "amount-brick", facts: { n } });
+  const rubles = (n: number) => ({ key: "amount-rubles", facts: { n } });
+  const sell = () =>
+    event("ply", 0, {
+      ply: "x",
+      verb: "sell",
+      story: [{ key: "told-sell", facts: { what: bricks(1), gain: rubles(3) }, text: "" }],
+    });
+  const told = (...events: TableEvent[]) =>
+    joinRepeats(logBlocksOf(events, null).flatMap((block) => block.entries)).map((entry) => entry.told?.[0]?.facts);
+  expect(told(sell(), sell(), sell())).toEqual([{ what: bricks(3), gain: rubles(9) }]);
+  expect(told(sell(), sell(), event("undo", 0, { to: 1 }))).toHaveLength(3);
+  expect(told(ply(0, "told-market"), ply(0, "told-market"))).toHaveLength(2);
 });
 
 test("what people say is not in the log, and what happens around the game is nobody's turn", () => {

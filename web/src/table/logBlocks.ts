@@ -1,6 +1,7 @@
 /** The log as blocks: what one seat did in a turn and what was rolled for it, Ivan's turns by themselves. */
 import type { TableEvent } from "../net/types";
-import type { Told } from "../text/text";
+import { joined } from "../replay/brief";
+import type { Phrase, Told } from "../text/text";
 
 /** What an event tells about one seat. */
 export interface LogEntry {
@@ -22,7 +23,7 @@ export interface LogBlock {
 const UNDO = new Set<TableEvent["kind"]>(["undo", "undo-asked", "undo-answered"]);
 
 /** What Ivan does is told at the end of the move before: from his first deed on, the story is his. */
-function splitAtIvan(story: Told[]): [Told[], Told[]] {
+export function splitAtIvan(story: Told[]): [own: Told[], ivans: Told[]] {
   const first = story.findIndex((one) => one.key.startsWith("told-ivan"));
   return first < 0 ? [story, []] : [story.slice(0, first), story.slice(first)];
 }
@@ -67,6 +68,26 @@ export function logBlocksOf(events: readonly TableEvent[], ivan: number | null):
     line.push(told);
   }
   return blocks;
+}
+
+/** What can be done again and again with an influence card. */
+const REPEATED = new Set(["told-buy", "told-sell", "told-trade", "told-barter"]);
+
+/** Tell the same deed in a row as one. */
+export function joinRepeats(entries: readonly LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    const both = last?.undone === entry.undone ? joinedStory(last.told ?? [], entry.told ?? []) : null;
+    if (last && both) found[found.length - 1] = { ...last, told: [both] };
+    else found.push(entry);
+  }
+  return found;
+}
+
+function joinedStory([one, ...more]: Told[], [next, ...others]: Told[]): Told | null {
+  if (!one || !next || !REPEATED.has(one.key) || more.length || others.length) return null;
+  return joined(one as Phrase, next as Phrase) as Told | null;
 }
 
 const ICONS: [start: string, icon: string][] = [

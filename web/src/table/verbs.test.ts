@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   costOf,
   givenIn,
+  isGift,
   onCard,
   rank,
   readPly,
@@ -94,4 +95,23 @@ test("a button says what it costs", () => {
 test("to take nothing is no amount", () => {
   expect(takesNothing({ verb: "take", args: { number: 0 } })).toBe(true);
   expect(takesNothing({ verb: "take", args: { number: 1 } })).toBe(false);
+});
+
+test("what costs nothing is to be had before the turn ends; what is sold or paid for is not missed", () => {
+  const GIFTS: Ply[] = [
+    { verb: "gather", args: { number: 2 } },
+    { verb: "activate", args: { space: "red" } },
+    { verb: "deliver", args: { material: "lumber", section: "A1" } },
+    { verb: "pray", args: {} },
+  ];
+  const OTHERS: Ply[] = [
+    { verb: "end", args: {} },
+    { verb: "done", args: {} },
+    { verb: "sell", args: { material: "brick" } },
+    { verb: "buy", args: { material: "gold" } },
+    { verb: "exchange", args: {} },
+    { verb: "gather", args: { number: 0 } },
+  ];
+  expect(GIFTS.filter((ply) => !isGift({ ...ply, brings: {} }))).toEqual([]);
+  expect(OTHERS.filter((ply) => isGift({ ...ply, brings: { cost: 2 } }))).toEqual([]);
 });

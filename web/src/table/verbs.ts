@@ -196,6 +196,12 @@ export function givenIn({ verb, args }: Ply): readonly Material[] {
   return gives?.(args) ?? [];
 }
 
+/** Whether a choice is what the turn is for: it costs nothing but what the cathedral needs, so hardly anybody leaves it. */
+export function isGift(choice: Ply & { brings: Brings }): boolean {
+  if (choice.verb === "end" || choice.verb === "done" || takesNothing(choice) || costOf(choice)) return false;
+  return !VERBS[choice.verb].gives || VERBS[choice.verb].tab === "cathedral";
+}
+
 /** What a choice costs, to be seen on its button; null where that is nothing, or is said in words. */
 export function costOf(choice: Ply & { brings: Brings }): { n: number; what: "rubles" | "prestige" } | null {
   const { anytime, influence, rubles } = VERBS[choice.verb] as About<Verb>;

@@ -65,8 +65,8 @@ brief-sell = sells { $what }
 # Spaces of the market whose tiles change places.
 brief-swap = swaps spaces { $one } and { $other }
 brief-trade = { $given } for { $got }
-brief-exchange = 1 prestige for 2 rubles
 # A space of the market whose dice are rolled again.
 brief-reroll = rerolls space { $space }
-brief-displeasure = loses { $what }
+# $seat: hardly ever the one whose turn it is.
+brief-displeasure = { $seat } loses { $what }
 brief-transport = moves { $goods } to the construction card
