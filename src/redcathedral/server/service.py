@@ -133,9 +133,10 @@ class Service:
             self.notices.start()
 
     async def stop(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, and of whatever works beside it."""
         if self.notices is not None:
             await self.notices.stop()
+        await self.workbench.stop()
         await self.database.stop()
 
     def _in_use(self, table_id: str) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...bots.advice import Advised, Line
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
-from ...bots.process.parent import BotDied, BotFailed
+from ...bots.process.parent import BotDied, BotFailed, BotProcess
 from ...bots.process.recent import Recent
 from ...bots.registry import is_quick
 from ...errors import RedCathedralError
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ..table.table import Seat
 
 log = logging.getLogger(__name__)
+NICE = 10  # bots think with what the server leaves them
 STAND_IN = "greedy"
 HINTS_AT_ONCE = 8
 TABLES_ADVISED = 256
@@ -51,8 +52,8 @@ class BotRunner:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._seconds = service.settings.bot_seconds
-        self._quick = Pool(1)
-        self._slow = Pool(service.settings.thinkers)
+        self._quick: Pool[Message, Answer] = Pool([BotProcess(nice=NICE)])
+        self._slow: Pool[Message, Answer] = Pool(BotProcess(nice=NICE) for _ in range(service.settings.thinkers))
         self._adviser = service.settings.adviser
         self._tasks: dict[str, asyncio.Task[Loaded | None]] = {}
         self._background: list[asyncio.Task[Any]] = []

@@ -117,7 +117,6 @@ def create_app(
             await reading
             await reviews.stop()
             await bots.stop()
-            service.workbench.stop()
             await service.stop()
 
     app = Application(

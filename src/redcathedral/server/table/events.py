@@ -15,7 +15,7 @@ from pydantic_core import to_json
 from ...plies import Ply, ply_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ...text import Phrase
     from ...words import Color
@@ -371,6 +371,20 @@ class Event:
             return self.stored
         named = to_json({"verb": self.what.ply.verb, "args": self.what.ply.args})
         return self.stored[:-1] + b"," + named[1:]
+
+    def __reduce__(self) -> tuple[Callable[..., Event], tuple[object, ...]]:
+        """Have it made again in another process. A ply travels as what is stored of it: that is written only once."""
+        if not isinstance(self.what, Played):
+            return Event, (self.seq, self.at, self.seat, self.what, self.request)
+        return _arrived, (self.seq, self.at, self.seat, self.kind, self.what.ply.id, self.request, self.stored)
+
+
+def _arrived(seq: int, at: str, seat: int | None, kind: str, ply: int, request: str | None, stored: bytes) -> Event:
+    """Make a ply's event from what has traveled; its story is in what is stored."""
+    happened: Any = HAPPENINGS[kind]
+    event = Event(seq, at, seat, happened(ply_of(ply)), request)
+    event.__dict__["stored"] = stored
+    return event
 
 
 def event_from(
