@@ -135,9 +135,10 @@ def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool,
 def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
     """Make a server, with the limits the settings ask for."""
     stay_interpreted()  # loading machine code would hold everybody up; bots run in separate processes
-    http, websocket = protocols(settings, place.proxy)
+    app = create_app(settings, version)
+    http, websocket = protocols(settings, place.proxy, app.state.sockets)
     config = uvicorn.Config(
-        create_app(settings, version),
+        app,
         log_config=None,
         log_level="warning",
         access_log=False,

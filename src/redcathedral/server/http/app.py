@@ -22,6 +22,7 @@ from ..beacon import use_beacon
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
+from ..live.connections import Connections
 from ..lobby import Lobby
 from ..loop_monitor import LoopMonitor
 from ..metrics import Metrics, serve_metrics
@@ -80,6 +81,7 @@ def create_app(
     metrics = Metrics()
     metrics.build(version)
     security, bans, rates = logs.SecurityLog(clock), Bans(), Rates(settings)
+    sockets = Connections("sockets", settings.sockets)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -87,7 +89,7 @@ def create_app(
         monitor.watch(asyncio.get_running_loop())
         app.state.loop_monitor = monitor
         service = Service(settings, metrics)
-        service.bans, service.measured = bans, monitor.measured
+        service.bans, service.measured, service.sockets = bans, monitor.measured, sockets
         await service.start()
         app.state.health = Health(service.database)
         bots = BotRunner(service)
@@ -129,6 +131,7 @@ def create_app(
         lifespan=lifespan,
         separate_input_output_schemas=False,
     )
+    app.state.sockets = sockets
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
         app.router.routes += one.routes  # `include_router` would make them again, at the first request
