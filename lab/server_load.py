@@ -30,6 +30,7 @@ OPENING_SECONDS = 60.0
 # Reading only what is needed of a message leaves the processor to the server.
 VERSION = re.compile(rb'"version":(\d+)')
 PLY = re.compile(rb'\{"ply":"([^"]+)"')
+STEP = re.compile(r'^redcathedral_longest_step_seconds\{step="([^"]*)"\} ([\d.e+-]+)$', re.MULTILINE)
 
 
 @dataclass
@@ -278,8 +279,7 @@ def used(pid: int) -> tuple[float, float]:
 
 
 def longest_step(metrics: list[int]) -> str:
-    """Ask a server's processes for the longest step an event loop has taken since they were last asked."""
+    """Ask a server's processes for the longest step an event loop has taken since they were last asked, and whose."""
     told = [httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=ANSWER_SECONDS).text for port in metrics]
-    found = [re.search(r"^redcathedral_longest_step_seconds ([\d.e+-]+)$", one, re.MULTILINE) for one in told]
-    steps = [float(one[1]) for one in found if one is not None]
-    return f"{max(steps) * 1000:.1f} ms" if steps else "unknown"
+    steps = [(float(seconds), where) for one in told for where, seconds in STEP.findall(one)]
+    return f"{max(steps)[0] * 1000:.1f} ms ({max(steps)[1]})" if steps else "unknown"

@@ -81,13 +81,11 @@ def create_app(
     metrics = Metrics()
     metrics.build(version)
     security, bans, rates = logs.SecurityLog(clock), Bans(), Rates(settings)
-    sockets = Connections("sockets", settings.sockets)
+    sockets, monitor = Connections("sockets", settings.sockets), LoopMonitor()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        monitor = LoopMonitor()
         monitor.watch(asyncio.get_running_loop())
-        app.state.loop_monitor = monitor
         service = Service(settings, metrics)
         service.bans, service.measured, service.sockets = bans, monitor.measured, sockets
         await service.start()
@@ -106,7 +104,7 @@ def create_app(
             beside.append(asyncio.create_task(share_rates(service, rates, clock)))
         reading = app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
-        metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
+        metrics.longest_step(monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
         try:
             yield
@@ -120,6 +118,7 @@ def create_app(
             await reviews.stop()
             await bots.stop()
             await service.stop()
+            monitor.stop()
 
     app = Application(
         title=TITLE,
@@ -138,7 +137,7 @@ def create_app(
     _add_page(app, settings)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, rates, clock)
-    app.enter = Observer(door, metrics, security, bans)
+    app.enter = Observer(door, metrics, security, bans, monitor)
     _describe(app)
     return app
 
@@ -154,6 +153,7 @@ def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Hea
     metrics.gauge("sockets", "WebSockets that are open", lambda: len(service.watchers))
     metrics.gauge("tables_in_memory", "Tables at hand", lambda: len(service.tables))
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in", lambda: bots.waiting)
+    metrics.gauge("work_waiting", "Long jobs that wait or are done, such as uploads", lambda: service.workbench.waiting)
     metrics.gauge("draining", "1 while the server stops", lambda: health.draining)
 
 

@@ -90,6 +90,11 @@ class Workbench:
         self._apart: Pool[Callable[[], object], Outcome] = Pool([WorkProcess()])
         self._waiting: Counter[str] = Counter()  # jobs, by address
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait or are being done."""
+        return self._waiting.total()
+
     async def do(self, job: Callable[[], T]) -> T:
         """Do a job in the thread; it is refused when too many are waiting."""
         with self._waits():
