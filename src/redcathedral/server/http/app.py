@@ -130,7 +130,7 @@ def create_app(
         lifespan=lifespan,
         separate_input_output_schemas=False,
     )
-    app.state.sockets = sockets
+    app.state.sockets, app.state.loop_monitor = sockets, monitor
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
         app.router.routes += one.routes  # `include_router` would make them again, at the first request

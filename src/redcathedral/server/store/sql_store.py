@@ -250,4 +250,4 @@ def _event_row(table: str, event: Event) -> tuple[object, ...]:
 def _event(
     seq: int, at: str, kind: str, seat: int | None, public: str, private: str | None, request: str | None
 ) -> Event:
-    return event_from(seq, at, kind, seat, json.loads(public), json.loads(private) if private else {}, request)
+    return event_from(seq, at, kind, seat, public, json.loads(private) if private else {}, request)

@@ -6,6 +6,7 @@ rebuild the table and are never sent to anyone.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
@@ -382,7 +383,11 @@ class Event:
 def _arrived(seq: int, at: str, seat: int | None, kind: str, ply: int, request: str | None, stored: bytes) -> Event:
     """Make a ply's event from what has traveled; its story is in what is stored."""
     happened: Any = HAPPENINGS[kind]
-    event = Event(seq, at, seat, happened(ply_of(ply)), request)
+    return _as_stored(Event(seq, at, seat, happened(ply_of(ply)), request), stored)
+
+
+def _as_stored(event: Event, stored: bytes) -> Event:
+    """Give an event that knows what is stored of it, and need not write that again."""
     event.__dict__["stored"] = stored
     return event
 
@@ -392,11 +397,12 @@ def event_from(
     at: str,
     kind: str,
     seat: int | None,
-    public: Mapping[str, Any],
+    stored: str,
     private: Mapping[str, Any],
     request: str | None,
 ) -> Event:
     """Make an event from its facts as they are stored."""
+    public = json.loads(stored)
     facts = {
         name: (private if hidden else public)[stored]
         for name, stored, hidden in _NAMES[kind]
@@ -404,4 +410,4 @@ def event_from(
     }
     if "ply" in facts:
         facts["ply"] = ply_of(facts["ply"])
-    return Event(seq, at, seat, HAPPENINGS[kind](**facts), request)
+    return _as_stored(Event(seq, at, seat, HAPPENINGS[kind](**facts), request), stored.encode())
