@@ -127,20 +127,28 @@ async def review(load: Load) -> None:
 
 async def deaf(load: Load) -> None:
     """Watch games that are played, and never read."""
-    loop = asyncio.get_running_loop()
-    for game in load.games[:DEAF]:
-        path = f"/api/tables/{game.table}/live"
-        transport, listener = await loop.create_connection(
-            lambda path=path: Listener(Listeners(load), path),  # type: ignore[misc]
-            "127.0.0.1",
-            load.port,
-        )
-        await listener.open
-        transport.pause_reading()
-    await asyncio.Event().wait()
+    loop, listeners = asyncio.get_running_loop(), Listeners(load)
+    opened: list[Listener] = []
+    try:
+        for game in load.games[:DEAF]:
+            path = f"/api/tables/{game.table}/live"
+            transport, listener = await loop.create_connection(
+                lambda path=path: Listener(listeners, path),  # type: ignore[misc]
+                "127.0.0.1",
+                load.port,
+            )
+            opened.append(listener)
+            await listener.open
+            transport.pause_reading()
+        await asyncio.Event().wait()
+    finally:
+        for listener in opened:
+            listener.close()
 
 
 COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {"upload": upload, "review": review, "deaf": deaf}
+
+LINGERING = {"review"}  # what a server continues for a while after nobody asks for it any more
 
 
 @contextlib.asynccontextmanager

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from redcathedral.server.loop_monitor import Step
+
 if TYPE_CHECKING:
     from lab.server_process import ServerProcess
 
@@ -59,7 +61,7 @@ class Figures:
     seconds: float = 0.0  # in which moves were sent
     server: float = 0.0  # processor seconds of the server meanwhile
     clients: float = 0.0  # processor seconds of the clients meanwhile
-    longest: str = "unknown"  # what the server's event loop was held up by longest
+    longest: Step | None = None  # what the server's event loop was held up by longest
 
     @property
     def a_move(self) -> float:
@@ -71,7 +73,7 @@ class Figures:
         for one in fields(self):
             if one.name != "longest":
                 setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
-        self.longest = other.longest
+        self.longest = max((step for step in (self.longest, other.longest) if step is not None), default=None)
 
     @property
     def p99(self) -> float:
@@ -278,8 +280,7 @@ def used(pid: int) -> tuple[float, float]:
     return seconds, megabytes
 
 
-def longest_step(metrics: list[int]) -> str:
+def longest_step(metrics: list[int]) -> Step | None:
     """Ask a server's processes for the longest step an event loop has taken since they were last asked, and whose."""
     told = [httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=ANSWER_SECONDS).text for port in metrics]
-    steps = [(float(seconds), where) for one in told for where, seconds in STEP.findall(one)]
-    return f"{max(steps)[0] * 1000:.1f} ms ({max(steps)[1]})" if steps else "unknown"
+    return max((Step(float(seconds), where) for one in told for where, seconds in STEP.findall(one)), default=None)
