@@ -12,7 +12,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
+from ...edition.loader import default_text
 from ...errors import RedCathedralError
+from ...game.game import new_game
+from ...game.load import from_record
 from ...plies import ply_of
 from ...plies.schema import arguments_schema
 from ...text import Phrase, spoken
@@ -23,15 +26,17 @@ from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
 from ..live.connections import Connections
+from ..live.loaded import Loaded
 from ..lobby import Lobby
 from ..loop_monitor import LoopMonitor
 from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
 from ..retention import Retention
-from ..service import Service
+from ..service import Service, now
 from ..sessions import Sessions
 from ..settings import Settings
 from ..store.store import Unavailable
+from ..table.fork import table_of_record
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
 from .answers import Json, headers_of, refusal_for
@@ -143,9 +148,19 @@ def create_app(
 
 
 def read_ahead() -> None:
-    """Read what every move needs, so that the first one need not wait for it: the plies by their texts, and English."""
+    """Read what every table and every move needs, so that the first need not wait for it.
+
+    That is the plies by their texts, English, the packaged edition, and whatever is worked out once to lay and show a
+    table: one that nobody sees is laid for that.
+    """
     ply_of("end")
     spoken()
+    default_text()
+    game = from_record(new_game(players=4, seed=0).record())
+    table, events = table_of_record(game, "first", "secret", "holder", None, now())
+    shown = Loaded(table)
+    shown.note(events)
+    shown.news([event.json for event in events], here=())
 
 
 def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Health) -> None:
