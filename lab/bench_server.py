@@ -57,6 +57,7 @@ def report(figures: Figures, rate: float) -> None:
         f" longest step {longest}"
     )
     load_of_all = f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    load_of_all += f", {figures.stolen:.2f} s taken by its host" if figures.stolen else ""
     print(f"clients: {figures.clients / figures.seconds:.0%} of a core; {load_of_all}", flush=True)
 
 

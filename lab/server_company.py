@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import redcathedral as rc
 from lab.server_load import AT_ONCE, Wires, make
+from redcathedral.server.http.costs import cost_of
+from redcathedral.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 LISTENERS_A_TABLE = 50
 PING, LONG, LONGER = 0x9, 126, 127  # of a WebSocket's frames
 DEAF = 16  # sockets that never read
+ALLOWED_SECONDS = cost_of("POST", "/api/records") / Settings().work_per_second  # between two uploads of one address
 
 
 class Listener(asyncio.Protocol):
@@ -117,6 +120,15 @@ async def upload(load: Load) -> None:
         assert status == 201, answer  # noqa: S101
 
 
+async def upload_slowly(load: Load) -> None:
+    """Bring a whole game every second, as many as one address may (`work_per_second`)."""
+    http, body = Wires(load.port, 1), {"record": finished_record()}
+    while True:
+        status, answer = await http.post("/api/records", body)
+        assert status == 201, answer  # noqa: S101
+        await asyncio.sleep(ALLOWED_SECONDS)
+
+
 async def review(load: Load) -> None:
     """Have a finished game reviewed, and ask all the time how far it is."""
     http = Wires(load.port, 1)
@@ -146,7 +158,12 @@ async def deaf(load: Load) -> None:
             listener.close()
 
 
-COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {"upload": upload, "review": review, "deaf": deaf}
+COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {
+    "upload": upload,
+    "upload-a-second": upload_slowly,
+    "review": review,
+    "deaf": deaf,
+}
 
 LINGERING = {"review"}  # what a server continues for a while after nobody asks for it any more
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from lab.machine import stolen
 from redcathedral.server.loop_monitor import Step
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Figures:
     seconds: float = 0.0  # in which moves were sent
     server: float = 0.0  # processor seconds of the server meanwhile
     clients: float = 0.0  # processor seconds of the clients meanwhile
+    stolen: float = 0.0  # processor seconds the machine's host kept for others meanwhile
     longest: Step | None = None  # what the server's event loop was held up by longest
 
     @property
@@ -200,7 +202,7 @@ class Load:
         """Send moves at a steady rate; gives what was measured."""
         await asyncio.to_thread(longest_step, self.metrics)  # what was before does not count
         self.figures = figures = Figures()
-        server, own = used(self.pid)[0], time.process_time()
+        server, own, kept = used(self.pid)[0], time.process_time(), stolen()
         async with asyncio.TaskGroup() as moves:  # one that gets no answer ends all of it
             began, sent = time.perf_counter(), 0
             while (elapsed := time.perf_counter() - began) < seconds:
@@ -216,6 +218,7 @@ class Load:
                 await asyncio.sleep(0.002)
             figures.seconds = elapsed
         figures.server, figures.clients = used(self.pid)[0] - server, time.process_time() - own
+        figures.stolen = stolen() - kept
         figures.longest = await asyncio.to_thread(longest_step, self.metrics)
         await asyncio.sleep(1)
         return figures

@@ -242,7 +242,7 @@ class SQLStore(Store):
 
 
 def _event_row(table: str, event: Event) -> tuple[object, ...]:
-    private = event.private()
+    private = event.private() if event.has_private else None
     hidden = to_json(private).decode() if private else None
     return table, event.seq, event.at, event.kind, event.seat, event.stored.decode(), hidden, event.request
 

@@ -311,6 +311,7 @@ _NAMES = {  # of each kind: its fields, under which name they are stored, whethe
     kind: [(one.name, one.metadata.get("stored", one.name), "private" in one.metadata) for one in fields(happening)]
     for kind, happening in HAPPENINGS.items()
 }
+_WITH_PRIVATE = {kind for kind, names in _NAMES.items() if any(hidden for *_, hidden in names)}
 _UNSAID = {"reason", "sealed"}  # left out if empty
 
 
@@ -345,6 +346,11 @@ class Event:
     def _facts(self, *, private: bool) -> dict[str, object]:
         facts = {stored: getattr(self.what, name) for name, stored, hidden in _NAMES[self.kind] if hidden is private}
         return {name: fact for name, fact in facts.items() if fact is not None or name not in _UNSAID}
+
+    @property
+    def has_private(self) -> bool:
+        """Whether there are facts that only the table itself needs."""
+        return self.kind in _WITH_PRIVATE
 
     def private(self) -> dict[str, object]:
         """Give what only the table itself needs."""
