@@ -166,7 +166,7 @@ def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
         else:
             servers = [server_in(folder / "data")]
         if args.against:
-            known = tuple(limit for limit in GENEROUS if limit.partition("=")[0] in KNOWN_TO_ALL)
+            known = tuple(limit for limit in GENEROUS if args.beside or limit.partition("=")[0] in KNOWN_TO_ALL)
             servers.append(ServerProcess(folder / "other", limits=known, source=Path(args.against) / "src"))
         try:
             for server in servers:

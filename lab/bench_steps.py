@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import uvloop
 
 from lab.bench_move import served
+from lab.finished_game import finished_record
 from lab.machine import machine
-from lab.server_company import finished_record
 from redcathedral.game.when_ready import stay_interpreted
 from redcathedral.server.http.app import read_ahead
 from redcathedral.server.run import SWITCH_SECONDS

@@ -7,10 +7,9 @@ import base64
 import contextlib
 import json
 import os
-import random
 from typing import TYPE_CHECKING
 
-import redcathedral as rc
+from lab.finished_game import finished_record
 from lab.server_load import AT_ONCE, Wires, make
 from redcathedral.server.http.costs import cost_of
 from redcathedral.server.settings import Settings
@@ -102,14 +101,6 @@ class Listeners:
         """Let all go."""
         for listener in self._all:
             listener.close()
-
-
-def finished_record() -> str:
-    """Give a game that was played to its end."""
-    game, luck = rc.new_game(4, seed=1), random.Random(1)  # noqa: S311
-    while game.outcome is None:
-        game.play(luck.choice(game.legal_actions()))
-    return game.record()
 
 
 async def upload(load: Load) -> None:
