@@ -16,15 +16,20 @@ from redcathedral.edition import load_edition, parse_edition
 from redcathedral.edition.loader import default_text
 from redcathedral.game.game import new_game
 from redcathedral.game.load import from_record
+from redcathedral.server.bodies import RecordBody
 from redcathedral.server.live import work
 from redcathedral.server.live.apart import pack, unpack
 from redcathedral.server.live.loaded import Loaded
 from redcathedral.server.live.work import Workbench, open_bill
+from redcathedral.server.lobby import Lobby
 from redcathedral.server.store.sql_store import _event_row
 from redcathedral.server.table.fork import Brought, game_at, seats_of, table_of_fork, table_of_upload
 from redcathedral.server.table.refusals import Refusal
+from services import service_on
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from redcathedral.game.game import Game
     from redcathedral.server.table.events import Event
     from redcathedral.server.table.table import Table
@@ -144,5 +149,18 @@ def test_a_job_is_done_once_more_if_its_process_dies_and_then_given_up(monkeypat
                 await bench.do_apart(signal.pause)
         finally:
             await bench.stop()
+
+    asyncio.run(ask())
+
+
+def test_whole_games_are_read_apart_and_short_ones_without_another_process(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with service_on(tmp_path) as service:
+            lobby, process = Lobby(service), service.workbench._apart._all[0]
+            await lobby.load(RecordBody(record=played(20).record(), entropy="e"), "me")
+            assert not process.is_running()
+            made = await lobby.load(RecordBody(record=played(600).record(), entropy="e"), "me")
+            assert process.is_running()
+            assert (await service.tables.get(made.table)).table.running().version >= 600
 
     asyncio.run(ask())
