@@ -145,8 +145,8 @@ class Player:
 
 
 @asynccontextmanager
-async def seated(games: int, folder: Path, luck: random.Random) -> AsyncIterator[list[Player]]:
-    """Have a server in this process, with so many games that are played and watched."""
+async def served(folder: Path) -> AsyncIterator[tuple[Callable[[], Wire], Any]]:
+    """Have a server in this process; gives what connects to it, and the application."""
     from uvicorn import Config  # noqa: PLC0415
     from uvicorn.server import ServerState  # noqa: PLC0415
 
@@ -168,6 +168,13 @@ async def seated(games: int, folder: Path, luck: random.Random) -> AsyncIterator
         return wire
 
     async with app.router.lifespan_context(app):
+        yield connect, app
+
+
+@asynccontextmanager
+async def seated(games: int, folder: Path, luck: random.Random) -> AsyncIterator[list[Player]]:
+    """Have a server in this process, with so many games that are played and watched."""
+    async with served(folder) as (connect, _):
         players = [Player(connect, luck) for _ in range(games)]
         for player in players:
             await player.sit()

@@ -7,7 +7,7 @@
     python -m lab.bench_server --processes 2 --faster 1.05      # one process and two, each with PostgreSQL, as a ratio
     python -m lab.bench_server --processes 2 --share 0.3        # the same where there are two cores: each gets 0.3
     python -m lab.bench_server --sockets 10000                  # with so many others who only listen
-    python -m lab.bench_server --beside upload,review,deaf      # with these beside it, as a ratio
+    python -m lab.bench_server --beside upload,review,deaf      # with these beside it, in turn, as a ratio
 
 Each move goes by POST to the server and comes back as news over the WebSockets of its table; what is measured is the
 time from sending the POST to each watcher having the news, and the processor time the server takes for a move. Clients
@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 
 from lab.cpu_share import children_of, held_back
 from lab.postgres_process import PostgresProcess
-from lab.server_company import COMPANY, Listeners, company
+from lab.server_company import COMPANY, LINGERING, Listeners, company
 from lab.server_load import Figures, Load, percentile, used
 from lab.server_process import GENEROUS, ServerProcess, free_port
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 SLOW = 100.0  # milliseconds; where p99 exceeds them the server has too much to do
 KNOWN_TO_ALL = {"requests_per_second", "requests_at_once", "connections", "open_tables"}  # limits, from 0.1 on
+BESIDE_SECONDS = 2.0  # that a turn lasts
 FASTER = 1.2  # how much more is asked for at every step on the way there
 
 
@@ -49,11 +50,14 @@ def report(figures: Figures, rate: float) -> None:
     print(
         f"refused {figures.refused}, not sent for want of a free game {figures.late}, lost connections {figures.lost}"
     )
+    step = figures.longest
+    longest = "unknown" if step is None else f"{step.seconds * 1000:.1f} ms ({step.where})"
     print(
         f"server: {figures.a_move:.2f} ms of processor a move, {figures.server / figures.seconds:.0%} of a core,"
-        f" longest step {figures.longest}"
+        f" longest step {longest}"
     )
     load_of_all = f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    load_of_all += f", {figures.stolen:.2f} s taken by its host" if figures.stolen else ""
     print(f"clients: {figures.clients / figures.seconds:.0%} of a core; {load_of_all}", flush=True)
 
 
@@ -83,6 +87,24 @@ async def compare(loads: list[Load], args: argparse.Namespace) -> None:
         print(f"moves a second: {reached[0] / reached[1]:.2f} times the other's" if reached[1] else "")
 
 
+async def beside(name: str, loads: list[Load], args: argparse.Namespace) -> None:
+    """Load a server, or two, alone and beside others, in turn: what else the machine does meets all alike."""
+    turns = 1 if name in LINGERING else max(1, round(args.seconds / BESIDE_SECONDS))
+    found = [(Figures(), Figures()) for _ in loads]
+    for _ in range(turns):
+        for load, (alone, along) in zip(loads, found, strict=True):
+            alone.add(await load.send(args.rate, args.seconds / turns))
+            async with company(name, load):
+                along.add(await load.send(args.rate, args.seconds / turns))
+    for number, (alone, along) in enumerate(found):
+        whose = ", the other's" if number else ""
+        for what, figures in ((f"alone{whose}", alone), (f"beside {name}{whose}", along)):
+            print(f"\n{what}:")
+            report(figures, args.rate)
+        ratios = [percentile(along.pushes, share) / percentile(alone.pushes, share) for share in (0.5, 0.9, 0.99)]
+        print("p50, p90, p99 are {:.2f}, {:.2f}, {:.2f} times what they are alone".format(*ratios))
+
+
 async def scale(loads: list[Load], args: argparse.Namespace) -> None:
     """Raise the rate of one process, then of several, until each has too much to do."""
     reached = []
@@ -102,21 +124,17 @@ async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> Non
     if args.sockets:
         await listeners.open(args.sockets)
         print(f"{args.sockets} listeners: server has {used(loads[0].pid)[1]:.0f} MB", flush=True)
-    if args.against:
+    if args.against and not args.beside:
         await compare(loads, args)
     elif args.processes > 1:
         await scale(loads, args)
     elif args.find:
         await find(loads[0], args.rate, args.seconds, args.faster)
-    else:
-        alone = await loads[0].send(args.rate, args.seconds)
-        report(alone, args.rate)
+    elif args.beside:
         for name in args.beside:
-            async with company(name, loads[0]):
-                figures = await loads[0].send(args.rate, args.seconds)
-            print(f"\nbeside {name}:")
-            report(figures, args.rate)
-            print(f"p99 is {figures.p99 / alone.p99:.2f} times what it is alone")
+            await beside(name, loads, args)
+    else:
+        report(await loads[0].send(args.rate, args.seconds), args.rate)
     if args.sockets:
         print(f"listeners lost: {listeners.lost}")
         listeners.close()
@@ -148,7 +166,7 @@ def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
         else:
             servers = [server_in(folder / "data")]
         if args.against:
-            known = tuple(limit for limit in GENEROUS if limit.partition("=")[0] in KNOWN_TO_ALL)
+            known = tuple(limit for limit in GENEROUS if args.beside or limit.partition("=")[0] in KNOWN_TO_ALL)
             servers.append(ServerProcess(folder / "other", limits=known, source=Path(args.against) / "src"))
         try:
             for server in servers:

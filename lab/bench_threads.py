@@ -16,8 +16,8 @@ import threading
 import time
 from typing import Final
 
+from lab.finished_game import finished_record
 from lab.machine import machine
-from lab.server_company import finished_record
 from redcathedral.edition import load_edition
 from redcathedral.game.load import from_record
 from redcathedral.game.when_ready import stay_interpreted

@@ -18,7 +18,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from lab.server_company import finished_record
+from lab.finished_game import finished_record
 
 if TYPE_CHECKING:
     import random

@@ -7,11 +7,12 @@ import base64
 import contextlib
 import json
 import os
-import random
 from typing import TYPE_CHECKING
 
-import redcathedral as rc
+from lab.finished_game import finished_record
 from lab.server_load import AT_ONCE, Wires, make
+from redcathedral.server.http.costs import cost_of
+from redcathedral.server.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 LISTENERS_A_TABLE = 50
 PING, LONG, LONGER = 0x9, 126, 127  # of a WebSocket's frames
 DEAF = 16  # sockets that never read
+ALLOWED_SECONDS = cost_of("POST", "/api/records") / Settings().work_per_second  # between two uploads of one address
 
 
 class Listener(asyncio.Protocol):
@@ -101,20 +103,21 @@ class Listeners:
             listener.close()
 
 
-def finished_record() -> str:
-    """Give a game that was played to its end."""
-    game, luck = rc.new_game(4, seed=1), random.Random(1)  # noqa: S311
-    while game.outcome is None:
-        game.play(luck.choice(game.legal_actions()))
-    return game.record()
-
-
 async def upload(load: Load) -> None:
     """Bring whole games, one after the other."""
     http, body = Wires(load.port, 1), {"record": finished_record()}
     while True:
         status, answer = await http.post("/api/records", body)
         assert status == 201, answer  # noqa: S101
+
+
+async def upload_slowly(load: Load) -> None:
+    """Bring a whole game every second, as many as one address may (`work_per_second`)."""
+    http, body = Wires(load.port, 1), {"record": finished_record()}
+    while True:
+        status, answer = await http.post("/api/records", body)
+        assert status == 201, answer  # noqa: S101
+        await asyncio.sleep(ALLOWED_SECONDS)
 
 
 async def review(load: Load) -> None:
@@ -127,20 +130,33 @@ async def review(load: Load) -> None:
 
 async def deaf(load: Load) -> None:
     """Watch games that are played, and never read."""
-    loop = asyncio.get_running_loop()
-    for game in load.games[:DEAF]:
-        path = f"/api/tables/{game.table}/live"
-        transport, listener = await loop.create_connection(
-            lambda path=path: Listener(Listeners(load), path),  # type: ignore[misc]
-            "127.0.0.1",
-            load.port,
-        )
-        await listener.open
-        transport.pause_reading()
-    await asyncio.Event().wait()
+    loop, listeners = asyncio.get_running_loop(), Listeners(load)
+    opened: list[Listener] = []
+    try:
+        for game in load.games[:DEAF]:
+            path = f"/api/tables/{game.table}/live"
+            transport, listener = await loop.create_connection(
+                lambda path=path: Listener(listeners, path),  # type: ignore[misc]
+                "127.0.0.1",
+                load.port,
+            )
+            opened.append(listener)
+            await listener.open
+            transport.pause_reading()
+        await asyncio.Event().wait()
+    finally:
+        for listener in opened:
+            listener.close()
 
 
-COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {"upload": upload, "review": review, "deaf": deaf}
+COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {
+    "upload": upload,
+    "upload-a-second": upload_slowly,
+    "review": review,
+    "deaf": deaf,
+}
+
+LINGERING = {"review"}  # what a server continues for a while after nobody asks for it any more
 
 
 @contextlib.asynccontextmanager

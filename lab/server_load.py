@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -17,13 +18,22 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from lab.machine import stolen
+from redcathedral.server.loop_monitor import Step
+
 if TYPE_CHECKING:
     from lab.server_process import ServerProcess
 
+    Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
 AT_ONCE = 50  # requests, and connections being opened, at the same time
+# A busy machine is slow, not wrong; but whoever waits must be told at last that nothing comes.
+ANSWER_SECONDS = 60.0
+OPENING_SECONDS = 60.0
 # Reading only what is needed of a message leaves the processor to the server.
 VERSION = re.compile(rb'"version":(\d+)')
 PLY = re.compile(rb'\{"ply":"([^"]+)"')
+STEP = re.compile(r'^redcathedral_longest_step_seconds\{step="([^"]*)"\} ([\d.e+-]+)$', re.MULTILINE)
 
 
 @dataclass
@@ -52,7 +62,8 @@ class Figures:
     seconds: float = 0.0  # in which moves were sent
     server: float = 0.0  # processor seconds of the server meanwhile
     clients: float = 0.0  # processor seconds of the clients meanwhile
-    longest: str = "unknown"  # what the server's event loop was held up by longest
+    stolen: float = 0.0  # processor seconds the machine's host kept for others meanwhile
+    longest: Step | None = None  # what the server's event loop was held up by longest
 
     @property
     def a_move(self) -> float:
@@ -64,7 +75,7 @@ class Figures:
         for one in fields(self):
             if one.name != "longest":
                 setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
-        self.longest = other.longest
+        self.longest = max((step for step in (self.longest, other.longest) if step is not None), default=None)
 
     @property
     def p99(self) -> float:
@@ -72,12 +83,19 @@ class Figures:
         return percentile(self.pushes, 0.99)
 
 
+class NoAnswerError(RuntimeError):
+    """A server that doesn't do what it is there for: what was asked of it says the message."""
+
+
 class Wires:
-    """HTTP over a few connections that stay open: a client library would cost more than the server it measures."""
+    """HTTP over a few connections that stay open: a client library would cost more than the server it measures.
+
+    Whatever happens to a connection, another takes its place, and nobody waits for an answer forever.
+    """
 
     def __init__(self, port: int, number: int) -> None:
         self._port = port
-        self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
+        self._free: asyncio.Queue[Wire | None] = asyncio.Queue()
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -93,16 +111,24 @@ class Wires:
         return await self._ask(f"GET {path}", "", b"")
 
     async def _ask(self, what: str, head: str, body: bytes) -> tuple[int, bytes]:
-        wire = await self._free.get()
-        if wire is None or wire[0].at_eof():  # not open yet, or closed because it had nothing to do
-            wire = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = wire
-        writer.write(f"{what} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{head}\r\n".encode() + body)
-        top = await reader.readuntil(b"\r\n\r\n")
-        length = int(top.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
-        answer = await reader.readexactly(length)
-        self._free.put_nowait(wire)
-        return int(top[9:12]), answer
+        message = f"{what} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{head}\r\n".encode() + body
+        wire, kept = await self._free.get(), None
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                kept, status, answer = await self._answer(wire, message)
+        except TimeoutError:
+            raise NoAnswerError(f"no answer within {ANSWER_SECONDS:g} s: {what}") from None
+        finally:
+            self._free.put_nowait(kept)
+        return status, answer
+
+    async def _answer(self, wire: Wire | None, message: bytes) -> tuple[Wire, int, bytes]:
+        """Send a message over a connection, or over a new one where that is closed; gives the one that was used."""
+        if wire is not None:
+            with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):  # closed: it had nothing to do
+                return wire, *await exchange(wire, message)
+        wire = await asyncio.open_connection("127.0.0.1", self._port)
+        return wire, *await exchange(wire, message)
 
     async def close(self) -> None:
         """Close what is open."""
@@ -110,6 +136,19 @@ class Wires:
             wire = self._free.get_nowait()
             if wire is not None:
                 wire[1].close()
+
+
+async def exchange(wire: Wire, message: bytes) -> tuple[int, bytes]:
+    """Send a message over a connection; gives the status and the body of the answer. Without one it is closed."""
+    reader, writer = wire
+    try:
+        writer.write(message)
+        top = await reader.readuntil(b"\r\n\r\n")
+        length = int(top.lower().partition(b"content-length: ")[2].split(b"\r\n")[0])
+        return int(top[9:12]), await reader.readexactly(length)
+    except BaseException:
+        writer.close()
+        raise
 
 
 async def make(http: Wires) -> Game:
@@ -147,6 +186,8 @@ class Load:
         ]
         while self._there + self.figures.lost < clients:
             await asyncio.sleep(0.05)
+        if self.figures.lost:
+            raise NoAnswerError(f"{self.figures.lost} of {clients} clients could not watch")
         print(f"{self._there} clients connected in {time.perf_counter() - began:.1f} s", flush=True)
         await asyncio.sleep(1)
 
@@ -161,25 +202,23 @@ class Load:
         """Send moves at a steady rate; gives what was measured."""
         await asyncio.to_thread(longest_step, self.metrics)  # what was before does not count
         self.figures = figures = Figures()
-        moves: set[asyncio.Task[None]] = set()
-        server, own = used(self.pid)[0], time.process_time()
-        began, sent = time.perf_counter(), 0
-        while (elapsed := time.perf_counter() - began) < seconds:
-            while sent < elapsed * rate:
-                sent += 1
-                some = (self._luck.choice(self.games) for _ in range(20))
-                game = next((game for game in some if not game.busy and game.choices), None)
-                if game is None:
-                    figures.late += 1
-                    continue
-                game.busy = True
-                task = asyncio.create_task(self._move(game))
-                moves.add(task)
-                task.add_done_callback(moves.discard)
-            await asyncio.sleep(0.002)
-        figures.seconds = elapsed
-        await asyncio.gather(*moves)
+        server, own, kept = used(self.pid)[0], time.process_time(), stolen()
+        async with asyncio.TaskGroup() as moves:  # one that gets no answer ends all of it
+            began, sent = time.perf_counter(), 0
+            while (elapsed := time.perf_counter() - began) < seconds:
+                while sent < elapsed * rate:
+                    sent += 1
+                    some = (self._luck.choice(self.games) for _ in range(20))
+                    game = next((game for game in some if not game.busy and game.choices), None)
+                    if game is None:
+                        figures.late += 1
+                        continue
+                    game.busy = True
+                    moves.create_task(self._move(game))
+                await asyncio.sleep(0.002)
+            figures.seconds = elapsed
         figures.server, figures.clients = used(self.pid)[0] - server, time.process_time() - own
+        figures.stolen = stolen() - kept
         figures.longest = await asyncio.to_thread(longest_step, self.metrics)
         await asyncio.sleep(1)
         return figures
@@ -187,10 +226,11 @@ class Load:
     async def _watch(self, game: Game, first: bool, gate: asyncio.Semaphore) -> None:
         """Follow a game; the first watcher also learns what can be played next."""
         address = f"ws{self.url[4:]}/api/tables/{game.table}/live?since={game.version}"
-        await gate.acquire()
+        opening = connect(address, max_size=1 << 20, compression=None, ping_interval=None, open_timeout=OPENING_SECONDS)
         try:
-            async with connect(address, max_size=1 << 20, compression=None, ping_interval=None) as socket:
-                gate.release()
+            async with gate:
+                socket = await opening
+            async with socket:
                 self._there += 1
                 await self._follow(socket, game, first)
         except asyncio.CancelledError:
@@ -243,9 +283,7 @@ def used(pid: int) -> tuple[float, float]:
     return seconds, megabytes
 
 
-def longest_step(metrics: list[int]) -> str:
-    """Ask a server's processes for the longest step an event loop has taken since they were last asked."""
-    told = [httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in metrics]
-    found = [re.search(r"^redcathedral_longest_step_seconds ([\d.e+-]+)$", one, re.MULTILINE) for one in told]
-    steps = [float(one[1]) for one in found if one is not None]
-    return f"{max(steps) * 1000:.1f} ms" if steps else "unknown"
+def longest_step(metrics: list[int]) -> Step | None:
+    """Ask a server's processes for the longest step an event loop has taken since they were last asked, and whose."""
+    told = [httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=ANSWER_SECONDS).text for port in metrics]
+    return max((Step(float(seconds), where) for one in told for where, seconds in STEP.findall(one)), default=None)

@@ -83,11 +83,15 @@ class ServerProcess:
             self.process.wait()
 
     def stop(self) -> int:
-        """End it as a person does; gives its exit code."""
+        """End it as a person does; gives its exit code. One that doesn't end is killed, and an error."""
         if self.process is None:
             return 0
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(STOPPING_SECONDS)
+        try:
+            return self.process.wait(STOPPING_SECONDS)
+        except (subprocess.TimeoutExpired, TimeoutError):
+            self.kill()
+            raise RuntimeError(f"the server did not stop within {STOPPING_SECONDS:g} s: {self.log()[-2000:]}") from None
 
     def log(self) -> str:
         """Give what it has said, from its first start on."""

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import yaml
 
 from redcathedral.cli.main import command_line
+from redcathedral.cli.serve import hosts_of
+from redcathedral.server.drain import LEAVING_SECONDS
+from redcathedral.server.http.proxies import Proxies
+from redcathedral.server.http.security import check_host
 from redcathedral.server.metrics import place_of
-from redcathedral.server.settings import limits_from
+from redcathedral.server.run import STOPPING_SECONDS
+from redcathedral.server.settings import Settings, limits_from
+
+if TYPE_CHECKING:
+    from argparse import Namespace
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+CADDY = re.sub(r"^\s*#.*\n", "", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+HOSTING = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def server_args() -> Namespace:
+    """Read the server's command as the server does."""
+    command = [re.sub(r"\$\{NAME:[^}]*\}", "play.example.org", one) for one in COMPOSE["services"]["server"]["command"]]
+    return command_line().parse_args(command)
 
 
 def test_every_option_and_limit_of_the_server_exists() -> None:
-    command = [re.sub(r"\$\{NAME:[^}]*\}", "play.example.org", one) for one in COMPOSE["services"]["server"]["command"]]
-    args = command_line().parse_args(command)
+    args = server_args()
     limits_from(args.limits)
     place_of(args.metrics)
 
@@ -66,8 +82,43 @@ def test_no_password_is_written_down() -> None:
                 assert value.startswith("${DATABASE_PASSWORD:?")
 
 
+def test_the_server_knows_its_proxy_from_a_client_and_answers_to_both_checks_of_its_health() -> None:
+    args = server_args()
+    (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
+    proxies = Proxies(args.proxy)
+    assert all(str(host) in proxies for host in ip_network(network["subnet"]).hosts())
+    assert "192.0.2.1" not in proxies
+    hosts = hosts_of(args)
+    for asked in ("localhost", "127.0.0.1", "play.example.org"):  # by the proxy, by the container itself, by people
+        check_host({"headers": [(b"host", f"{asked}:8000".encode())]}, Settings(hosts=hosts))
+
+
 def test_the_proxy_asks_whether_the_server_is_ready() -> None:
-    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    assert "health_uri /api/ready" in text
-    assert "Strict-Transport-Security" in text
-    assert text.count("{") == text.count("}")
+    assert "health_uri /api/ready" in CADDY
+    assert f"reverse_proxy server:{server_args().port} " in CADDY
+    assert CADDY.count("{") == CADDY.count("}")
+    (every,) = re.findall(r"health_interval (\d+)s", CADDY)
+    drain = limits_from(server_args().limits)["drain_seconds"]
+    assert 2 * int(every) < drain, "it hears that a server stops before that one sends people home"
+    assert drain + STOPPING_SECONDS + LEAVING_SECONDS < int(COMPOSE["services"]["server"]["stop_grace_period"][:-1])
+
+
+def test_the_proxy_lets_through_what_the_server_takes_and_not_much_more() -> None:
+    (most,) = re.findall(r"max_size (\d+)KB", CADDY)
+    assert Settings().upload_bytes < int(most) * 1000 < 1.5 * Settings().upload_bytes
+
+
+def test_the_proxy_compresses_nothing_and_says_nothing_twice() -> None:
+    """How well an answer with a key in it compresses would tell something about the key; the server leaves those out.
+
+    What the server says itself, by TLS, must not come twice: `?` adds it where it is missing.
+    """
+    assert not re.search(r"^\s*encode\b", CADDY, re.MULTILINE)
+    assert re.findall(r"^\s*header (\S+)", CADDY, re.MULTILINE) == ["?Strict-Transport-Security"]
+
+
+@pytest.mark.parametrize("block", re.findall(r"```(?:nginx)?\n(.*?)```", HOSTING, re.DOTALL))
+def test_examples_of_proxies_let_uploads_through_and_compress_nothing(block: str) -> None:
+    assert not re.search(r"^\s*(encode|gzip)\b", block, re.MULTILINE)
+    for most in re.findall(r"client_max_body_size (\d+)k", block):
+        assert int(most) * 1024 > Settings().upload_bytes

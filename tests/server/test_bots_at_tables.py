@@ -12,11 +12,11 @@ import pytest
 
 from redcathedral.bots.process.child import Host
 from redcathedral.bots.process.messages import BotSource, Choose, Opening, Position
-from redcathedral.bots.process.parent import BotFailed
+from redcathedral.bots.process.parent import BotFailed, BotProcess
 from redcathedral.game.game import Game, new_game
 from redcathedral.server.bodies import CreateBody
-from redcathedral.server.bots.pool import NICE, FairQueue, Pool, Worker
-from redcathedral.server.bots.runner import BotRunner
+from redcathedral.server.bots.pool import FairQueue, Pool, Worker
+from redcathedral.server.bots.runner import NICE, BotRunner
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
@@ -77,9 +77,10 @@ def test_bots_are_not_told_the_seed() -> None:
 
 def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None:
     async def work() -> None:
-        worker = Worker()
+        thinker = BotProcess(nice=NICE)
+        worker = Worker(thinker)
         asked = asyncio.create_task(worker.ask(question("mcts:60s"), seconds=60))
-        process = await until_async(lambda: worker._process._process, "a process that thinks")
+        process = await until_async(lambda: thinker._process, "a process that thinks")
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         assert process is not None
@@ -90,15 +91,16 @@ def test_a_question_nobody_waits_for_any_more_leaves_no_process_behind() -> None
 
 def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
     async def work() -> None:
-        worker = Worker()
+        thinker = BotProcess(nice=NICE)
+        worker = Worker(thinker)
         try:
             assert await worker.ask(question("greedy"), 20)
-            process = worker._process._process
+            process = thinker._process
             assert process is not None
             process.kill()
             process.wait()
             assert await worker.ask(question("greedy"), 20)
-            process = worker._process._process
+            process = thinker._process
             assert process is not None
             process.send_signal(signal.SIGSTOP)
             with pytest.raises(BotFailed):
@@ -113,10 +115,11 @@ def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no such priorities")
 def test_a_bot_thinks_with_what_the_server_leaves_it() -> None:
     async def work() -> None:
-        worker = Worker()
+        thinker = BotProcess(nice=NICE)
+        worker = Worker(thinker)
         try:
             assert await worker.ask(question("greedy"), 20)
-            process = worker._process._process
+            process = thinker._process
             assert process is not None
             server = os.getpriority(os.PRIO_PROCESS, 0)
             assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, server + NICE)
@@ -128,7 +131,7 @@ def test_a_bot_thinks_with_what_the_server_leaves_it() -> None:
 
 def test_only_so_many_bots_think_at_once() -> None:
     async def work() -> None:
-        pool = Pool(1)
+        pool = Pool([BotProcess()])
         try:
             answers = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
             assert all("ply" in answer for answer in answers)
@@ -201,7 +204,9 @@ async def a_question_without_answer(
     made = await Lobby(service).create(CreateBody.model_validate({"seats": seats, "entropy": "x"}), "me")
     loaded = await service.tables.get(made.table)
     await runner.ask(question("random"), "random", "me")
-    process = runner._quick._all[0]._process._process
+    thinker = runner._quick._all[0]._process
+    assert isinstance(thinker, BotProcess)
+    process = thinker._process
     assert process is not None
     process.send_signal(signal.SIGSTOP)
     service.watchers.join(made.table, None)
@@ -297,7 +302,7 @@ def test_bots_that_play_alone_rest_while_nobody_watches_and_continue_when_somebo
 
 def test_makers_of_tables_take_turns_whoever_asked_for_more() -> None:
     async def work() -> None:
-        queue = FairQueue()
+        queue: FairQueue[None, None] = FairQueue()
         places = [(maker, queue.join(maker)) for maker in ("many", "many", "many", "few", "other", "few")]
         names = {place: maker for maker, place in places}
         order = [names[place] for place in iter(queue.next, None)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from time import thread_time
 
 import pytest
 
-from redcathedral.server.loop_monitor import LoopMonitor
+from redcathedral.server.loop_monitor import GARBAGE, LoopMonitor
 from waiting import others_run
 
 
@@ -26,9 +27,35 @@ def test_the_longest_step_is_told_once_with_its_name() -> None:
         monitor = LoopMonitor()
         monitor.watch(asyncio.get_running_loop())
         assert await asyncio.gather(*(asyncio.create_task(busy(seconds)) for seconds in (0.02, 0.2))) == ["done"] * 2
-        assert monitor.where == "busy"
-        assert monitor.take() >= 0.2
-        assert monitor.take() == 0
+        seconds, where = monitor.take()
+        assert (where, seconds >= 0.2) == ("busy until others_run", True)
+        assert monitor.take().seconds == 0
+        monitor.stop()
+
+    asyncio.run(watched())
+
+
+def test_a_step_says_what_it_is_about_or_that_it_collected_garbage() -> None:
+    async def watched() -> None:
+        monitor = LoopMonitor()
+        monitor.watch(asyncio.get_running_loop())
+
+        async def answer() -> None:
+            await busy(0.02)
+            monitor.about = "/api/tables/{table_id}"
+            await busy(0.05)
+            monitor.about = "/api/tables/{table_id}/record"
+
+        async def collect() -> None:
+            rubbish: list[list[int]] = [[] for _ in range(200_000)]
+            gc.collect()
+            del rubbish
+
+        await asyncio.create_task(answer())
+        assert monitor.take().where.endswith("answer until others_run"), "what an earlier step was about is over"
+        await asyncio.create_task(collect())
+        assert monitor.take().where == GARBAGE
+        monitor.stop()
 
     asyncio.run(watched())
 
@@ -45,8 +72,9 @@ def test_what_ran_before_a_step_is_not_counted_to_it(monkeypatch: pytest.MonkeyP
     monitor = LoopMonitor()
     wall[0], processor[0] = wall[0] + 0.5, processor[0] + 0.5  # what no task did
     monitor.measured(interrupted)()
-    assert monitor.where.endswith("interrupted")
-    assert monitor.take() == pytest.approx(0.003)
+    seconds, where = monitor.take()
+    assert where.endswith("interrupted")
+    assert seconds == pytest.approx(0.003)
 
 
 def test_a_measured_task_fails_and_is_cancelled_like_any_other() -> None:
@@ -55,11 +83,13 @@ def test_a_measured_task_fails_and_is_cancelled_like_any_other() -> None:
         raise KeyError("broken")
 
     async def watched() -> None:
-        LoopMonitor().watch(asyncio.get_running_loop())
+        monitor = LoopMonitor()
+        monitor.watch(asyncio.get_running_loop())
         waiting = asyncio.create_task(asyncio.Event().wait())
         await others_run(1)
         waiting.cancel()
         outcomes = await asyncio.gather(waiting, asyncio.create_task(broken()), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError, KeyError]
+        monitor.stop()
 
     asyncio.run(watched())

@@ -177,12 +177,12 @@ def test_whoever_asks_for_many_reviews_keeps_nobody_elses_waiting(tmp_path: Path
             making = reviews.Reviews(cast("BotRunner", thinking))
             many = [await finished(service, "greedy person") for _ in range(6)]
             for loaded in many:
-                assert making.get(loaded)["status"] == "working"
+                assert making.get(loaded).state.status == "working"
             making.get(await finished(service, "somebody else"))
             await until_async(lambda: "somebody else" in thinking.asked, "the other's turn")
             assert thinking.asked.count("greedy person") == reviews.MOST_EACH, "the others begin when these are made"
             for loaded in many:
-                assert making.get(loaded)["status"] == "working"
+                assert making.get(loaded).state.status == "working"
             assert making.under_way == reviews.MOST_EACH + 1, "those that wait hold nothing"
             await making.stop()
 

@@ -13,14 +13,18 @@ import pytest
 from lab.server_process import ServerProcess
 from redcathedral.server.http import rates
 from redcathedral.server.http.rates import Rate
-from redcathedral.server.http.shared_rates import name_of, tell
+from redcathedral.server.http.shared_rates import tell
+from redcathedral.server.live.connections import Connections
+from redcathedral.server.secret_names import name_of
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.store.open import open_store
 from redcathedral.server.store.store import Unavailable
-from waiting import until
+from redcathedral.server.table.refusals import Refusal
+from waiting import until, until_async
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from lab.postgres_process import PostgresProcess
@@ -100,8 +104,8 @@ def test_what_could_not_be_told_is_told_later(postgres: PostgresProcess, monkeyp
                     await tell(service, rate, at_noon)
             rate.spend(WHO, 50, at_noon())
             await tell(service, rate, at_noon)
-            found = await service.database.call(lambda store: store.spend({name_of("", rate, WHO): 0.0}, 1e9))
-            assert found[name_of("", rate, WHO)] == pytest.approx(100 / SLOWLY, rel=0.01)
+            found = await service.database.call(lambda store: store.spend({name_of("", rate.name, WHO): 0.0}, 1e9))
+            assert found[name_of("", rate.name, WHO)] == pytest.approx(100 / SLOWLY, rel=0.01)
         finally:
             await service.stop()
 
@@ -142,3 +146,67 @@ def test_a_second_server_on_the_database_counts_what_was_spent_at_the_first(
         finally:
             for server in servers:
                 server.kill()
+
+
+# Connections
+
+
+def held(service: Service, address: str = WHO) -> AbstractContextManager[None] | None:
+    """Have a connection from an address, None if it is refused."""
+    connection = service.connections.held(address)
+    try:
+        connection.__enter__()
+    except Refusal:
+        return None
+    return connection
+
+
+def test_an_address_has_so_many_connections_at_all_processes_together(postgres: PostgresProcess) -> None:
+    async def work() -> None:
+        settings = Settings(database=postgres.new_database(), connections=10)
+        services = one, other = [Service(settings) for _ in range(2)]
+        for service in services:
+            await service.start()
+        try:
+            here = [held(one) for _ in range(6)]
+            await until_async(lambda: other.connections._others(WHO) == 6, "the other has heard of six")
+            there = [held(other) for _ in range(5)]
+            assert [connection is not None for connection in there] == [True] * 4 + [False]
+            assert held(other, "192.0.2.2") is not None, "nobody else is kept out"
+            await until_async(lambda: one.connections._others(WHO) == 4, "it has told of its own")
+            assert held(one) is None
+            for connection in here:
+                assert connection is not None
+                connection.__exit__(None, None, None)
+            await until_async(lambda: not other.connections._others(WHO), "the other has heard that they are gone")
+            assert held(other) is not None
+        finally:
+            for service in services:
+                await service.stop()
+
+    asyncio.run(work())
+
+
+def test_few_connections_are_nobodys_business_and_what_was_told_is_taken_back() -> None:
+    connections, changed = Connections("connections", most=100), list[str]()
+    connections.on_change = changed.append
+    for _ in range(4):
+        connections.add(WHO)
+    assert (changed, connections.told()) == ([], [])
+    connections.add(WHO)
+    assert (changed, connections.to_tell(WHO)) == ([WHO], (WHO, 5))
+    connections.remove(WHO)
+    assert (changed, connections.to_tell(WHO), connections.told()) == ([WHO] * 2, (WHO, 0), [])
+
+
+def test_what_a_process_that_died_has_said_is_forgotten() -> None:
+    connections = Connections("connections", most=2)
+    connections.hear("dead", WHO, 2)
+    connections.hear("alive", "192.0.2.2", 2)
+    assert not connections.add(WHO)
+    connections.forget_elsewhere(1_000)
+    assert not connections.add(WHO)
+    connections.forget_elsewhere(-1)
+    assert connections._elsewhere == {}
+    connections.remove(WHO)
+    assert connections.add(WHO)

@@ -11,6 +11,7 @@ from test_paging import record_of
 
 from lab.server_process import GENEROUS, ServerProcess
 from people import House
+from redcathedral.server.http.proxies import Proxies
 from redcathedral.server.http.rates import Rate, network_of
 from waiting import until
 
@@ -122,6 +123,32 @@ def test_an_address_has_so_many_connections_whatever_they_say(tmp_path: Path) ->
     for raw in silent:
         raw.close()
     assert server.stop() == 0
+
+
+def test_a_proxy_has_any_number_of_connections_also_one_that_is_named_by_its_network(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", "--proxy", "127.0.0.0/24", limits=(*GENEROUS, "sockets=4"))
+    server.start()
+    open_all_the_time = [connect(server) for _ in range(10)]
+    for raw in open_all_the_time:
+        raw.sendall(b"GET /api/info HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert b"200 OK" in heard(raw)
+        raw.close()
+    assert server.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("named", "proxies", "clients"),
+    [
+        ("127.0.0.1", ["127.0.0.1", "::ffff:127.0.0.1"], ["127.0.0.2", "testclient", ""]),
+        ("10.0.0.2, 172.30.57.0/24", ["10.0.0.2", "172.30.57.9"], ["172.30.58.9", "10.0.0.3"]),
+        ("2001:db8::1", ["2001:db8::1"], ["2001:db8::2"]),
+        ("localhost", ["localhost"], ["127.0.0.1"]),
+        ("*", ["192.0.2.1", "2001:db8::2", "anyone"], []),
+        ("", [], ["", "127.0.0.1"]),
+    ],
+)
+def test_proxies_are_named_by_address_or_network(named: str, proxies: list[str], clients: list[str]) -> None:
+    assert [host in Proxies(named) for host in (*proxies, *clients)] == [True] * len(proxies) + [False] * len(clients)
 
 
 def test_a_network_counts_as_one_address_where_everybody_has_a_whole_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import psycopg
 import pytest
 
 from redcathedral.errors import SetupError
-from redcathedral.server.store.database import Database
+from redcathedral.server.store.database import LARGE, Database
 from redcathedral.server.store.open import open_store
 from redcathedral.server.store.postgres_store import PostgresStore
 from redcathedral.server.store.store import Conflict, Entry, Spent, TableRow, Unavailable
@@ -18,6 +19,8 @@ from redcathedral.server.table.dice_log import DiceFact
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from lab.postgres_process import PostgresProcess
     from redcathedral.server.store.store import Store
     from redcathedral.server.table.options import Options
@@ -108,6 +111,36 @@ def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(database:
     asyncio.run(work())
     assert sum(commits) >= 60  # those that met a conflict are written once more, each by itself
     assert len(commits) < 120
+
+
+def test_a_large_request_comes_after_the_small_ones_that_wait_with_it_in_a_commit_of_its_own(tmp_path: Path) -> None:
+    commits: list[list[int]] = []  # of each: the events of its requests
+
+    def opened() -> Store:
+        store = open_store(str(tmp_path / "t.sqlite3"))
+        write = store.write
+
+        def noting(entries: list[list[Entry]]) -> list[Exception | None]:
+            commits.append([sum(len(entry.events) for entry in request) for request in entries])
+            return write(entries)
+
+        store.write = noting  # type: ignore[method-assign]
+        return store
+
+    async def work() -> None:
+        database = Database(opened)
+        await database.start()
+        many = replace(said("b", 2), events=[said("b", seq).events[0] for seq in range(2, LARGE + 2)])
+        await database.write([new_table("a"), new_table("b")])
+        held = database.call(lambda _: held_up.wait())
+        writes = [database.write([one]) for one in (said("a", 2), many, said("a", 3))]
+        held_up.set()
+        await asyncio.gather(held, *writes)
+        await database.stop()
+
+    held_up = threading.Event()
+    asyncio.run(work())
+    assert commits == [[2], [1, 1], [LARGE]]
 
 
 def test_a_server_waits_for_a_database_that_starts_with_it_and_then_says_that_it_is_away(

@@ -176,7 +176,7 @@ async def test_an_address_has_so_many_jobs_waiting_and_others_come_in_between() 
     gate.set()
     assert await other
     assert sorted(await asyncio.gather(*asked)) == [False] * 3 + [True] * MOST_WAITING_EACH
-    bench.stop()
+    await bench.stop()
 
 
 @in_a_loop
@@ -194,7 +194,7 @@ async def test_one_answer_of_a_kind_is_kept_for_a_table_whatever_is_asked_for() 
     assert made.count(("mine", 1)) == 1
     await get("mine", 2)
     assert made.count(("mine", 2)) == 1
-    bench.stop()
+    await bench.stop()
 
 
 # Chat, and a table that has seen enough

@@ -51,19 +51,23 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.set_defaults(run=run_serve)
 
 
+def hosts_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """Give the names a server answers to; none if it answers to any."""
+    return (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
+
+
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     with server_packages():
         from redcathedral.server.run import Place, serve  # noqa: PLC0415  # the server is an extra
         from redcathedral.server.settings import Settings, limits_from  # noqa: PLC0415
-    hosts = (*args.name, *LOOPBACK) if args.name or args.host in LOOPBACK else ()
     data = args.data or data_folder()
     limits = limits_from(args.limits)
     database = {"database": args.database} if args.database else {}
     settings = Settings(
         data=data,
         **database,
-        hosts=hosts,
+        hosts=hosts_of(args),
         origins=tuple(args.origin),
         warm=not args.cold,
         editions=not args.no_editions,

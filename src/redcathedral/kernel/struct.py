@@ -145,6 +145,10 @@ class Struct:
         """Give an equal record with its own memory, byte for byte; NumPy would skip the padding between fields."""
         return self.from_bytes(self.memory)
 
+    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+        """Have it made again from its memory, in another process."""
+        return type(self).from_bytes, (self.memory.tobytes(),)
+
     def assign(self, other: "Struct") -> None:
         """Overwrite this record with another of the same type."""
         self.memory[:] = other.memory  # NumPy would copy field by field

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from ..edition import load_edition, parse_edition
 from ..edition.loader import default_text
 from ..formats.record import RULES
-from ..game.load import from_record
 from ..text import Phrase
 from .live.loaded import Loaded, digest_of
 from .live.work import note_kept
@@ -22,19 +21,26 @@ from .store.store import Conflict, Entry, Spent, TableRow
 from .table import absence, commands
 from .table.commitment import Share, commitment_of, first_seat, said_in
 from .table.dice_log import facts_of
-from .table.fork import game_at, seats_of, table_of_fork, table_of_record
+from .table.fork import Brought, game_at, seats_of, table_of_fork, table_of_upload
 from .table.options import RANDOM, ROTATING
 from .table.queries import game_of
 from .table.refusals import Refusal, no_key, wrong_status
 from .table.table import BOT, FINISHED, IVAN, OPEN, PERSON, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..edition import Edition
     from .bodies import CreateBody, ForkBody, NewSeat, RecordBody, RematchBody, SeatBody, SitBody, WishBody
     from .dice_models import Lot
     from .service import Service
     from .table.events import Event, SeatFields
     from .table.options import Options, Start
+
+    Laid = tuple[Table, list[Event]]
+
+SHORT_GAME = 50  # plies
+SHORT_RECORD = 40  # lines: a position, or the first turns of a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,17 +140,16 @@ class Lobby:
         if (before := await self._made_before(body.id)) is not None:
             return before
         await self._check_room(maker)
-        edition, text = await self._edition(body.edition)
-        most, work = self._settings.plies_in_a_record, self._service.workbench
-        game = await work.do(partial(from_record, body.record, edition=edition, most_plies=most))
+        self._check_edition(body.edition)
+        brought = Brought(body.record, body.edition, self._settings.plies_in_a_record, body.practice)
         holder = new_holder()
         secret = await self._secret(body.commitment)
-        made = await work.do(
-            partial(
-                table_of_record, game, table_id_of(body.id), secret, holder, body.entropy, now(), practice=body.practice
-            )
-        )
-        return await self._lay(*made, holder, text, maker, body.id, spent=body.commitment)
+        table_of = partial(table_of_upload, brought, table_id_of(body.id), secret, holder, body.entropy, now())
+        short = body.edition is None and len(body.record.splitlines()) <= SHORT_RECORD
+        table, events = await self._table_of(table_of, short=short)
+        note_kept(len(body.edition or ""))
+        text = body.edition or default_text()
+        return await self._lay(table, events, holder, text, maker, body.id, spent=body.commitment)
 
     async def fork(self, old: Loaded, body: ForkBody, maker: str) -> Made:
         """Make a table that continues from a moment of another."""
@@ -159,19 +164,29 @@ class Lobby:
         holder = new_holder()
         seats = seats_of(game, body.seats, holder, body.entropy)
         secret = await self._secret(body.commitment)
-        table_of = partial(table_of_fork, game, old.table, table_id_of(body.id), secret, seats, holder, now())
-        table, events = await self._service.workbench.do(table_of)
+        origin, options = old.table.id, old.table.options
+        table_of = partial(table_of_fork, game, origin, options, table_id_of(body.id), secret, seats, holder, now())
+        table, events = await self._table_of(table_of, short=body.ply <= SHORT_GAME)
         text = old.edition_text or default_text()
         return await self._lay(table, events, holder, text, maker, body.id, spent=body.commitment)
+
+    async def _table_of(self, table_of: Callable[[], Laid], *, short: bool) -> Laid:
+        """Lay a table that begins with a game: a short one here, where nobody waits for another process to start."""
+        work = self._service.workbench
+        return await (work.do(table_of) if short else work.do_apart(table_of))
 
     async def _edition(self, text: str | None) -> tuple[Edition, str]:
         if text is None:
             return load_edition(), default_text()
-        if not self._settings.editions:
-            raise Refusal(403, "edition", Phrase("error-no-editions"))
-        edition = await self._service.workbench.do(partial(parse_edition, text))
+        self._check_edition(text)
+        edition = await self._service.workbench.do_apart(partial(parse_edition, text))
         note_kept(len(text))
         return edition, text
+
+    def _check_edition(self, text: str | None) -> None:
+        """Refuse an edition where none may be brought."""
+        if text is not None and not self._settings.editions:
+            raise Refusal(403, "edition", Phrase("error-no-editions"))
 
     async def _made_before(self, request: str | None) -> Made | None:
         """Give the table that a request has made when it was sent before, if it was."""

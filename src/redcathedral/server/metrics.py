@@ -16,13 +16,16 @@ from prometheus_client import (
     ProcessCollector,
     start_http_server,
 )
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 from ..errors import SetupError
 from ..text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
+    from .loop_monitor import Step
     from .table.events import Event
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
@@ -72,6 +75,10 @@ class Metrics:
         """Add a figure that is asked for when somebody looks."""
         Gauge(f"redcathedral_{name}", means, registry=self.registry).set_function(value)
 
+    def longest_step(self, take: Callable[[], Step]) -> None:
+        """Add the longest step of the event loop since somebody last looked."""
+        self.registry.register(_LongestStep(take))
+
     def build(self, version: str) -> None:
         """Say which version this is."""
         self._build.info({"version": version})
@@ -91,6 +98,21 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Count a refusal."""
         self._refusals.labels(code).inc()
+
+
+class _LongestStep(Collector):
+    """Tells the longest step, and whose it was."""
+
+    def __init__(self, take: Callable[[], Step]) -> None:
+        self._take = take
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Tell it, and begin anew."""
+        means = "Processor time of the event loop's longest step since the last look"
+        told = GaugeMetricFamily("redcathedral_longest_step_seconds", means, labels=["step"])
+        seconds, where = self._take()
+        told.add_metric([where], seconds)
+        yield told
 
 
 def place_of(address: str) -> tuple[str, int]:

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 STOPPING_SECONDS = 3
 SWITCH_SECONDS = 0.0001  # how long a thread that works may keep the one that answers waiting: lab.bench_threads
-# The middle one of Python's collections looks at 8,000 objects: 2 ms on a busy machine, where 100,000 took 46.
+# The middle one of Python's collections looks at 5,000 objects: 2 ms on a busy machine, where 100,000 took 46.
 # A full one takes half a second at 1,000 tables and 2,000 connections and finds next to nothing: it comes seldom.
-COLLECT_EVERY = (2_000, 4, 2_500)
+COLLECT_EVERY = (1_000, 4, 5_000)
 
 
 class Server(uvicorn.Server):
@@ -135,9 +135,10 @@ def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool,
 def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
     """Make a server, with the limits the settings ask for."""
     stay_interpreted()  # loading machine code would hold everybody up; bots run in separate processes
-    http, websocket = protocols(settings, place.proxy)
+    app = create_app(settings, version)
+    http, websocket = protocols(settings, place.proxy, app.state.sockets)
     config = uvicorn.Config(
-        create_app(settings, version),
+        app,
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 from ..text import Phrase
 from .bans import Bans
 from .live.answer_cache import AnswerCache
+from .live.connections import Connections
 from .live.loaded import Loaded, LoadedTables
 from .live.watchers import Watchers
 from .live.work import Workbench, note_kept
@@ -111,6 +112,8 @@ class Service:
         self.bans = Bans()
         self.salt = ""  # the secret of the house, once the store is open
         self.watchers = Watchers(settings)
+        self.connections = Connections("connections", settings.connections)  # WebSockets
+        self.sockets = Connections("sockets", settings.sockets)  # of any kind; the web server counts them
         self.database = Database(lambda: open_store(settings.database, settings.data))
         self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use, self._heard)
         self.name = secrets.token_hex(8)  # of this process among those that share the database
@@ -133,9 +136,10 @@ class Service:
             self.notices.start()
 
     async def stop(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, and of whatever works beside it."""
         if self.notices is not None:
             await self.notices.stop()
+        await self.workbench.stop()
         await self.database.stop()
 
     def _in_use(self, table_id: str) -> bool:

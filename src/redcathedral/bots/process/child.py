@@ -1,25 +1,17 @@
 """The process in which bots think, run as `python -m redcathedral.bots.process.child`.
 
 It is separate from the program that asks, so a bot that compiles, hangs or dies harms nobody else and can be killed.
-Messages come in as pickles from that program; answers go out as lines of JSON, since nothing from a foreign bot should
-be unpickled. Games and bots are kept between questions: the next one is usually about the same game, a few plies later.
+Games and bots are kept between questions: the next one is usually about the same game, a few plies later.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import pickle
-import queue
 import random
-import signal
-import sys
 import tempfile
-import threading
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -31,6 +23,7 @@ from ..protocol import ask, public_copy
 from ..registry import load_bot_file, make_bot
 from ..review import Reviewer
 from ..warm_up import is_ready, warm_up
+from .answering import answer_messages
 from .messages import Choose, Hint, Prepare, ReviewTurn, WarmUp
 from .recent import Recent
 
@@ -139,27 +132,5 @@ def _make(source: BotSource) -> Bot:
         return load_bot_file(file)
 
 
-def _listen(source: BinaryIO, messages: queue.Queue[Message]) -> None:
-    """Pass messages on; when the program that asks is gone, so is this process, whatever a bot is doing."""
-    while True:
-        try:
-            messages.put(pickle.load(source))  # noqa: S301  # from the program that started this process
-        except (EOFError, OSError, pickle.UnpicklingError):
-            os._exit(0)
-
-
-def main() -> None:
-    """Answer messages until there are no more. What bots print goes to stderr: it must not look like an answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program that asks decides when it is over
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), 1)
-    messages: queue.Queue[Message] = queue.Queue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, messages), daemon=True).start()
-    host = Host()
-    while True:
-        out.write(json.dumps(host.answer(messages.get())) + "\n")
-        out.flush()
-
-
 if __name__ == "__main__":
-    main()
+    answer_messages(Host().answer)

@@ -10,12 +10,12 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from ...errors import RedCathedralError
 
 if TYPE_CHECKING:
-    from .messages import Answer, Message
+    from .messages import Answer
 
 CHILD = "redcathedral.bots.process.child"
 END_LIMIT = 10.0  # seconds a silent process may take to end, even on a busy machine
@@ -32,16 +32,24 @@ class BotDied(BotFailed):
     """A bot whose process ended before it answered; the next question starts it again."""
 
 
+class Question(Protocol):
+    """What a process is asked."""
+
+    late: ClassVar[str]
+    """What is said of it if no answer comes in time."""
+
+
 class BotProcess:
     """A process that is started when first needed, and again after it ended. One question at a time."""
 
-    def __init__(self, *, quiet: bool = False, nice: int = 0) -> None:
+    def __init__(self, *, quiet: bool = False, nice: int = 0, child: str = CHILD) -> None:
+        self._child = child  # the module it runs
         self._nice = nice  # by how much it steps back behind other processes
         self._errors = subprocess.DEVNULL if quiet else None  # what bots print and complain about
         self._process: subprocess.Popen[bytes] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
 
-    def ask(self, message: Message, limit: float) -> Answer:
+    def ask(self, message: Question, limit: float) -> Answer:
         """Give the answer to a message, if it comes within a limit in seconds."""
         process = self._started()
         try:
@@ -76,7 +84,7 @@ class BotProcess:
             self._answers = queue.Queue()
             # -P: a module in the current folder must not replace one of the library.
             self._process = subprocess.Popen(  # noqa: S603
-                [sys.executable, "-P", "-m", CHILD],
+                [sys.executable, "-P", "-m", self._child],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,

@@ -1,28 +1,45 @@
-"""Processes in which bots think, with a fair queue: makers of tables take turns, so nobody holds up another's bots."""
+"""Processes that work for the server, with a fair queue: those who ask take turns, so nobody holds up the others."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
-
-from ...bots.process.parent import BotProcess
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from ...bots.process.messages import Answer, Message
+    from collections.abc import Iterable
 
-NICE = 10  # bots think with what the server leaves them
+Q = TypeVar("Q")
+A = TypeVar("A")
+Q_contra = TypeVar("Q_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
-class Worker:
-    """One process in which bots think; whoever waits for its answer does so in a thread."""
+class Process(Protocol[Q_contra, A_co]):
+    """A process that answers one question at a time, started when it is first asked."""
 
-    def __init__(self) -> None:
-        self._process = BotProcess(nice=NICE)
-        self._thread = ThreadPoolExecutor(1, "bot-process")
+    def ask(self, question: Q_contra, limit: float, /) -> A_co:
+        """Give the answer, if it comes within a limit in seconds."""
+        ...
 
-    async def ask(self, question: Message, seconds: float) -> Answer:
+    def is_running(self) -> bool:
+        """Return whether there is a process."""
+        ...
+
+    def close(self) -> None:
+        """Kill the process, if there is one."""
+        ...
+
+
+class Worker(Generic[Q, A]):
+    """One process; whoever waits for its answer does so in a thread."""
+
+    def __init__(self, process: Process[Q, A]) -> None:
+        self._process = process
+        self._thread = ThreadPoolExecutor(1, "process")
+
+    async def ask(self, question: Q, seconds: float) -> A:
         """Give the answer to a question."""
         loop = asyncio.get_running_loop()
         try:
@@ -40,22 +57,22 @@ class Worker:
         await asyncio.to_thread(self._process.close)
 
 
-class FairQueue:
+class FairQueue(Generic[Q, A]):
     """Who waits for a worker. Makers take turns; what one maker waits for comes in the order it was asked."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker[Q, A]]]] = OrderedDict()
 
     def __len__(self) -> int:
         return sum(len(waiting) for waiting in self._waiting.values())
 
-    def join(self, maker: str) -> asyncio.Future[Worker]:
+    def join(self, maker: str) -> asyncio.Future[Worker[Q, A]]:
         """Wait for a worker, behind whatever else the same maker waits for."""
-        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        place: asyncio.Future[Worker[Q, A]] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(maker, deque()).append(place)
         return place
 
-    def next(self) -> asyncio.Future[Worker] | None:
+    def next(self) -> asyncio.Future[Worker[Q, A]] | None:
         """Return who is next, None if nobody waits."""
         while self._waiting:
             maker, waiting = self._waiting.popitem(last=False)
@@ -67,20 +84,20 @@ class FairQueue:
         return None
 
 
-class Pool:
-    """Workers that take turns."""
+class Pool(Generic[Q, A]):
+    """Processes that take turns."""
 
-    def __init__(self, workers: int) -> None:
-        self._all = [Worker() for _ in range(workers)]
+    def __init__(self, processes: Iterable[Process[Q, A]]) -> None:
+        self._all = [Worker(process) for process in processes]
         self._free = list(self._all)
-        self._queue = FairQueue()
+        self._queue: FairQueue[Q, A] = FairQueue()
 
     @property
     def waiting(self) -> int:
         """How many questions no worker has taken yet."""
         return len(self._queue)
 
-    async def ask(self, question: Message, seconds: float, maker: str = "") -> Answer:
+    async def ask(self, question: Q, seconds: float, maker: str = "") -> A:
         """Ask the next worker that is free, when it is this maker's turn."""
         worker = await self._worker(maker)
         try:
@@ -88,7 +105,7 @@ class Pool:
         finally:
             self._give_back(worker)
 
-    async def _worker(self, maker: str) -> Worker:
+    async def _worker(self, maker: str) -> Worker[Q, A]:
         if self._free:
             return self._free.pop()
         place = self._queue.join(maker)
@@ -99,7 +116,7 @@ class Pool:
                 self._give_back(place.result())
             raise
 
-    def _give_back(self, worker: Worker) -> None:
+    def _give_back(self, worker: Worker[Q, A]) -> None:
         place = self._queue.next()
         if place is None:
             self._free.append(worker)

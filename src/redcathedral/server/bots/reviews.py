@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...bots.process.messages import ReviewTurn
 from ...bots.process.parent import BotFailed
@@ -27,7 +28,9 @@ from ..table.table import FINISHED
 from .runner import position_of
 
 if TYPE_CHECKING:
-    from ...bots.review import Review
+    from collections.abc import Callable
+
+    from ...game.game import Game
     from ..live.loaded import Loaded
     from ..models import ReviewAnswer, ReviewStatus
     from .runner import BotRunner
@@ -54,7 +57,6 @@ class Work:
     closer: list[int] | None = None  # turns that get a closer look, once that is known
     looked: int = 0  # of them, those that have had it
     uncharged: float = 0.0  # seconds of processor nobody has been charged for yet
-    review: Review | None = None
 
     @property
     def done(self) -> int:
@@ -72,6 +74,27 @@ class Work:
         return self.turns + min(self.turns, CLOSER_TURNS_A_SEAT * seats + CLOSER_SWINGS)
 
 
+class State(NamedTuple):
+    """How far a review is."""
+
+    status: ReviewStatus
+    done: int
+    looks: int | None
+
+
+class Told(NamedTuple):
+    """How far a review is, and a function that puts together what it says; that takes a while."""
+
+    state: State
+    tell: Callable[[], ReviewAnswer]
+
+
+def tell(state: State, game: Game, reviewed: tuple[ReviewedTurn, ...], turns: int | None) -> ReviewAnswer:
+    """Put a review together, or what is known so far."""
+    review = sum_up(game, reviewed, so_far=len(reviewed) != turns) if reviewed else None
+    return {"status": state.status, "done": state.done, "looks": state.looks, "review": review}
+
+
 class Reviews:
     """Reviews by table, made while somebody asks for them. A finished game doesn't change, so each is made once."""
 
@@ -79,8 +102,8 @@ class Reviews:
         self._runner = runner
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    def get(self, loaded: Loaded) -> ReviewAnswer:
-        """Return the review of a table's game, or its progress; asking starts it, and pays for what was done.
+    def get(self, loaded: Loaded) -> Told:
+        """Return what is known about a table's game; asking starts its review, and pays for what was done.
 
         Where too many are under way it begins when somebody asks again. In a queue it would hold its table in memory,
         and others would wait behind whoever asks for many.
@@ -99,7 +122,8 @@ class Reviews:
             work.task = asyncio.create_task(self._make(loaded, work))
         note_work(work.uncharged * SHARE)
         work.uncharged = 0.0
-        return {"status": work.status, "done": work.done, "looks": work.looks, "review": work.review}
+        state = State(work.status, work.done, work.looks)
+        return Told(state, partial(tell, state, loaded.table.running(), tuple(work.reviewed), work.turns))
 
     def _has_room(self, maker: str) -> bool:
         makers = [work.maker for work in self._works.values() if work.task is not None]
@@ -143,7 +167,6 @@ class Reviews:
         else:
             work.status = "ready"
             return False
-        work.review = sum_up(game, work.reviewed, so_far=len(work.reviewed) != work.turns)
         return True
 
     async def _turn(self, loaded: Loaded, work: Work, number: int, *, closer: bool) -> ReviewedTurn:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...bots.advice import Advised, Line
 from ...bots.process.messages import BotSource, Choose, Hint, Opening, Position, WarmUp
-from ...bots.process.parent import BotDied, BotFailed
+from ...bots.process.parent import BotDied, BotFailed, BotProcess
 from ...bots.process.recent import Recent
 from ...bots.registry import is_quick
 from ...errors import RedCathedralError
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ..table.table import Seat
 
 log = logging.getLogger(__name__)
+NICE = 10  # bots think with what the server leaves them
 STAND_IN = "greedy"
 HINTS_AT_ONCE = 8
 TABLES_ADVISED = 256
@@ -47,10 +48,15 @@ LOOK_SECONDS = 5.0  # between looks for moves that nobody is at
 JOBS_AT_A_TIME = 20
 
 
+def bot_pool(size: int) -> Pool[Message, Answer]:
+    """Give so many processes that bots think in."""
+    return Pool(BotProcess(nice=NICE) for _ in range(size))
+
+
 class BotRunner:
     """Lets bots play where they are to move."""
 
-    def __init__(self, service: Service, pool: Callable[[int], Pool] = Pool) -> None:
+    def __init__(self, service: Service, pool: Callable[[int], Pool[Message, Answer]] = bot_pool) -> None:
         self._service = service
         self._seconds = service.settings.bot_seconds
         self._quick = pool(1)

@@ -12,7 +12,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
+from ...edition.loader import default_text
 from ...errors import RedCathedralError
+from ...game.game import new_game
+from ...game.load import from_record
 from ...plies import ply_of
 from ...plies.schema import arguments_schema
 from ...text import Phrase, spoken
@@ -22,15 +25,18 @@ from ..beacon import use_beacon
 from ..bots.reviews import Reviews
 from ..bots.runner import BotRunner
 from ..drain import RESTARTING
+from ..live.connections import Connections
+from ..live.loaded import Loaded
 from ..lobby import Lobby
 from ..loop_monitor import LoopMonitor
 from ..metrics import Metrics, serve_metrics
 from ..models import describe_fields
 from ..retention import Retention
-from ..service import Service
+from ..service import Service, now
 from ..sessions import Sessions
 from ..settings import Settings
 from ..store.store import Unavailable
+from ..table.fork import table_of_record
 from ..table.refusals import Refusal, no_table
 from ..table.render import json_bytes
 from .answers import Json, headers_of, refusal_for
@@ -80,14 +86,13 @@ def create_app(
     metrics = Metrics()
     metrics.build(version)
     security, bans, rates = logs.SecurityLog(clock), Bans(), Rates(settings)
+    sockets, monitor = Connections("sockets", settings.sockets), LoopMonitor()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        monitor = LoopMonitor()
         monitor.watch(asyncio.get_running_loop())
-        app.state.loop_monitor = monitor
         service = Service(settings, metrics)
-        service.bans, service.measured = bans, monitor.measured
+        service.bans, service.measured, service.sockets = bans, monitor.measured, sockets
         await service.start()
         app.state.health = Health(service.database)
         bots = BotRunner(service)
@@ -104,7 +109,7 @@ def create_app(
             beside.append(asyncio.create_task(share_rates(service, rates, clock)))
         reading = app.state.reading = asyncio.create_task(asyncio.to_thread(read_ahead))
         _add_gauges(metrics, service, bots, app.state.health)
-        metrics.gauge("longest_step_seconds", "Longest step of the event loop since the last look", monitor.take)
+        metrics.longest_step(monitor.take)
         stop_metrics = serve_metrics(metrics, settings.metrics) if settings.metrics else None
         try:
             yield
@@ -117,8 +122,8 @@ def create_app(
             await reading
             await reviews.stop()
             await bots.stop()
-            service.workbench.stop()
             await service.stop()
+            monitor.stop()
 
     app = Application(
         title=TITLE,
@@ -130,21 +135,32 @@ def create_app(
         lifespan=lifespan,
         separate_input_output_schemas=False,
     )
+    app.state.sockets, app.state.loop_monitor = sockets, monitor
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live_socket))
     for one in ROUTERS:
         app.router.routes += one.routes  # `include_router` would make them again, at the first request
     _add_page(app, settings)
     _add_errors(app)
     door = Door(Moves(app.enter), settings, rates, clock)
-    app.enter = Observer(door, metrics, security, bans)
+    app.enter = Observer(door, metrics, security, bans, monitor)
     _describe(app)
     return app
 
 
 def read_ahead() -> None:
-    """Read what every move needs, so that the first one need not wait for it: the plies by their texts, and English."""
+    """Read what every table and every move needs, so that the first need not wait for it.
+
+    That is the plies by their texts, English, the packaged edition, and whatever is worked out once to lay and show a
+    table: one that nobody sees is laid for that.
+    """
     ply_of("end")
     spoken()
+    default_text()
+    game = from_record(new_game(players=4, seed=0).record())
+    table, events = table_of_record(game, "first", "secret", "holder", None, now())
+    shown = Loaded(table)
+    shown.note(events)
+    shown.news([event.json for event in events], here=())
 
 
 def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Health) -> None:
@@ -152,6 +168,7 @@ def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Hea
     metrics.gauge("sockets", "WebSockets that are open", lambda: len(service.watchers))
     metrics.gauge("tables_in_memory", "Tables at hand", lambda: len(service.tables))
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in", lambda: bots.waiting)
+    metrics.gauge("work_waiting", "Long jobs that wait or are done, such as uploads", lambda: service.workbench.waiting)
     metrics.gauge("draining", "1 while the server stops", lambda: health.draining)
 
 

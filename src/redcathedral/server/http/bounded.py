@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import socket
 import struct
-from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -17,7 +16,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ..live.connections import Connections
 from ..settings import Settings
+from .proxies import Proxies
 from .rates import network_of
 
 if TYPE_CHECKING:
@@ -49,8 +50,8 @@ class Reading:
     """What both kinds of connection share: the client must read, and may have a limited number of them."""
 
     settings: ClassVar[Settings] = Settings()
-    proxies: ClassVar[frozenset[str]] = frozenset()  # whose connections come from many clients
-    open: ClassVar[Counter[str]] = Counter()  # connections, by address
+    proxies: ClassVar[Proxies] = Proxies()  # whose connections come from many clients
+    sockets: ClassVar[Connections] = Connections("sockets", settings.sockets)
 
     transport: Transport
     loop: AbstractEventLoop
@@ -70,14 +71,14 @@ class Reading:
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it."""
         self._stop_waiting()
-        address = self._address()
-        self.open[address] -= 1
-        if self.open[address] <= 0:
-            del self.open[address]
+        if (address := self._address()) is not None:
+            self.sockets.remove(address)
         super().connection_lost(exc)  # type: ignore[misc]
 
-    def _address(self) -> str:
-        return network_of(self.client[0]) if self.client else ""
+    def _address(self) -> str | None:
+        """Give the address that has this connection, None for a proxy: those of its clients are counted elsewhere."""
+        host = self.client[0] if self.client else ""
+        return None if host in self.proxies else network_of(host)
 
     def _hang_up(self) -> None:
         """End a connection at once, and let the system forget too what it still had to send."""
@@ -167,9 +168,7 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         """Count a connection, and begin to wait for its first request."""
         super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn's narrower word for it
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BYTES)
-        address = self._address()
-        self.open[address] += 1
-        if address not in self.proxies and self.open[address] > self.settings.sockets:
+        if (address := self._address()) is not None and not self.sockets.add(address):
             self.transport.abort()
         else:
             self._wait_for_request()
@@ -265,7 +264,10 @@ def body_now(scope: Scope) -> bytes | None:
     return None if now is None else now()
 
 
-def protocols(settings: Settings, proxy: str) -> tuple[type[BoundedHttp], type[BoundedWebSocket]]:
+def protocols(
+    settings: Settings, proxy: str, sockets: Connections | None = None
+) -> tuple[type[BoundedHttp], type[BoundedWebSocket]]:
     """Give the two protocols of a server with these limits."""
-    shared = {"settings": settings, "proxies": frozenset(map(str.strip, proxy.split(","))), "open": Counter()}
+    sockets = sockets or Connections("sockets", settings.sockets)
+    shared = {"settings": settings, "proxies": Proxies(proxy), "sockets": sockets}
     return type("Http", (BoundedHttp,), shared), type("WebSocket", (BoundedWebSocket,), shared)

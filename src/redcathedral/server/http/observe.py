@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from ..bans import Bans
+    from ..loop_monitor import LoopMonitor
     from ..metrics import Metrics
 
 ID_HEADER = b"x-request-id"
@@ -52,8 +53,11 @@ def route_of(scope: Scope) -> str:
 class Observer:
     """Watches what comes in and what goes out."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, security: logs.SecurityLog, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, security: logs.SecurityLog, bans: Bans, monitor: LoopMonitor
+    ) -> None:
         self._app = app
+        self._monitor = monitor
         self._metrics = metrics
         self._security = security
         self._bans = bans
@@ -95,7 +99,7 @@ class Observer:
             await send_refusal(watched, refusal)
         finally:
             seconds = time.perf_counter() - began
-            route = route_of(scope)
+            route = self._monitor.about = route_of(scope)
             self._metrics.answered(scope["method"], route, status, seconds)
             logs.access(method=scope["method"][:10], route=route, status=status, ms=round(seconds * 1000, 1))
 

@@ -56,7 +56,6 @@ FORK = _errors(403, 404, 409, 413, 415)
 CHANGE = _errors(401, 403, 404, 409, 413, 415)
 router = APIRouter(prefix="/api")
 
-
 VARY = {"Vary": "Accept-Encoding"}
 ZIPPED = VARY | {"Content-Encoding": "gzip"}
 
@@ -311,13 +310,14 @@ async def hint(request: Request, table_id: TableId) -> models.Hint:
     return await runner.hint(loaded, holder)
 
 
-@router.get("/tables/{table_id}/review", responses=LOOK | _errors(403, 409))
-async def review(request: Request, table_id: TableId) -> models.ReviewAnswer:
+@router.get("/tables/{table_id}/review", response_model=models.ReviewAnswer, responses=LOOK | _errors(403, 409))
+async def review(request: Request, table_id: TableId) -> Response:
     """Give what a bot thinks of a finished game, or how far it is with it."""
     loaded = await loaded_of(request, table_id)
     await check_advice(_service(request), loaded)
     reviews: Reviews = request.app.state.reviews
-    return reviews.get(loaded)
+    state, tell = reviews.get(loaded)
+    return _zipped(request, await _service(request).answers.get(("review", table_id), state, tell))
 
 
 # Coming and going

@@ -7,11 +7,11 @@ address that uses several processes at once may overspend by about a second's wo
 from __future__ import annotations
 
 import asyncio
-import hmac
 import itertools
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ..secret_names import name_of
 from ..store.store import Unavailable
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ async def tell(service: Service, rate: Rate, clock: Callable[[], float]) -> None
     untold = rate.take_untold()
     if not untold:
         return
-    names = {name_of(service.salt, rate, who): who for who in untold}
+    names = {name_of(service.salt, rate.name, who): who for who in untold}
     spent = {name: untold[who] for name, who in names.items()}
     try:
         found = await service.database.call(partial(_spend, spent, rate.most_seconds))
@@ -56,8 +56,3 @@ async def tell(service: Service, rate: Rate, clock: Callable[[], float]) -> None
 
 def _spend(spent: dict[str, float], most: float, store: Store) -> dict[str, float]:
     return store.spend(spent, most)
-
-
-def name_of(salt: str, rate: Rate, who: str) -> str:
-    """Give the name under which the database adds up; nobody can find an address from it."""
-    return hmac.digest(salt.encode(), f"{rate.name}|{who}".encode(), "sha256").hex()[:32]

@@ -34,7 +34,7 @@ async def live_socket(socket: WebSocket) -> None:
         check_host(socket.scope, settings)
         check_origin(socket.scope, settings)
         since = _since(socket)
-        with service.watchers.connection(address_of(socket.scope)):  # before anything is awaited: nobody slips past it
+        with service.connections.held(address_of(socket.scope)):  # before anything is awaited: nobody slips past it
             loaded = await service.tables.get(table_id)
             await socket.accept()
             await _watch(socket, service, table_id, who_asks(socket, loaded), since)

@@ -1,4 +1,4 @@
-"""Notices between the processes of a server: what changed at which table, and who is here.
+"""Notices between the processes of a server: what changed at which table, who is here, and who has many connections.
 
 They travel by PostgreSQL's LISTEN and NOTIFY, after the commit and outside of it, many in one. They only save time: the
 database is the truth, each process also checks now and then, and clients resume by event number. A lost notice costs
@@ -11,10 +11,12 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import psycopg
 
+from ..secret_names import name_of
 from ..store.store import Unavailable
 from ..table.refusals import Refusal
 
@@ -40,6 +42,8 @@ class Notices:
         self._name = service.name
         self._changed: dict[str, int] = {}  # table -> its last event
         self._here: set[str] = set()  # tables where people came or went
+        self._limits = {limit.name: limit for limit in (service.connections, service.sockets)}
+        self._open: set[tuple[str, str]] = set()  # limits and addresses whose connections have become more or fewer
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -47,6 +51,9 @@ class Notices:
     def start(self) -> None:
         """Begin to tell and to listen."""
         self._service.watchers.on_presence = self.tell_here
+        for limit in self._limits.values():
+            limit.digest_of = partial(self._digest_of, limit.name)
+            limit.on_change = partial(self.tell_open, limit.name)
         self._tasks = [asyncio.create_task(work()) for work in (self._send, self._listen, self._look, self._repeat)]
 
     async def stop(self) -> None:
@@ -68,6 +75,14 @@ class Notices:
         self._here.add(table)
         self._something.set()
 
+    def tell_open(self, limit: str, address: str) -> None:
+        """Say how many connections an address has now."""
+        self._open.add((limit, address))
+        self._something.set()
+
+    def _digest_of(self, limit: str, address: str) -> str:
+        return name_of(self._service.salt, limit, address)
+
     async def _send(self) -> None:
         async def send(connection: psycopg.AsyncConnection[Any]) -> None:
             while True:
@@ -83,7 +98,8 @@ class Notices:
         here = {table: sorted(self._service.watchers.local(table)) for table in self._here}
         told = [("changed", table, seq) for table, seq in self._changed.items()]
         told += [("here", table, holders) for table, holders in here.items()]  # type: ignore[misc]  # a list, there
-        self._changed, self._here = {}, set()
+        told += [(limit, *self._limits[limit].to_tell(address)) for limit, address in self._open]
+        self._changed, self._here, self._open = {}, set(), set()
         batch: list[Any] = []
         size = 0
         for one in told:
@@ -102,7 +118,10 @@ class Notices:
         while True:
             await asyncio.sleep(HERE_SECONDS)
             self._here.update(watcher.table for watcher in self._service.watchers if watcher.holder is not None)
+            self._open.update((limit.name, address) for limit in self._limits.values() for address in limit.told())
             self._something.set()
+            for limit in self._limits.values():
+                limit.forget_elsewhere(3 * HERE_SECONDS)
             for table in self._service.watchers.forget_elsewhere(3 * HERE_SECONDS):
                 self._follow(table, show=True)
 
@@ -120,11 +139,14 @@ class Notices:
         name, told = json.loads(payload)
         if name == self._name:
             return
-        for kind, table, what in told:
+        for kind, about, what in told:
+            if kind in self._limits:
+                self._limits[kind].hear(name, about, what)
+                continue
             if kind == "here":
-                self._service.watchers.note_elsewhere(name, table, what)
-            if self._service.watchers.watched(table):
-                self._follow(table, show=kind == "here")
+                self._service.watchers.note_elsewhere(name, about, what)
+            if self._service.watchers.watched(about):
+                self._follow(about, show=kind == "here")
 
     def _follow(self, table: str, *, show: bool = False) -> None:
         """Catch up with a table that is watched here; that also tells its watchers."""

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict, defaultdict
-from contextlib import contextmanager
+from collections import OrderedDict, defaultdict
 from typing import TYPE_CHECKING
-
-from ...text import Phrase
-from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -62,24 +58,10 @@ class Watchers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self._addresses: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, tuple[float, set[str]]]] = {}  # table -> process -> when it said who
         self._left: OrderedDict[tuple[str, str], float] = OrderedDict()  # when someone was last here
         self._began = time.monotonic()
         self.on_presence: Callable[[str], None] = lambda _: None  # is told of tables where someone came or went
-
-    @contextmanager
-    def connection(self, address: str) -> Iterator[None]:
-        """Count a connection from its first moment to its last; refuse an address that has all it may have."""
-        if self._addresses[address] >= self._settings.connections:
-            raise Refusal(429, "rate", Phrase("error-too-many-connections"))
-        self._addresses[address] += 1
-        try:
-            yield
-        finally:
-            self._addresses[address] -= 1
-            if self._addresses[address] <= 0:
-                del self._addresses[address]
 
     def join(self, table: str, holder: str | None) -> Watcher:
         """Let someone look."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST_AT_ONCE = 128  # requests in one commit
+LARGE = 200  # events in one request, as many as a game brings that was played elsewhere
 
 
 @dataclass(slots=True)
@@ -22,6 +23,11 @@ class _Job:
     future: asyncio.Future[Any]
     call: Callable[[Store], Any] | None = None  # None: a write
     entries: list[Entry] | None = None
+
+    @property
+    def is_large(self) -> bool:
+        """Whether others would have to wait for it."""
+        return sum(len(entry.events) for entry in self.entries or ()) >= LARGE
 
 
 class Database:
@@ -102,6 +108,13 @@ class Database:
         return True
 
     def _write(self, store: Store, jobs: list[_Job]) -> None:
+        """Write what waits in one commit; whatever is large comes after it, in its own."""
+        small = [job for job in jobs if not job.is_large]
+        for some in (small, *([job] for job in jobs if job.is_large)):
+            if some:
+                self._commit(store, some)
+
+    def _commit(self, store: Store, jobs: list[_Job]) -> None:
         try:
             outcomes = store.write([job.entries or [] for job in jobs])
         except Exception as error:  # noqa: BLE001

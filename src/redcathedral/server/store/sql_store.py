@@ -241,7 +241,7 @@ class SQLStore(Store):
 
 
 def _event_row(table: str, event: Event) -> tuple[object, ...]:
-    private = event.private()
+    private = event.private() if event.has_private else None
     hidden = to_json(private).decode() if private else None
     return table, event.seq, event.at, event.kind, event.seat, event.stored.decode(), hidden, event.request
 
@@ -249,4 +249,4 @@ def _event_row(table: str, event: Event) -> tuple[object, ...]:
 def _event(
     seq: int, at: str, kind: str, seat: int | None, public: str, private: str | None, request: str | None
 ) -> Event:
-    return event_from(seq, at, kind, seat, from_json(public), from_json(private) if private else {}, request)
+    return event_from(seq, at, kind, seat, public, from_json(private) if private else {}, request)

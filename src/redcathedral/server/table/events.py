@@ -10,12 +10,12 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, cast
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from ...plies import Ply, ply_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ...text import Phrase
     from ...words import Color
@@ -310,6 +310,7 @@ _NAMES = {  # of each kind: its fields, under which name they are stored, whethe
     kind: [(one.name, one.metadata.get("stored", one.name), "private" in one.metadata) for one in fields(happening)]
     for kind, happening in HAPPENINGS.items()
 }
+_WITH_PRIVATE = {kind for kind, names in _NAMES.items() if any(hidden for *_, hidden in names)}
 _UNSAID = {"reason", "sealed"}  # left out if empty
 
 
@@ -345,6 +346,11 @@ class Event:
         facts = {stored: getattr(self.what, name) for name, stored, hidden in _NAMES[self.kind] if hidden is private}
         return {name: fact for name, fact in facts.items() if fact is not None or name not in _UNSAID}
 
+    @property
+    def has_private(self) -> bool:
+        """Whether there are facts that only the table itself needs."""
+        return self.kind in _WITH_PRIVATE
+
     def private(self) -> dict[str, object]:
         """Give what only the table itself needs."""
         return self._facts(private=True)
@@ -372,17 +378,36 @@ class Event:
         named = to_json({"verb": self.what.ply.verb, "args": self.what.ply.args})
         return self.stored[:-1] + b"," + named[1:]
 
+    def __reduce__(self) -> tuple[Callable[..., Event], tuple[object, ...]]:
+        """Have it made again in another process. A ply travels as what is stored of it: that is written only once."""
+        if not isinstance(self.what, Played):
+            return Event, (self.seq, self.at, self.seat, self.what, self.request)
+        return _arrived, (self.seq, self.at, self.seat, self.kind, self.what.ply.id, self.request, self.stored)
+
+
+def _arrived(seq: int, at: str, seat: int | None, kind: str, ply: int, request: str | None, stored: bytes) -> Event:
+    """Make a ply's event from what has traveled; its story is in what is stored."""
+    happened: Any = HAPPENINGS[kind]
+    return _as_stored(Event(seq, at, seat, happened(ply_of(ply)), request), stored)
+
+
+def _as_stored(event: Event, stored: bytes) -> Event:
+    """Give an event that knows what is stored of it, and need not write that again."""
+    event.__dict__["stored"] = stored
+    return event
+
 
 def event_from(
     seq: int,
     at: str,
     kind: str,
     seat: int | None,
-    public: Mapping[str, Any],
+    stored: str,
     private: Mapping[str, Any],
     request: str | None,
 ) -> Event:
     """Make an event from its facts as they are stored."""
+    public = from_json(stored)
     facts = {
         name: (private if hidden else public)[stored]
         for name, stored, hidden in _NAMES[kind]
@@ -390,4 +415,4 @@ def event_from(
     }
     if "ply" in facts:
         facts["ply"] = ply_of(facts["ply"])
-    return Event(seq, at, seat, HAPPENINGS[kind](**facts), request)
+    return _as_stored(Event(seq, at, seat, HAPPENINGS[kind](**facts), request), stored.encode())

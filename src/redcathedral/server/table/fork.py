@@ -8,8 +8,11 @@ not, so the new table's dice say nothing about those still to come at the old on
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
+from ...edition import load_edition, parse_edition
+from ...game.load import from_record
 from ...text import Phrase
 from . import commands
 from . import events as ev
@@ -68,23 +71,32 @@ def seats_of(game: Game, wanted: Sequence[WantedSeat], holder: str, entropy: str
 
 
 def table_of_fork(
-    game: Game, origin: Table, table_id: str, secret: str, seats: list[SeatFields], host: str, at: str
+    game: Game,
+    origin: str,
+    options: Options,
+    table_id: str,
+    secret: str,
+    seats: list[SeatFields],
+    host: str,
+    at: str,
 ) -> tuple[Table, list[Event]]:
-    """Return the table that continues a game, and the events that lead to its position."""
+    """Return the table that continues a game of another, and the events that lead to its position."""
     table = Table(table_id, secret, game.edition)
-    return table, table.happen_all(_forked(table, game, origin, seats, host), at)
+    return table, table.happen_all(_forked(table, game, origin, options, seats, host), at)
 
 
-def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], host: str) -> Iterator[Draft]:
+def _forked(
+    table: Table, game: Game, origin: str, options: Options, seats: list[SeatFields], host: str
+) -> Iterator[Draft]:
     yield Draft(
         ev.Created(
-            origin.options,
+            options,
             host,
             seats,
             commitment_of(table.secret),
             given=game.version,
-            source=f"table {origin.id}, ply {game.version}",
-            origin={"table": origin.id, "ply": game.version},
+            source=f"table {origin}, ply {game.version}",
+            origin={"table": origin, "ply": game.version},
             redraws=True,
         )
     )
@@ -93,6 +105,25 @@ def _forked(table: Table, game: Game, origin: Table, seats: list[SeatFields], ho
     yield Draft(ev.Started(commands.opening_of(named)))
     yield from commands.replay(table, game.plies)
     yield from commands.draw(table)  # where a roll is due, this table's own dice are rolled
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A game that somebody brings, as they bring it."""
+
+    record: str
+    edition: str | None  # the packaged one
+    most_plies: int
+    practice: bool
+
+
+def table_of_upload(
+    brought: Brought, table_id: str, secret: str, holder: str, entropy: str | None, at: str
+) -> tuple[Table, list[Event]]:
+    """Return the table of a game that somebody brings, and the events that lead to its position."""
+    edition = load_edition() if brought.edition is None else parse_edition(brought.edition)
+    game = from_record(brought.record, edition=edition, most_plies=brought.most_plies)
+    return table_of_record(game, table_id, secret, holder, entropy, at, practice=brought.practice)
 
 
 def table_of_record(

@@ -56,6 +56,10 @@ class Refusal(Exception):  # noqa: N818  # it is an answer, not an accident
         self.events: list[Event] | None = None  # that came first; the service fills them in
         self.more = False  # whether more came first than that
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[object, ...], dict[str, object]]:
+        """Have it made again in another process."""
+        return type(self), (self.status, self.code, self.message), self.__dict__
+
     def body(self) -> dict[str, ErrorPart]:
         """Give the answer's body."""
         message = _shortened(str(self.message))
