@@ -142,7 +142,7 @@ def test_nothing_moves_for_those_whose_system_asks_for_stillness(
     visit.play()
     expect(visit.page.locator(".motion .ring")).not_to_have_count(0)  # what has changed is pointed at
     assert visit.notes() == []
-    assert visit.page.locator(GHOSTS).or_(visit.page.locator(".ribbon")).count() == 0
+    assert visit.page.locator(GHOSTS).or_(visit.page.locator(".last-turns")).count() == 0
 
 
 def test_the_sixth_section_is_called_to_the_whole_table_until_somebody_presses(
@@ -150,7 +150,7 @@ def test_the_sixth_section_is_called_to_the_whole_table_until_somebody_presses(
 ) -> None:
     visit = Visit(server, visitor, "sixth")
     visit.play()
-    ribbon = visit.page.locator(".ribbon")
+    ribbon = visit.page.locator(".last-turns")
     expect(ribbon).to_contain_text("has completed six sections")
     visit.page.mouse.click(5, 5)
     expect(ribbon).to_have_count(0)
