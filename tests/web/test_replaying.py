@@ -103,7 +103,7 @@ def test_the_slider_goes_anywhere_and_says_where(server: Server, visitor: Callab
     page = visitor(moment(server.loaded(record()), 0))
     slider(page).fill("20")
     expect(shown(page)).to_contain_text("20 /")
-    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"Turn \d+, (Anna|Boris): step 20 of"))
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"Turn \d+, (Anna|Boris): move 20 of"))
     expect(page.locator(".ribbon .rail rect")).to_have_count(14)
 
 
