@@ -69,8 +69,8 @@ def test_dice_that_nothing_proves_are_not_called_wrong(server: Server, visitor: 
     page = visitor(server.loaded(game.record()))
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.get_by_role("status")).to_have_text(
-        "These dice can’t be verified: This game was played elsewhere and loaded here: nobody promised its dice before"
-        " they were rolled."
+        "These dice can’t be verified: This game was played elsewhere and loaded here: no promise was made about its"
+        " dice before they were rolled."
     )
     expect(page.get_by_role("status")).to_be_in_viewport()
 
@@ -103,7 +103,7 @@ def test_end_turn_calls_once_nothing_is_left_to_be_had(server: Server, visitor: 
     """What the die brings is the one thing that stands out before."""
     page = visitor(server.url + table_at(server, 3, 1, in_phase("market", 35, 7)))
     best = page.locator(".options :is(.best, .most)")
-    quiet, calling = page.locator(".end.early"), page.locator(".end:not(.early, .off)")
+    quiet, calling = page.locator(".bar .end.early"), page.locator(".bar .end:not(.early, .off)")
     expect(best).to_have_count(1)
     expect(quiet).to_be_visible()
     best.click()
