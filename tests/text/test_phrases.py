@@ -119,6 +119,12 @@ def test_a_list_can_have_a_line_for_each_part() -> None:
     assert say("error-problems", problems=problems) == "box.toml: This is missing.\nsomething else"
 
 
+def test_a_list_may_have_any_number_of_lines() -> None:
+    """Fluent itself refuses to fill in more than 2,500 characters."""
+    said = say("error-problems", problems=[Phrase("fault-missing")] * 500)
+    assert said == "\n".join(["This is missing."] * 500)
+
+
 @pytest.mark.parametrize(("last", "joined"), [("oro", "piedra u oro"), ("ladrillo", "piedra o ladrillo")])
 def test_a_spanish_or_does_not_sound_like_the_word_behind_it(last: str, joined: str) -> None:
     assert join(["piedra", last], "es", "or") == joined

@@ -26,6 +26,7 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
 Joint = Literal["standard", "or", "lines"]  # what the parts of a list are joined by
 Part = tuple[str, str]  # a text, or the name of a fact
+LINES = "-lines"  # what a message calls a list with a line for each of its parts
 FIRST_GROUPED = 1_000  # the first number that some languages write with a separator
 _KEPT = 2048  # phrases whose text is kept, since the same ones recur; a larger cache hardly helps
 _LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
@@ -109,10 +110,11 @@ class Catalogue:
         for text, name in parts:
             said.append(text)
             if name:
-                fact = facts.get(name)
+                fact = facts.get(name.removesuffix(LINES))
                 if fact is None or (isinstance(fact, int) and not 0 <= fact < FIRST_GROUPED):
                     return None
-                said.append(self._words(fact))
+                # Fluent refuses to fill in a long text, and a file can have many problems.
+                said.append(self._words(fact, joint="lines" if name.endswith(LINES) else "standard"))
         return "".join(said)
 
     def _look_for_variables(self, key: str) -> frozenset[str]:
@@ -132,8 +134,8 @@ class Catalogue:
                     given[variable] = fact if isinstance(fact, int) else self._words(fact, form)
                 if f"{variable}-or" in asked:
                     given[f"{variable}-or"] = self._words(fact, form, "or")
-            if f"{name}-lines" in asked:
-                given[f"{name}-lines"] = self._words(fact, joint="lines")
+            if f"{name}{LINES}" in asked:
+                given[f"{name}{LINES}"] = self._words(fact, joint="lines")
             if isinstance(fact, str):
                 given[f"{name}-code"] = fact
             elif isinstance(fact, Sequence):
