@@ -256,7 +256,7 @@ def refused(game: rc.Game, ply: str, key: str, clause: str, **facts: Any) -> Non
 
 
 def ways_to_say(fact: Any) -> list[str]:
-    """Give a fact of a reason as its text may say it: a number as it is, a code as its word, a list by "and" or "or"."""
+    """Give a fact of a reason as its text may say it: a number as it is, a code as its word, a list in either way."""
     if isinstance(fact, tuple):
         parts = [ways_to_say(one)[0] for one in fact]
         return [join(parts, "en"), join(parts, "en", "or")]
