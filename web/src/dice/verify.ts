@@ -1,5 +1,6 @@
 /** Checking a finished game's dice in this browser: the server only brings what it is checked by. */
 import type { Snapshot, TableEvent, TableView, Verified } from "../net/types";
+import { lineOf } from "../table/line";
 import type { Told } from "../text/text";
 import { Chance, sameDraw, sha256, sha256OfHex, type Draw } from "./chance";
 import { dealIn, dealOf, lasting, same, type Components, type Swap } from "./deal";
@@ -48,11 +49,11 @@ function drawIn({ verb, args }: TableEvent): Draw {
   return { verb, dice: (args as { dice: never }).dice } as Draw;
 }
 
-/** What still stands of all that happened: the plies and the rolls, with a roll's number among the seed's draws. */
-function lineOf(
+/** The rolls of this table that still stand, each with its number among the seed's draws, and how many were taken back. */
+function drawsOf(
   { dice }: Pick<TableView, "dice">,
   events: readonly TableEvent[],
-): { draws: [number, TableEvent][]; takenBack: number; swaps: Swap[] } {
+): { draws: [number, TableEvent][]; takenBack: number } {
   const line: { draw: number | null; event: TableEvent }[] = [];
   const rolls = (): number => line.filter(({ draw }) => draw !== null).length;
   let drawn = 0;
@@ -64,7 +65,6 @@ function lineOf(
   return {
     draws: own.flatMap(({ draw, event }) => (draw === null ? [] : [[draw, event] as [number, TableEvent]])),
     takenBack: dice.redraws ? drawn - rolls() : 0,
-    swaps: own.flatMap(({ event: { verb, args } }) => (verb === "swap" ? [(args as { spaces: Swap }).spaces] : [])),
   };
 }
 
@@ -98,7 +98,7 @@ export async function verifyDice(
   try {
     const { secret, entropies } = await checkShares(table, opened, kept);
     const chance = await Chance.of(opened.seed);
-    const { draws, takenBack, swaps } = lineOf(table, events);
+    const { draws, takenBack } = drawsOf(table, events);
     for (const [draw, event] of draws)
       if (!sameDraw(await chance.like(draw, drawIn(event)), drawIn(event)))
         throw new Wrong("verify-roll", { n: draw + 1 });
@@ -107,7 +107,7 @@ export async function verifyDice(
       proof.proved.push({ key: "verify-ok-given", facts: { n } });
       proof.open.push({ key: "fair-given", facts: { given: table.dice.given } });
     } else {
-      await checkDeal(table, chance, kept, setUp, swaps);
+      await checkDeal(table, events, chance, kept, setUp);
       proof.proved.push({ key: "verify-ok", facts: { n } }, { key: "verify-deal" });
     }
     await checkLot(table, secret, kept, proof);
@@ -162,16 +162,19 @@ const BEACON = "drand:";
 /** Check that the table was laid as the seed says, with the components everyone was told of. */
 async function checkDeal(
   { options }: Checked,
+  events: readonly TableEvent[],
   chance: Chance,
   kept: KeptDice,
   setUp: SetUp,
-  swaps: readonly Swap[],
 ): Promise<void> {
   const { edition, opening, shown } = setUp;
   if ((await sha256(edition)) !== (kept.edition ?? options.edition_digest)) throw new Wrong("verify-edition");
   const table = { players: options.players, firstGame: options.first_game };
   const due = await dealOf(chance, JSON.parse(edition) as Components, table);
   const [laid, seen] = [dealIn(opening), dealIn(shown)];
+  const swaps = lineOf(events).flatMap(({ verb, args }) =>
+    verb === "swap" ? [(args as { spaces: Swap }).spaces] : [],
+  );
   if (!same(laid, due) || !same(lasting(seen), lasting(due, swaps))) throw new Wrong("error-record-deal");
 }
 
