@@ -45,7 +45,7 @@ class PostgresProcess:
         if not (self._data / "PG_VERSION").exists():
             self._run("initdb", "-D", str(self._data), "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync")
         with (self.folder / "log").open("ab") as log:
-            _STARTED[self.folder] = subprocess.Popen(
+            started = _STARTED[self.folder] = subprocess.Popen(
                 [BINARIES / "postgres", "-D", self._data, "-k", self.folder, "-h", "", *self._options],
                 stdout=log,
                 stderr=log,
@@ -55,7 +55,7 @@ class PostgresProcess:
             )
         late = time.monotonic() + STARTING_SECONDS
         while not self._answers():
-            if time.monotonic() > late:
+            if started.poll() is not None or time.monotonic() > late:
                 raise RuntimeError(f"PostgreSQL did not start: {self.log()[-2000:]}")
             time.sleep(0.05)
 
@@ -89,13 +89,21 @@ class PostgresProcess:
         return self.url(name)
 
     def kill(self) -> None:
-        """End it as a power cut would, and everything it started."""
+        """End it as a power cut would, and everything it started.
+
+        Each process of PostgreSQL leads a group of its own. As long as one lives, it won't start again on this data.
+        """
         pid = self._pid()
         if pid is None:
             return
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(pid, signal.SIGKILL)
-        self._gone(pid)
+            os.kill(pid, signal.SIGSTOP)  # so that it starts no other meanwhile
+        all_of_them = [pid, *_children(pid)]
+        for one in all_of_them:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        for one in all_of_them:
+            self._gone(one)
         (self._data / "postmaster.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:
@@ -117,9 +125,10 @@ class PostgresProcess:
         return None
 
     def _gone(self, pid: int) -> None:
-        started = _STARTED.pop(self.folder, None)
-        if started is not None:
+        started = _STARTED.get(self.folder)
+        if started is not None and started.pid == pid:
             started.wait(STARTING_SECONDS)
+            del _STARTED[self.folder]
             return
         late = time.monotonic() + STARTING_SECONDS
         while _lives(pid) and time.monotonic() < late:
@@ -132,10 +141,23 @@ class PostgresProcess:
 
 def _lives(pid: int) -> bool:
     """Whether another's child still runs; one that ended and was not waited for does not."""
+    state, _ = _state_and_parent(pid)
+    return state not in ("", "Z")
+
+
+def _children(pid: int) -> list[int]:
+    """Give the processes that one has started and that have not ended."""
+    others = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    return [other for other in others if _state_and_parent(other)[1] == pid]
+
+
+def _state_and_parent(pid: int) -> tuple[str, int]:
+    """Give a process's state, a letter, and who started it; of one that is gone, nothing and 0."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+        state, parent, *_ = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
-        return False
+        return "", 0
+    return state, int(parent)
 
 
 def _other_user() -> tuple[int, int] | tuple[None, None]:

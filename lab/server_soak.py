@@ -49,6 +49,7 @@ DATABASE_KILLS: Final = 8  # one of so many kills is the database's
 SAMPLE_SECONDS: Final = 10.0
 WARM_SHARE: Final = 0.15  # of the time, until what is looked at counts: caches and the tables in memory fill first
 LONGEST_LINE: Final = 2048
+SETTLING_SECONDS: Final = 300.0  # at the end: whoever still waits then waits for nothing
 LINE_SECONDS: Final = 60.0  # between lines about how far it is
 TABLES_IN_MEMORY: Final = 40  # few, so that tables are forgotten and made again all the time
 WENT_AWAY: Final = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException, asyncio.LimitOverrunError)
@@ -155,6 +156,10 @@ class Soak:
         for task in beside:
             task.cancel()
         ended = await asyncio.gather(*beside, return_exceptions=True)
+        _, waiting = await asyncio.wait(playing, timeout=SETTLING_SECONDS)
+        for task in waiting:
+            task.cancel()
+            self.seen.wrong.append(f"somebody still waits for an answer {SETTLING_SECONDS:.0f} s after the end")
         ended += await asyncio.gather(*playing, return_exceptions=True)
         unexpected = [one for one in ended if isinstance(one, Exception)]
         self.seen.wrong += [f"somebody failed: {type(one).__name__}: {one}" for one in unexpected]
