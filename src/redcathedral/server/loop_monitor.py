@@ -136,6 +136,7 @@ class _Measured(Coroutine[Any, Any, Any]):
         try:
             return self._task.throw(*error)
         finally:
+            del error  # its traceback holds this frame: only the collector would find the two, and all that they hold
             self._monitor.note(self._task, began)
 
     def close(self) -> None:

@@ -109,7 +109,16 @@ class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application know what it can send."""
         self.scope["extensions"][UTF8] = {"now": self.send_now}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][UTF8]  # it leads back here: only the collector would find the two
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it, and end its parser: the two hold each other, so only the collector would find them."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = None  # its traceback holds the parser too
 
     async def send(self, message: Any) -> None:
         """Send something; UTF-8 as it is, where uvicorn would have it decoded only to encode it again."""
