@@ -12,7 +12,7 @@ IN_PARALLEL := -n 3 --dist worksteal
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
 
-.PHONY: help play terminal page docs test test-slow test-matrix test-all test-newest lint lint-python lint-page types dist lock bench bench-envs bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
+.PHONY: help play terminal page docs test test-slow test-matrix test-all every-test test-newest lint lint-python lint-page types dist lock bench bench-envs bench-bots bench-server bench-page lighthouse pictures soak goldens clauses clean
 
 help:  ## what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -52,7 +52,10 @@ test-matrix: .venv/dev $(PAGE)  ## every screen in every language, theme and wid
 	scripts/need-chromium
 	$(PYTEST) $(IN_PARALLEL) -m matrix
 
-test-all: .venv/ray lint $(PAGE)  ## all tests in one go, as CI runs them: both cores are busy to the end
+test-all: lint  ## all tests in one go, as CI runs them: both cores are busy to the end
+	@$(MAKE) --no-print-directory every-test
+
+every-test: .venv/ray $(PAGE)
 	scripts/need-chromium
 	$(PYTEST) $(IN_PARALLEL) -m 'not sample' --clauses
 

@@ -12,7 +12,7 @@ python examples/envs/train_scikit_learn.py
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from sklearn.linear_model import Ridge
@@ -27,17 +27,27 @@ if TYPE_CHECKING:
 STEP = 1.0  # how far preferences move in a round, in standard deviations of what the regression found
 
 
-def chances(preferences: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.float32]:
-    """Give the policy's probabilities, legal actions only."""
-    weights = masks * np.exp(preferences - preferences.max())
-    return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
+class Choices(NamedTuple):
+    """The legal actions of many tables, one table after the other, and the probabilities, 1 for each table."""
+
+    tables: NDArray[np.int64]
+    actions: NDArray[np.int64]
+    probabilities: NDArray[np.float64]
 
 
-def draw(probabilities: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int32]:
-    """Draw an action for every row."""
-    steps = np.cumsum(probabilities, axis=1)
-    drawn = random.random(len(steps), dtype=np.float32)[:, None] * steps[:, -1:] * np.float32(0.99999)
-    return np.asarray((steps > drawn).argmax(axis=1), np.int32)
+def choices_of(preferences: NDArray[np.float32], masks: NDArray[np.int8]) -> Choices:
+    """Give what the policy may choose at every table; of hundreds of actions few are legal, and only they cost time."""
+    tables, actions = np.divmod(np.flatnonzero(masks), masks.shape[1])
+    weights = np.exp(preferences - preferences.max(), dtype=np.float64)[actions]
+    return Choices(tables, actions, weights / np.bincount(tables, weights)[tables])
+
+
+def draw(choices: Choices, random: np.random.Generator) -> NDArray[np.int32]:
+    """Draw an action for every table."""
+    steps = np.cumsum(choices.probabilities)  # rises by 1 from table to table
+    tables = np.arange(round(steps[-1]))
+    drawn = tables + random.uniform(1e-6, 1 - 1e-6, len(tables))  # never so near to the next that rounding decides
+    return choices.actions[np.searchsorted(steps, drawn)].astype(np.int32)
 
 
 def play_round(
@@ -53,10 +63,10 @@ def play_round(
     actions = np.zeros(games, np.int32)
     while len(playing):
         batch.choose(actions)  # for the tables whose game is over
-        probabilities = chances(preferences, seen.masks[playing])
-        actions[playing] = draw(probabilities, random)
+        choices = choices_of(preferences, seen.masks[playing])
+        actions[playing] = draw(choices, random)
         seats = seen.seats[playing]
-        sums[playing, seats] -= probabilities
+        sums[playing[choices.tables], seats[choices.tables], choices.actions] -= choices.probabilities
         sums[playing, seats, actions[playing]] += 1
         batch.step(actions, seen)
         over = (seen.terminated | seen.truncated)[playing]
@@ -92,7 +102,7 @@ def win_share(preferences: Any, games: int, seed: int) -> float:
         batch.choose(actions)
         own = np.flatnonzero(playing & (seen.seats == own_seat))
         if len(own):
-            actions[own] = draw(chances(preferences, seen.masks[own]), random)
+            actions[own] = draw(choices_of(preferences, seen.masks[own]), random)
         batch.step(actions, seen)
         ended = np.flatnonzero(playing & (seen.terminated | seen.truncated))
         total += float(((seen.rewards[ended, own_seat[ended]] + 1) / 2).sum())

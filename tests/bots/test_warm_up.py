@@ -1,4 +1,4 @@
-"""Getting ready: who asks for the search and leaves ends what compiles it."""
+"""Getting ready: what is kept is loaded, and who asks for the search and leaves ends what compiles it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,24 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from redcathedral.bots import warm_up
 from redcathedral.bots.search.search import search_on
 from redcathedral.kernel import compiled
 from redcathedral.kernel.compiled import alone
 from waiting import until
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_another_process_compiles_only_what_none_has_kept(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    began: list[str] = []
+    monkeypatch.setattr(warm_up, "_started", [])
+    monkeypatch.setattr(warm_up, "load", lambda: None)
+    monkeypatch.setattr(warm_up, "is_kept", lambda loop: kept and loop is search_on)
+    monkeypatch.setattr(warm_up, "start_compiler", lambda call, _: began.append(call))
+    warm_up.warm_up()
+    assert began == ([] if kept else ["load()"])
 
 
 def test_the_compiler_ends_with_the_program_that_started_it() -> None:

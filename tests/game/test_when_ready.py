@@ -27,27 +27,41 @@ def function(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WhenReady[Any]:
     return WhenReady(small_loops.add_up, lambda loop: loop(3), "small_loops")
 
 
-def in_another_process() -> None:
-    """Have the machine code kept, as an earlier process would have done it."""
-    compiler = when_ready.start_compiler("compile_all_of('small_loops')", "redcathedral.game.when_ready")
+@pytest.fixture(scope="module")
+def earlier(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Let another process compile; gives the folder where it has kept the machine code."""
+    folder = tmp_path_factory.mktemp("kept")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("REDCATHEDRAL_CACHE", str(folder))
+        patched.setenv("PYTHONPATH", os.pathsep.join([str(Path(small_loops.__file__).parent), *sys.path]))
+        compiler = when_ready.start_compiler("compile_all_of('small_loops')", "redcathedral.game.when_ready")
     assert compiler is not None
     with compiler:
         assert compiler.wait() == 0
+    return folder
 
 
-def test_what_an_earlier_process_kept_is_loaded_after_some_calls(function: WhenReady[Any]) -> None:
-    in_another_process()
+@pytest.fixture
+def kept(function: WhenReady[Any], earlier: Path, monkeypatch: pytest.MonkeyPatch) -> WhenReady[Any]:
+    """Give a function whose machine code an earlier process has kept."""
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(earlier))
     assert function.loop is None
-    function.count()
-    until(lambda: function.loop is not None, "the machine code")
-    assert function.loop is not None
-    assert function.loop(4) == function.plain(4) == 6
+    return function
 
 
-def test_what_is_kept_is_loaded_at_once_if_asked(function: WhenReady[Any]) -> None:
+def test_what_an_earlier_process_kept_is_loaded_after_some_calls(kept: WhenReady[Any]) -> None:
+    kept.count()
+    until(lambda: kept.loop is not None, "the machine code")
+    assert kept.loop is not None
+    assert kept.loop(4) == kept.plain(4) == 6
+
+
+def test_what_is_kept_is_loaded_at_once_if_asked(
+    function: WhenReady[Any], earlier: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     function.load_if_kept()
     assert function.loop is None
-    in_another_process()
+    monkeypatch.setenv("REDCATHEDRAL_CACHE", str(earlier))
     function.load_if_kept()
     assert function.loop is not None
 
@@ -66,23 +80,16 @@ def test_after_many_calls_another_process_compiles(function: WhenReady[Any]) -> 
         assert compiler.wait() == 0
 
 
-def test_nothing_is_loaded_where_that_is_forbidden(
-    function: WhenReady[Any],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    in_another_process()
+def test_nothing_is_loaded_where_that_is_forbidden(kept: WhenReady[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REDCATHEDRAL_COMPILE", "never")
-    assert is_kept(function.plain)
-    function.load_if_kept()
-    assert function.loop is None
+    assert is_kept(kept.plain)
+    kept.load_if_kept()
+    assert kept.loop is None
 
 
-def test_a_process_can_stay_interpreted(
-    function: WhenReady[Any],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    in_another_process()
+def test_a_process_can_stay_interpreted(kept: WhenReady[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(when_ready, "_allowed", type(when_ready._allowed)())
     when_ready.stay_interpreted()
-    function.load_if_kept()
-    assert function.loop is None
+    assert is_kept(kept.plain)
+    kept.load_if_kept()
+    assert kept.loop is None

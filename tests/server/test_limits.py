@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame
+from websockets.uri import parse_uri
 
 from lab.server_process import ServerProcess
 from people import ENTROPY, HOT_SEAT, TLS, House, error_of, news
@@ -20,6 +23,7 @@ from redcathedral.edition.loader import default_text
 from redcathedral.errors import SetupError
 from redcathedral.server.http.app import create_app
 from redcathedral.server.http.rates import Rate
+from redcathedral.server.http.socket import TRY_AGAIN
 from redcathedral.server.live.watchers import Watchers
 from redcathedral.server.settings import Settings, limits_from
 from terminal import run
@@ -229,20 +233,22 @@ def test_a_reader_that_falls_behind_is_dropped_and_the_others_are_not() -> None:
 def test_a_real_reader_that_never_reads_is_dropped_and_holds_nobody_up(strict: House) -> None:
     """It fills its socket, then its queue; had the server waited for it, nobody would be answered."""
     host = strict.make()
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-    deaf.settimeout(60)
-    deaf.connect(("127.0.0.1", int(strict.url.rpartition(":")[2])))
-    deaf.sendall(
-        f"GET /api/tables/{host.table}/live HTTP/1.1\r\nHost: localhost\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    for n in range(MANY):
-        assert host.post("/chat", {"text": f"{n:_>280}", "id": str(n)}).status_code == 200
-    with deaf:
-        heard = b"".join(iter(lambda: deaf.recv(1 << 16), b""))  # to the end, so there is one
-    assert f"{MANY - 1:_>280}".encode() not in heard
+    deaf = ClientProtocol(parse_uri(f"ws{strict.url[4:]}/api/tables/{host.table}/live"))
+    deaf.send_request(deaf.connect())
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        line.settimeout(60)
+        line.connect(("127.0.0.1", int(strict.url.rpartition(":")[2])))
+        line.sendall(b"".join(deaf.data_to_send()))
+        for n in range(MANY):
+            assert host.post("/chat", {"text": f"{n:_>280}", "id": str(n)}).status_code == 200
+        while heard := line.recv(1 << 16):  # to the end, so there is one
+            deaf.receive_data(heard)
+            line.sendall(b"".join(deaf.data_to_send()))  # says good-bye too, or the server would wait for that
+    assert deaf.close_rcvd is not None
+    assert deaf.close_rcvd.code == TRY_AGAIN
+    messages = [event.data for event in deaf.events_received() if isinstance(event, Frame)]
+    assert not any(f"{MANY - 1:_>280}".encode() in message for message in messages)
 
 
 def test_settings_are_read_from_words() -> None:

@@ -11,13 +11,15 @@ from catalogues import (
     Message,
     faults,
     folder,
+    forms_of,
     missing,
     plurals,
     uncounted,
     whole_number_plurals,
 )
 from machine import left_out
-from redcathedral.text import ENGLISH, languages
+from redcathedral.text import ENGLISH, Phrase, languages
+from redcathedral.text.catalogue import Catalogue
 from twin import differences
 
 
@@ -44,6 +46,19 @@ def test_every_language_has_the_files_of_english(language: str) -> None:
     assert {path.name for path in (TEXT / language).glob("*.ftl")} == {
         path.name for path in (TEXT / ENGLISH).glob("*.ftl")
     }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_catalogue_is_cut_into_the_messages_that_fluent_reads(language: str) -> None:
+    cut, read = Catalogue(language), folder(language).messages
+    assert {key: set(cut._bare(key)) - {""} for key in cut._sources} == {key: read[key].forms for key in read}
+    assert cut.forms == forms_of(language)
+
+
+def test_only_what_is_said_is_read() -> None:
+    english = Catalogue(ENGLISH)
+    assert english.say(Phrase("cli-version-help"))
+    assert english._bare.cache_info().currsize == 1
 
 
 def test_polish_has_three_plurals_of_whole_numbers_and_english_two() -> None:

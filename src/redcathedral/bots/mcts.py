@@ -154,14 +154,14 @@ class MctsBot:
         if total.alive == 1:  # nothing to decide, but its prospects are asked for
             self._searches[0].play(FEW)
             self._add_up(total)
-        with ThreadPoolExecutor(self.threads) as pool:
+        with ThreadPoolExecutor(self.threads) as others:
             before = began
             games = 0
             spent = 0.0
             rounds = 1
             while total.alive > 1 and spent < 1.0 and not self._cancelled.is_set():
                 games += rounds * total.alive * self.threads
-                list(pool.map(methodcaller("play", rounds), self._searches))
+                self._play(rounds, others)
                 self._add_up(total)
                 now = self._clock(self.threads)  # the next rounds will take about as long as these
                 spent = self.budget.spent(games, now - began + (now - before))
@@ -182,6 +182,13 @@ class MctsBot:
         for thread in self._searches[1:]:
             thread.follow(self._searches[0])
         return self._searches[0].search.copy()
+
+    def _play(self, rounds: int, others: ThreadPoolExecutor) -> None:
+        """Let every thread play rounds; this one is the first, so that a search by one thread waits for no other."""
+        first, *rest = self._searches
+        played = others.map(methodcaller("play", rounds), rest)
+        first.play(rounds)
+        list(played)
 
     def _add_up(self, total: Search) -> None:
         """Put together what all threads found."""

@@ -1,7 +1,7 @@
 """Getting the compiled search ready without making anybody wait.
 
-A fresh machine compiles for half a minute or longer. `warm_up` compiles in another process at low priority, which keeps
-the result in the cache, and then loads it in a thread; until `is_ready`, a bot must do without it.
+A fresh machine compiles for half a minute or longer. Where no earlier process kept the result, `warm_up` compiles in
+another process at low priority, and then loads it in a thread; until `is_ready`, a bot must do without it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import threading
 from typing import TYPE_CHECKING
 
 from ..game.when_ready import start_compiler
+from ..kernel.compiled import is_kept
+from .search.search import search_on
 from .search.thread import SearchThread
 
 if TYPE_CHECKING:
@@ -29,9 +31,8 @@ def warm_up() -> None:
     """Begin to get ready in the background; later calls do nothing."""
     with _lock:
         if not _started:
-            thread = threading.Thread(
-                target=_get_ready, args=(start_compiler("load()", __name__),), name="redcathedral-warm-up", daemon=True
-            )
+            compiler = None if is_kept(search_on) else start_compiler("load()", __name__)
+            thread = threading.Thread(target=_get_ready, args=(compiler,), name="redcathedral-warm-up", daemon=True)
             _started.append(thread)
             thread.start()
 

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 LOCALES = {"pt": "pt-PT"}  # the locale a language takes its plurals and lists from, if not that of its code
+# A message reaches to the next line that begins with a letter or is a comment; all else in it is indented.
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+_FORM = re.compile(r"^ +\.([a-z][\w-]*) *=", re.MULTILINE)
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _NAMED = re.compile(r"\{\s*([a-z][\w-]*)")  # messages that a message names
 Joint = Literal["standard", "or", "lines"]  # what the parts of a list are joined by
@@ -65,20 +68,30 @@ class Catalogue:
         self._bundle = FluentBundle([locale_of(language)], use_isolating=False)
         self._sources: dict[str, str] = {}
         self.forms: set[str] = set()  # the attributes its messages have: cases, gender
-        self._bare: dict[str, dict[str, list[Part] | None]] = {}  # by message and form
         for path in sorted(files(__package__).joinpath(language).iterdir(), key=lambda path: path.name):
             source = path.read_text(encoding="utf-8")
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            for message in resource.body:
-                if isinstance(message, Message) and message.span is not None:
-                    self._sources[message.id.name] = source[message.span.start : message.span.end]
-                    self.forms.update(attribute.id.name for attribute in message.attributes)
-                    self._bare[message.id.name] = {"": _bare_parts(message.value)} | {
-                        attribute.id.name: _bare_parts(attribute.value) for attribute in message.attributes
-                    }
+            self._sources.update((found[1], found[0]) for found in _MESSAGE.finditer(source))
+            self.forms.update(_FORM.findall(source))
+        self._bare = cache(self._read)
         self._said = lru_cache(maxsize=_KEPT)(self._put_into_words)
         self._variables = cache(self._look_for_variables)
+
+    def _read(self, key: str) -> dict[str, list[Part] | None]:
+        """Read a message and those it names; give the bare parts of its forms.
+
+        A program says few of the messages, and Fluent would take a third of a second to read them all.
+        """
+        source = self._sources.get(key, "")
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        for other in _NAMED.findall(source):
+            self._bare(other)
+        return {
+            form: _bare_parts(pattern)
+            for message in resource.body
+            if isinstance(message, Message)
+            for form, pattern in [("", message.value), *((one.id.name, one.value) for one in message.attributes)]
+        }
 
     def say(self, phrase: Phrase, form: str = "") -> str:
         """Put a phrase into words; a key or a fact that English lacks too raises a KeyError."""
@@ -102,7 +115,7 @@ class Catalogue:
 
     def _put_in(self, facts: Mapping[str, Fact], key: str, form: str) -> str | None:
         """Fill in a message that is only text and facts, as most are, without Fluent, which is slower."""
-        forms = self._bare.get(key, {})
+        forms = self._bare(key)
         parts = forms.get(form, forms.get(""))
         if parts is None:
             return None
