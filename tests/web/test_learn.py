@@ -267,12 +267,10 @@ def test_reminders_can_be_switched_off(server: Server, visitor: Callable[..., Pa
 # For everyone
 
 
-@pytest.mark.parametrize("screen", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"])
+# The page of the rules is a scene: test_layout.py.
+@pytest.mark.matrix
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_what_helps(server: Server, visitor: Callable[..., Page], screen: dict[str, int]) -> None:
-    rules = visitor(f"{server.url}/rules", viewport=screen)
-    rules.locator("article").first.wait_for()
-    assert objections_in_both_themes(rules) == []
-    assert rules.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page = visitor(server.loaded(in_phase("place").record()), viewport=screen)
     page.locator(".reminder").wait_for()
     page.keyboard.press("h")
