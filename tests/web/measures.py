@@ -9,12 +9,20 @@ import pytest
 from browsing import ROOT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import JSHandle, Page
 
 # What is wrong with the layout, as sentences.
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Whether the page is at rest.
 REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
+# Where everything is.
+PLACES = (Path(__file__).parent / "places.js").read_text(encoding="utf-8")
+# All of these for a page that changes its language and size.
+EVERYWHERE = (Path(__file__).parent / "everywhere.js").read_text(encoding="utf-8")
+PSEUDO = "qps"  # English with words that are 40 % longer
+SPEAK = "(eyes, language) => eyes.speak(language)"
+LOOK = "(eyes) => eyes.look()"
+MOVED = "(eyes) => eyes.movedInTheDark()"
 # Asks frame by frame until a measure, or what it promises, is as wanted: Playwright takes a promise for true.
 AS_WANTED = """
 async (wanted) => {
@@ -156,6 +164,11 @@ def settled(page: Page, measure: str, wanted: object) -> None:
 def comes_to(page: Page, measure: str, wanted: object) -> None:
     """Wait until a measure is as wanted: for what happens outside of the page, or by and by."""
     assert page.evaluate(AS_WANTED % measure, wanted), f"it stays at {page.evaluate(measure)}"
+
+
+def eyes_of(page: Page) -> JSHandle:
+    """Give what measures the page from within, in whatever language and size."""
+    return page.evaluate_handle(f"(pseudo) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, pseudo)", PSEUDO)
 
 
 def measured(page: Page) -> list[str]:
