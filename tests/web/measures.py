@@ -51,19 +51,18 @@ ASK_ABOUT_COLORS = f"axe.run({{runOnly: ['color-contrast'], {BRIEFLY}}}).then({O
 ASK_ABOUT_BUTTONS = (
     f"axe.run({{include: ['button', 'a']}}, {{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
 )
-# What decides whether the words on buttons can be read: where it is as it was, axe-core finds what it found. Icons have
-# no words in them.
+# What decides whether the words on each button can be read: where it is as it was, axe-core finds what it found. Icons
+# have no words in them.
 SHADES = """
 () => {
   const colors = ["color", "fill", "backgroundColor", "backgroundImage", "textShadow"];
   const decides = [...colors, "opacity", "filter", "mixBlendMode", "fontSize", "fontWeight", "visibility"];
   const shades = (style) => decides.map((name) => style[name]);
-  const things = [...document.querySelectorAll("button, a, button *, a *")].filter(
-    (one) => !one.parentElement.closest("svg.icon") && one.checkVisibility()
-  );
+  const drawn = (one) => !one.parentElement.closest("svg.icon") && one.checkVisibility();
   const styles = (one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part));
-  return JSON.stringify(
-    things.map((one) => styles(one).map((style) => (style.content === "none" ? null : shades(style))))
+  const look = (one) => styles(one).map((style) => (style.content === "none" ? null : shades(style)));
+  return [...document.querySelectorAll("button, a")].map((button) =>
+    JSON.stringify([button, ...button.querySelectorAll("*")].filter(drawn).map(look))
   );
 }
 """
@@ -83,8 +82,8 @@ TOUCHED = """
   for (const one of document.querySelectorAll("button, a")) one.dataset.hand = states.join(" ");
 }
 """
-# Which of these states change what decides about the words on buttons, each kind of change once. Colors that change by
-# and by are taken as they will be.
+# Which of these states show some button as it isn't shown at rest or in those before. Colors that change by and by are
+# taken as they will be.
 CHANGING = f"""
 (states) => {{
   const [touch, shades] = [{TOUCHED}, {SHADES}];
@@ -92,11 +91,10 @@ CHANGING = f"""
   atOnce.replaceSync("*, ::before, ::after {{ transition: none !important }}");
   document.adoptedStyleSheets.push(atOnce);
   touch([]);
-  const known = new Set([shades()]);
+  const known = shades().map((look) => new Set([look]));
   const changing = states.filter((one) => {{
     touch(one);
-    const look = shades();
-    return !known.has(look) && known.add(look);
+    return shades().filter((look, n) => !known[n].has(look) && known[n].add(look)).length > 0;
   }});
   touch([]);
   shades();
