@@ -1,5 +1,5 @@
 // Measures what the page shows, without loading it again: `speak` chooses a language, `look` says what is wrong, `places` where
-// every word is. A theme has colors of its own and nothing else: a word that the dark one moves is told too.
+// everything is. A theme has colors of its own and nothing else: what the dark one moves is told too.
 (measure, places, atRest, pseudo) => {
   const root = document.documentElement;
   const KEY = "redcathedral.language";
@@ -10,6 +10,13 @@
   };
   const longer = () => document.body.textContent.includes("éé"); // only words of the pseudo-language go on like this
   const spoken = (language) => (language === pseudo ? root.lang === "en" && longer() : root.lang === language && !longer());
+
+  const settle = async () => {
+    // What is far away has a guessed height until somebody comes near.
+    for (const one of document.querySelectorAll("section"))
+      if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
+    await until(atRest, () => "the page does not come to rest");
+  };
 
   /** Look at the page and all that scrolls in it from the top: how far they were scrolled depends on what was shown before. */
   const fromTheTop = (look) => {
@@ -35,20 +42,20 @@
     },
 
     look: async () => {
-      // What is far away has a guessed height until somebody comes near.
-      for (const one of document.querySelectorAll("section"))
-        if (getComputedStyle(one).contentVisibility === "auto") one.style.contentVisibility = "visible";
-      await until(atRest, () => "the page does not come to rest");
+      await settle();
       return { width: innerWidth, wrong: measure() };
     },
 
-    /** Where every word is, at rest. */
-    places: () => fromTheTop(places),
+    /** Where everything is, at rest. */
+    places: async () => {
+      await settle();
+      return fromTheTop(places);
+    },
 
     /** Let the page be painted again, for those who look at colors. */
     paint: () => (document.body.style.opacity = ""),
 
-    /** Tell the words that stand elsewhere in the dark than by day. */
+    /** Tell what stands elsewhere in the dark than by day. */
     movedInTheDark: () => {
       const byDay = new Set(fromTheTop(places));
       root.dataset.theme = "dark";

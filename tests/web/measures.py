@@ -9,12 +9,20 @@ import pytest
 from browsing import ROOT
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import JSHandle, Page
 
 # What is wrong with the layout, as sentences.
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 # Whether the page is at rest.
 REST = (Path(__file__).parent / "rest.js").read_text(encoding="utf-8")
+# Where everything is.
+PLACES = (Path(__file__).parent / "places.js").read_text(encoding="utf-8")
+# All of these for a page that changes its language and size.
+EVERYWHERE = (Path(__file__).parent / "everywhere.js").read_text(encoding="utf-8")
+PSEUDO = "qps"  # English with words that are 40 % longer
+SPEAK = "(eyes, language) => eyes.speak(language)"
+LOOK = "(eyes) => eyes.look()"
+MOVED = "(eyes) => eyes.movedInTheDark()"
 # Asks frame by frame until a measure, or what it promises, is as wanted: Playwright takes a promise for true.
 AS_WANTED = """
 async (wanted) => {
@@ -43,15 +51,18 @@ ASK_ABOUT_COLORS = f"axe.run({{runOnly: ['color-contrast'], {BRIEFLY}}}).then({O
 ASK_ABOUT_BUTTONS = (
     f"axe.run({{include: ['button', 'a']}}, {{runOnly: ['color-contrast'], {BRIEFLY}}}).then({OBJECTIONS})"
 )
-# What decides whether the words on buttons can be read: where it is as it was, axe-core finds what it found.
+# What decides whether the words on each button can be read: where it is as it was, axe-core finds what it found. Icons
+# have no words in them.
 SHADES = """
 () => {
-  const colors = ["color", "fill", "background", "opacity", "filter", "mixBlendMode", "textShadow"];
-  const decides = [...colors, "font", "visibility"];
-  const shades = (style) => style.content === "none" ? null : decides.map((name) => style[name]);
-  const things = [...document.querySelectorAll("button, a, button *, a *")].filter((one) => one.checkVisibility());
-  return JSON.stringify(
-    things.map((one) => [null, "::before", "::after"].map((part) => shades(getComputedStyle(one, part))))
+  const colors = ["color", "fill", "backgroundColor", "backgroundImage", "textShadow"];
+  const decides = [...colors, "opacity", "filter", "mixBlendMode", "fontSize", "fontWeight", "visibility"];
+  const shades = (style) => decides.map((name) => style[name]);
+  const drawn = (one) => !one.parentElement.closest("svg.icon") && one.checkVisibility();
+  const styles = (one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part));
+  const look = (one) => styles(one).map((style) => (style.content === "none" ? null : shades(style)));
+  return [...document.querySelectorAll("button, a")].map((button) =>
+    JSON.stringify([button, ...button.querySelectorAll("*")].filter(drawn).map(look))
   );
 }
 """
@@ -71,6 +82,27 @@ TOUCHED = """
   for (const one of document.querySelectorAll("button, a")) one.dataset.hand = states.join(" ");
 }
 """
+# Which of these states show some button as it isn't shown at rest or in those before. Colors that change by and by are
+# taken as they will be.
+CHANGING = f"""
+(states) => {{
+  const [touch, shades] = [{TOUCHED}, {SHADES}];
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync("*, ::before, ::after {{ transition: none !important }}");
+  document.adoptedStyleSheets.push(atOnce);
+  touch([]);
+  const known = shades().map((look) => new Set([look]));
+  const changing = states.filter((one) => {{
+    touch(one);
+    return shades().filter((look, n) => !known[n].has(look) && known[n].add(look)).length > 0;
+  }});
+  touch([]);
+  shades();
+  document.adoptedStyleSheets.pop();
+  return changing;
+}}
+"""
+UNDER_THE_HAND = [["hover"], ["hover", "active"], ["focus", "focus-visible"]]
 needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core comes with npm ci in web/")
 
 # Whether the page scrolls sideways, and whether it scrolls at all.
@@ -132,6 +164,11 @@ def comes_to(page: Page, measure: str, wanted: object) -> None:
     assert page.evaluate(AS_WANTED % measure, wanted), f"it stays at {page.evaluate(measure)}"
 
 
+def eyes_of(page: Page) -> JSHandle:
+    """Give what measures the page from within, in whatever language and size."""
+    return page.evaluate_handle(f"(pseudo) => ({EVERYWHERE})({LAYOUT}, {PLACES}, {REST}, pseudo)", PSEUDO)
+
+
 def measured(page: Page) -> list[str]:
     """Say what is wrong with the layout once the page is at rest."""
     wrong: list[str] = at_rest(page).evaluate(LAYOUT)
@@ -154,15 +191,10 @@ def objections_under_the_hand(page: Page) -> list[list[str]]:
     found: list[list[str]] = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        page.evaluate(TOUCHED, [])
-        known = {at_rest(page).evaluate(SHADES)}
-        for states in (["hover"], ["hover", "active"], ["focus", "focus-visible"]):
+        for states in at_rest(page).evaluate(CHANGING, UNDER_THE_HAND):
             page.evaluate(TOUCHED, states)
-            shades = at_rest(page).evaluate(SHADES)
-            if shades not in known:
-                known.add(shades)
-                found += [[theme, states[-1], *one] for one in objections(page, ASK_ABOUT_BUTTONS)]
-    page.evaluate(TOUCHED, [])
+            found += [[theme, states[-1], *one] for one in objections(page, ASK_ABOUT_BUTTONS)]
+        page.evaluate(TOUCHED, [])
     return found
 
 

@@ -255,6 +255,7 @@ def test_the_last_round_is_offered_when_the_page_has_been_told_of_it(
     expect(page.get_by_role("button", name="Replay the last round")).to_be_visible()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_the_list_and_the_settings(
     table: TwoAtATable, visitor: Callable[..., Page], screen: dict[str, int]

@@ -59,6 +59,14 @@ def test_a_button_that_cannot_be_read_under_the_hand_is_found(
 
 
 @needs_axe
+def test_words_that_cannot_be_read_in_the_dark_alone_are_found(visitor: Callable[..., Page], scenes: Scenes) -> None:
+    page = scenes.open(visitor, "start")
+    faint = "@media (prefers-color-scheme: dark) { button { color: #777 !important; background: #888 !important } }"
+    page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", faint)
+    assert [name for name, _ in objections_in_both_themes(page)] == ["color-contrast"]
+
+
+@needs_axe
 @pytest.mark.matrix
 def test_axe_finds_nothing_where_people_are_asked_about_undo_and_leaving(
     server: Server, visitor: Callable[..., Page]

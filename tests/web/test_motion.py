@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from lab.positions_in_motion import KINDS, SPACES, all_the_way_round, before_a, before_the_end
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from browsing import Server
     from playwright.sync_api import Page, Route
@@ -70,13 +70,27 @@ class Visit:
     def __init__(
         self, server: Server, visitor: Callable[..., Page], kind: str | tuple[Game, str], **options: Any
     ) -> None:
-        game, self.ply = before_a(kind) if isinstance(kind, str) else kind
-        made = server.post("/api/records", {"record": game.record(), "practice": True})
-        self.server, self.id, self.key = server, made["table"]["id"], made["key"]
-        self.version = made["table"]["version"]
+        self.server = server
+        self.lay(kind)
         self.page = visitor(**{**MOVING, **options})
         self.page.add_init_script(NOTE)
-        self.page.goto(f"{server.url}/table/{self.id}#key={self.key}")
+        self.open()
+
+    def move_to(self, kind: str) -> None:
+        """Go on to a table before another ply in the same page, which keeps nothing of the one before."""
+        self.lay(kind)
+        self.open()
+
+    def lay(self, kind: str | tuple[Game, str]) -> None:
+        """Have the server lay a table before a ply."""
+        game, self.ply = before_a(kind) if isinstance(kind, str) else kind
+        made = self.server.post("/api/records", {"record": game.record(), "practice": True})
+        self.id, self.key = made["table"]["id"], made["key"]
+        self.version = made["table"]["version"]
+
+    def open(self) -> None:
+        """Open the page at the table."""
+        self.page.goto(f"{self.server.url}/table/{self.id}#key={self.key}")
         self.wait()
 
     def reload(self) -> None:
@@ -105,26 +119,34 @@ class Visit:
         return found
 
 
+def visits_of_every_kind(server: Server, visitor: Callable[..., Page], **options: Any) -> Iterator[Visit]:
+    """Visit a table before each kind of ply, in one page: to open another takes as long as all the rest."""
+    visit = Visit(server, visitor, KINDS[0], **options)
+    yield visit
+    for kind in KINDS[1:]:
+        visit.move_to(kind)
+        yield visit
+
+
 def set_up(page: Page, **chosen: object) -> None:
     """Choose settings before the page is opened."""
     page.add_init_script(f"localStorage.setItem('redcathedral.settings', {json.dumps(json.dumps(chosen))})")
 
 
 @pytest.mark.parametrize("screen", [DESK, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desk", "phone"])
-@pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_ply_is_played_within_its_time_and_leaves_nothing_behind(
-    server: Server, visitor: Callable[..., Page], kind: str, screen: dict[str, int]
+    server: Server, visitor: Callable[..., Page], screen: dict[str, int]
 ) -> None:
-    visit = Visit(server, visitor, kind, viewport=screen)
-    visit.play()
-    visit.page.wait_for_function("() => notes.length > 0")
-    expect(visit.page.locator(GHOSTS)).to_have_count(0)
-    for note in visit.notes():
-        assert note["endTime"] <= LONGEST
-        assert note["iterations"] == 1
-        assert note["rate"] >= 1
-        assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}
-    comes_to(visit.page, TRANSPARENT, 0)
+    for visit in visits_of_every_kind(server, visitor, viewport=screen):
+        visit.play()
+        visit.page.wait_for_function("() => notes.length > 0")
+        expect(visit.page.locator(GHOSTS), visit.ply).to_have_count(0)
+        for note in visit.notes():
+            assert note["endTime"] <= LONGEST, visit.ply
+            assert note["iterations"] == 1, visit.ply
+            assert note["rate"] >= 1, visit.ply
+            assert set(note["properties"]) <= {"transform", "transformOrigin", "opacity"}, visit.ply
+        comes_to(visit.page, TRANSPARENT, 0)
 
 
 def test_a_die_that_comes_back_to_its_space_is_seen_to_go_round(server: Server, visitor: Callable[..., Page]) -> None:
@@ -134,15 +156,12 @@ def test_a_die_that_comes_back_to_its_space_is_seen_to_go_round(server: Server, 
     assert max(note["frames"] for note in visit.notes()) == 2 * SPACES + 1  # a hop from space to space
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_moves_for_those_whose_system_asks_for_stillness(
-    server: Server, visitor: Callable[..., Page], kind: str
-) -> None:
-    visit = Visit(server, visitor, kind, reduced_motion="reduce")
-    visit.play()
-    expect(visit.page.locator(".motion .ring")).not_to_have_count(0)  # what has changed is pointed at
-    assert visit.notes() == []
-    assert visit.page.locator(GHOSTS).or_(visit.page.locator(".last-turns")).count() == 0
+def test_nothing_moves_for_those_whose_system_asks_for_stillness(server: Server, visitor: Callable[..., Page]) -> None:
+    for visit in visits_of_every_kind(server, visitor, reduced_motion="reduce"):
+        visit.play()
+        expect(visit.page.locator(".motion .ring"), visit.ply).not_to_have_count(0)  # what has changed is pointed at
+        assert visit.notes() == [], visit.ply
+        assert visit.page.locator(GHOSTS).or_(visit.page.locator(".last-turns")).count() == 0, visit.ply
 
 
 def test_the_sixth_section_is_called_to_the_whole_table_until_somebody_presses(

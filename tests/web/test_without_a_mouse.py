@@ -12,7 +12,7 @@ from hands import wait_until_asked, wait_until_told
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from browsing import Server
     from playwright.sync_api import CDPSession, Page
@@ -134,30 +134,20 @@ class Reader:
         self.line.send("DOM.enable")
 
     def nodes(self) -> list[dict[str, Any]]:
-        """Give all that is said, in reading order, each with its role, name, states and the regions around it."""
+        """Give all that is said, in reading order, each with its role, name and states, a button with its regions."""
         told: list[dict[str, Any]] = self.line.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in told}
-        found = []
-        for node in told:
-            if node.get("ignored"):
-                continue
-            around = []
-            up = node.get("parentId")
-            while up in by_id:
-                around.append(_text(by_id[up], "name"))
-                up = by_id[up].get("parentId")
-            states = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
-            found.append(
-                {
-                    "id": node.get("backendDOMNodeId"),
-                    "role": _text(node, "role"),
-                    "name": _text(node, "name"),
-                    "value": _text(node, "value"),
-                    "states": states,
-                    "around": around,
-                }
-            )
-        return found
+        return [
+            {
+                "id": node.get("backendDOMNodeId"),
+                "role": _text(node, "role"),
+                "name": _text(node, "name"),
+                "states": {one["name"]: one["value"].get("value") for one in node.get("properties", [])},
+                "around": [*_around(node, by_id)] if _text(node, "role") == "button" else [],
+            }
+            for node in told
+            if not node.get("ignored")
+        ]
 
     def press(self, node: dict[str, Any]) -> None:
         """Do the default action of a control, as assistive software does."""
@@ -169,6 +159,12 @@ class Reader:
 
 def _text(node: dict[str, Any], part: str) -> str:
     return str(node.get(part, {}).get("value", ""))
+
+
+def _around(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[str]:
+    while (up := by_id.get(node.get("parentId", ""))) is not None:
+        yield _text(up, "name")
+        node = up
 
 
 def buttons(nodes: list[dict[str, Any]], around: str = "") -> list[dict[str, Any]]:
@@ -192,7 +188,6 @@ def test_a_whole_game_can_be_played_through_the_accessibility_tree_alone(
     page.get_by_role("button", name="Start the game").wait_for()
     reader.press(next(one for one in buttons(reader.nodes()) if one["name"] == "Start the game"))
     page.wait_for_selector(".table")
-    announced = set()
     for _ in range(MOST_PLIES):
         wait_until_told(page)
         nodes = reader.nodes()
@@ -200,8 +195,6 @@ def test_a_whole_game_can_be_played_through_the_accessibility_tree_alone(
         assert not nameless
         if any(node["role"] == "dialog" for node in nodes):
             break
-        live = [node["name"] for node in nodes if node["states"].get("live") == "polite"]
-        announced.update(live)
         can = [
             one
             for one in buttons(nodes, "Your move")
