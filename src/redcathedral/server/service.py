@@ -16,7 +16,7 @@ from ..text import Phrase
 from .bans import Bans
 from .live.answer_cache import AnswerCache
 from .live.connections import Connections
-from .live.loaded import Loaded, LoadedTables
+from .live.loaded import Loaded, LoadedTables, Room
 from .live.watchers import Watchers
 from .live.work import Workbench, note_kept
 from .metrics import Metrics
@@ -115,7 +115,8 @@ class Service:
         self.connections = Connections("connections", settings.connections)  # WebSockets
         self.sockets = Connections("sockets", settings.sockets)  # of any kind; the web server counts them
         self.database = Database(lambda: open_store(settings.database, settings.data))
-        self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use, self._heard)
+        room = Room(settings.tables_in_memory, settings.megabytes_for_tables)
+        self.tables = LoadedTables(self.database, room, self._in_use, self._heard)
         self.name = secrets.token_hex(8)  # of this process among those that share the database
         self.shared = self.tables.shared = is_shared(settings.database)
         self.notices: Notices | None = None  # to and from the other processes

@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections import OrderedDict, deque
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...edition import load_edition, parse_edition
 from ...formats.record import RULES
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 50  # plies
 TAIL = 64  # events kept in memory as JSON
+TABLE_BYTES, EVENT_BYTES = 64 * 1024, 1_500  # that a table takes in memory, and each event of it: mostly the position
 EDITIONS_KEPT = 32
 log = logging.getLogger(__name__)
 
@@ -48,9 +49,15 @@ class Loaded:
         self.dropped = False  # whether another has taken its place
         self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
+        self.counted = 0  # of its bytes, those that its place among the others allows for
         self._snapped = len(table.line)  # plies at the latest snapshot
         self._writer = TableWriter()
         self._game: bytes | None = None
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes in memory, roughly."""
+        return TABLE_BYTES + EVENT_BYTES * self.table.seq
 
     def note(self, events: list[Event]) -> None:
         """Keep the latest of the events that have happened in memory."""
@@ -106,17 +113,29 @@ def digest_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+class Room(NamedTuple):
+    """How much may be kept in memory; what is in use comes on top."""
+
+    tables: int
+    megabytes: int
+
+
 class LoadedTables:
     """The tables that are in memory; the others come from the database when they are asked for."""
 
     def __init__(
-        self, database: Database, room: int, in_use: Callable[[str], bool], told: Callable[[Loaded, list[Event]], None]
+        self,
+        database: Database,
+        room: Room,
+        in_use: Callable[[str], bool],
+        told: Callable[[Loaded, list[Event]], None],
     ) -> None:
         self._database = database
         self._told = told  # is told what other processes did at a table that is loaded here
         self.shared = False  # whether other processes change tables too
         self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event sent to watchers here
         self._room = room
+        self._bytes = 0  # of all tables, as they were when last asked for
         self._in_use = in_use
         self._tables: OrderedDict[str, Loaded] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -129,6 +148,7 @@ class LoadedTables:
             if loaded is None:
                 return await self._load_once(table_id)
             self._tables.move_to_end(table_id)
+            self._count(loaded)
             if loaded.unwritten is not None:
                 await asyncio.wait((loaded.unwritten,))
             elif not self.shared or await self._caught_up(loaded):
@@ -168,6 +188,7 @@ class LoadedTables:
     def add(self, loaded: Loaded) -> Loaded:
         """Keep a new table in memory; returns the existing one if somebody was quicker."""
         kept = self._tables.setdefault(loaded.table.id, loaded)
+        self._count(kept)
         self._make_room(kept)
         return kept
 
@@ -178,6 +199,7 @@ class LoadedTables:
             self._behind.setdefault(loaded.table.id, loaded.told)
         if self._tables.get(loaded.table.id) is loaded:
             del self._tables[loaded.table.id]
+            self._bytes -= loaded.counted
 
     def forget(self, table_id: str | None) -> None:
         """Have a table, or all of them, made again from the database."""
@@ -187,6 +209,11 @@ class LoadedTables:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes all of them take, roughly."""
+        return self._bytes
 
     async def _load_once(self, table_id: str) -> Loaded:
         task = self._loading.get(table_id)
@@ -222,10 +249,16 @@ class LoadedTables:
                 self._editions.popitem(last=False)
         return edition
 
+    def _count(self, loaded: Loaded) -> None:
+        """Note how large a table is by now."""
+        size = loaded.size
+        self._bytes += size - loaded.counted
+        loaded.counted = size
+
     def _make_room(self, wanted: Loaded) -> None:
         """Forget what was asked for longest ago, but nothing that is in use, nor the one that is wanted now."""
         for table_id, loaded in list(self._tables.items()):
-            if len(self._tables) <= self._room:
+            if len(self._tables) <= self._room.tables and self._bytes <= self._room.megabytes << 20:
                 return
             in_use = self._in_use(table_id) or loaded.lock.locked() or loaded.unwritten is not None
             if not in_use and loaded is not wanted:
