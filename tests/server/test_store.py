@@ -93,6 +93,15 @@ def test_what_was_written_is_read_back_as_it_was(database: str) -> None:
     store.close()
 
 
+def test_what_is_new_at_several_tables_is_found_by_one_question(database: str) -> None:
+    store = open_store(database)
+    store.write([[new_table("a")], [new_table("b")], [new_table("c")], [said("a", 2)], [said("a", 3)], [said("c", 2)]])
+    found = store.events_after({"a": 1, "b": 1, "c": 0, "nowhere": 0})
+    assert {table: [event.seq for event in events] for table, events in found.items()} == {"a": [2, 3], "c": [1, 2]}
+    assert found["a"] == store.events("a", 1)
+    store.close()
+
+
 def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(database: str) -> None:
     commits: list[list[int]] = []
 

@@ -7,10 +7,11 @@ import json
 import secrets
 import time
 import zlib
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial, wraps
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeAlias, TypeVar
 
 from ..text import Phrase
 from .bans import Bans
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Who asks, the id of the request, what it asks for in a word, what that comes to, and the version it is meant for.
+Asked: TypeAlias = "tuple[str, str | None, str, Callable[[Table], Iterator[Draft]], int | None]"
 EVENTS_A_PAGE = 500
 LINES_A_PAGE = 500  # of the log of dice
 PAGE_BYTES = 256 * 1024
@@ -373,13 +376,22 @@ class Service:
 
     # Playing
 
+    async def play_at(self, table_id: str, who: Callable[[Loaded], str], body: PlyBody) -> bytes:
+        """Play a ply at a table, for whoever asks.
+
+        Of several processes, the one that has the position a ply is meant for doesn't ask the database for a newer one
+        first: if there is one, the ply can't be written, and only then all is looked at again.
+        """
+        loaded = self.tables.as_of(table_id, body.version) if self.shared else None
+        if loaded is not None:
+            with suppress(Conflict, Refusal):
+                return await self._once(loaded, *_ply(who(loaded), body))
+        loaded = await self.tables.get(table_id)
+        return await self.play(loaded, who(loaded), body)
+
     async def play(self, loaded: Loaded, holder: str, body: PlyBody) -> bytes:
         """Play a ply."""
-
-        def command(table: Table) -> Iterator[Draft]:
-            return commands.play(table, holder, body.ply, body.version)
-
-        return await self._once(loaded, holder, body.id, f"ply {body.ply}", command, body.version)
+        return await self._tried(loaded, *_ply(holder, body))
 
     async def undo(self, loaded: Loaded, holder: str, body: UndoBody) -> bytes:
         """Take plies back, or ask to."""
@@ -387,7 +399,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.undo(table, holder, body.to, body.version)
 
-        return await self._once(loaded, holder, body.id, f"undo {body.to}", command, body.version)
+        return await self._tried(loaded, holder, body.id, f"undo {body.to}", command, body.version)
 
     async def answer_undo(self, loaded: Loaded, holder: str, body: UndoAnswerBody) -> bytes:
         """Agree to an undo or not."""
@@ -395,7 +407,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.answer_undo(table, holder, body.agree, body.version)
 
-        return await self._once(loaded, holder, body.id, f"agree {body.agree}", command, body.version)
+        return await self._tried(loaded, holder, body.id, f"agree {body.agree}", command, body.version)
 
     async def chat(self, loaded: Loaded, holder: str, body: ChatBody) -> bytes:
         """Say something."""
@@ -403,9 +415,8 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.chat(table, holder, body.text)
 
-        return await self._once(loaded, holder, body.id, f"chat {body.text}", command)
+        return await self._tried(loaded, holder, body.id, f"chat {body.text}", command)
 
-    @once_more
     async def _once(
         self,
         loaded: Loaded,
@@ -435,11 +446,20 @@ class Service:
                 refusal.more = page.more
             raise
 
+    _tried = once_more(_once)
+
     async def _answer_again(self, table_id: str, answer: Answer) -> bytes:
         """Give the answer of a request that was made before."""
         most = answer.last - answer.first + 1
         events = await self.database.call(lambda store: store.events(table_id, answer.first - 1, most))
         return _answer(answer.version, [event.json for event in events])
+
+
+def _ply(holder: str, body: PlyBody) -> Asked:
+    def command(table: Table) -> Iterator[Draft]:
+        return commands.play(table, holder, body.ply, body.version)
+
+    return holder, body.id, f"ply {body.ply}", command, body.version
 
 
 def fitting(events: list[bytes]) -> list[bytes]:

@@ -47,6 +47,7 @@ class Loaded:
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.unwritten: asyncio.Future[None] | None = None  # done when what has happened is on disk
         self.dropped = False  # whether another has taken its place
+        self.elsewhere = 0  # the last event that another process is known to have written
         self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
         self.counted = 0  # of its bytes, those that its place among the others allows for
@@ -154,6 +155,41 @@ class LoadedTables:
             elif not self.shared or await self._caught_up(loaded):
                 return loaded
 
+    def as_of(self, table_id: str, version: int) -> Loaded | None:
+        """Give a table at hand of this version, unless it is known that there is a newer one."""
+        loaded = self._tables.get(table_id)
+        if loaded is None or loaded.unwritten is not None or loaded.table.version != version:
+            return None
+        if loaded.table.seq < loaded.elsewhere:
+            return None
+        self._tables.move_to_end(table_id)
+        self._count(loaded)
+        return loaded
+
+    def note_elsewhere(self, table_id: str, seq: int) -> None:
+        """Note that another process has written an event."""
+        loaded = self._tables.get(table_id)
+        if loaded is not None:
+            loaded.elsewhere = max(loaded.elsewhere, seq)
+
+    async def catch_up(self, table_ids: Collection[str]) -> list[str]:
+        """Let what other processes wrote happen at tables at hand, found by one question; gives those that are left.
+
+        Watchers are told, those of one table in each step of the event loop.
+        """
+        at_hand = {one: loaded for one in table_ids if (loaded := self._tables.get(one)) is not None}
+        before = {one: loaded.table.seq for one, loaded in at_hand.items() if loaded.unwritten is None}
+        found = await self._database.call(lambda store: store.events_after(before)) if before else {}
+        left = [one for one in table_ids if one not in before]
+        for one, events in found.items():
+            await asyncio.sleep(0)
+            loaded = at_hand[one]
+            if loaded.dropped or loaded.unwritten is not None or loaded.table.seq != before[one]:
+                left.append(one)
+            else:
+                self._take(loaded, events)
+        return left
+
     async def _caught_up(self, loaded: Loaded) -> bool:
         """Let what other processes wrote happen here too; False if something happened here meanwhile."""
         table = loaded.table
@@ -162,11 +198,15 @@ class LoadedTables:
         if loaded.dropped or loaded.unwritten is not None or table.seq != before:
             return False
         if events:
-            for event in events:
-                table.apply(event)
-            loaded.note(events)
-            self._told(loaded, events)
+            self._take(loaded, events)
         return True
+
+    def _take(self, loaded: Loaded, events: list[Event]) -> None:
+        """Let events that other processes wrote happen here too."""
+        for event in events:
+            loaded.table.apply(event)
+        loaded.note(events)
+        self._told(loaded, events)
 
     def at_hand(self) -> list[Loaded]:
         """Give the tables that are in memory."""

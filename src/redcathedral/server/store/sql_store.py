@@ -146,6 +146,20 @@ class SQLStore(Store):
         )
         return [_event(*row) for row in rows]
 
+    def events_after(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
+        """Give what happened at each table after the last event that is known, in order; nothing where nothing did."""
+        marks = ", ".join(["(CAST(? AS TEXT), CAST(? AS INTEGER))"] * len(known))
+        rows = self._ask(
+            "SELECT table_id, seq, at, kind, seat, public, private, request FROM events"  # noqa: S608  # question marks
+            f" JOIN (VALUES {marks}) AS known ON table_id = known.column1 AND seq > known.column2"
+            " ORDER BY table_id, seq",
+            tuple(chain.from_iterable(known.items())),
+        )
+        found: dict[str, list[Event]] = {}
+        for table, *facts in rows:
+            found.setdefault(table, []).append(_event(*facts))
+        return found
+
     def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Give the number of each table's last event."""
         marks = ", ".join("?" * len(tables))

@@ -109,6 +109,10 @@ class Store(Housekeeping, Protocol):
         """Return the events after one, in order: all of them, or at most a given number."""
         ...
 
+    def events_after(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
+        """Give what happened at each table after the last event that is known, in order; nothing where nothing did."""
+        ...
+
     def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Give the number of each table's last event."""
         ...
