@@ -30,7 +30,7 @@ MOST_BYTES = 7_000  # PostgreSQL takes less than 8,000
 LOOK_SECONDS = 5.0  # between looks at all tables that are watched here
 HERE_SECONDS = 10.0  # between two lists of who is here; whoever is missing from the third is gone
 RETRY_SECONDS = 1.0
-PAUSE_SECONDS = 0.01  # between two notices of one process
+PAUSE_SECONDS = 0.02  # between two notices of one process: each costs as much as a third of a move
 MOST_AT_ONCE = 500  # tables in one question
 log = logging.getLogger(__name__)
 
