@@ -31,6 +31,7 @@ from lab.postgres_process import PostgresProcess
 from lab.server_company import COMPANY, LINGERING, Listeners, company
 from lab.server_load import Figures, Load, percentile, used
 from lab.server_process import GENEROUS, ServerProcess, free_port
+from redcathedral.server.short_turns import take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -208,6 +209,7 @@ def main() -> int:
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # connections are files; the servers inherit it
+    take_short_turns()  # clients would be elsewhere: they shouldn't wait for bots that think on this machine
     with started(args) as servers:
         pids = [server.process.pid for some in servers for server in some if server.process is not None]
         idle = [used(pid)[1] for pid in pids]

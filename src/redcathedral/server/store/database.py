@@ -8,6 +8,8 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..short_turns import take_short_turns
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -74,6 +76,7 @@ class Database:
     # In the thread
 
     def _run(self) -> None:
+        take_short_turns()
         try:
             store = self._open()
         except BaseException as error:  # noqa: BLE001  # it is raised in `start`
