@@ -49,6 +49,7 @@ EVENTS_A_PAGE = 500
 LINES_A_PAGE = 500  # of the log of dice
 PAGE_BYTES = 256 * 1024
 ATTEMPTS = 8  # at a change, while other processes are quicker
+LAYING_SECONDS = 60.0  # after which whoever was writing a new table has died
 ATTENTION_SECONDS = 30.0  # that a look at a table lasts
 EVENTS_WITH_A_REFUSAL = 50  # that came first; a client further behind asks for pages
 
@@ -133,11 +134,17 @@ class Service:
     async def start(self) -> None:
         """Open the database, and listen to the other processes if there can be any."""
         await self.database.start()
+        await self.forget_laying(0.0 if not self.shared else LAYING_SECONDS)  # alone, nobody else can be at it
         if self.shared:
             from .live.notices import Notices  # noqa: PLC0415  # PostgreSQL is an extra
 
             self.notices = Notices(self)
             self.notices.start()
+
+    async def forget_laying(self, seconds: float = LAYING_SECONDS) -> None:
+        """Forget what is left of tables that nobody has finished writing for so long."""
+        late = ago(seconds)
+        await self.database.call(lambda store: store.forget_laying(late))
 
     async def stop(self) -> None:
         """Let go of the database, and of whatever works beside it."""

@@ -26,4 +26,5 @@ def take_short_turns() -> bool:
         return False
     nice = os.getpriority(os.PRIO_PROCESS, 0)
     wanted = ATTRIBUTES.pack(ATTRIBUTES.size, os.SCHED_OTHER, RESET_ON_FORK, nice, 0, TURN_NANOSECONDS, 0, 0)
-    return ctypes.CDLL(None).syscall(number, 0, wanted, 0) == 0
+    outcome: int = ctypes.CDLL(None).syscall(number, 0, wanted, 0)
+    return outcome == 0

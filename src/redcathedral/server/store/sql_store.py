@@ -10,7 +10,7 @@ from pydantic_core import from_json, to_json
 
 from ..table.dice_log import PROMISED, DiceFact, DiceLine, line_after
 from ..table.events import event_from
-from .store import LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
+from .store import LAYING, LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -127,7 +127,8 @@ class SQLStore(Store):
 
     def read(self, table: str) -> Stored | None:
         """Give a table."""
-        found = self._ask("SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ?", (table,))
+        query = "SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ? AND status <> ?"
+        found = self._ask(query, (table, LAYING))
         if not found:
             return None
         row = TableRow(*found[0])
