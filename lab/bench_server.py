@@ -4,7 +4,7 @@
     python -m lab.bench_server --games 50 --clients 100 --rate 100 --seconds 5
     python -m lab.bench_server --find                           # raise the rate until p99 exceeds 100 ms
     python -m lab.bench_server --against ../red-cathedral-0.1   # the same for another checkout, in turn, as a ratio
-    python -m lab.bench_server --processes 2 --faster 1.05      # one process and two, each with PostgreSQL, as a ratio
+    python -m lab.bench_server --processes 2 --faster 1.05      # one process, two, and two by table, with PostgreSQL
     python -m lab.bench_server --processes 2 --share 0.3        # the same where there are two cores: each gets 0.3
     python -m lab.bench_server --sockets 10000                  # with so many others who only listen
     python -m lab.bench_server --beside upload,review,deaf      # with these beside it, in turn, as a ratio
@@ -31,6 +31,7 @@ from lab.postgres_process import PostgresProcess
 from lab.server_company import COMPANY, LINGERING, Listeners, company
 from lab.server_load import Figures, Load, percentile, used
 from lab.server_process import GENEROUS, ServerProcess, free_port
+from redcathedral.server.short_turns import take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,24 +107,27 @@ async def beside(name: str, loads: list[Load], args: argparse.Namespace) -> None
 
 
 async def scale(loads: list[Load], args: argparse.Namespace) -> None:
-    """Raise the rate of one process, then of several, until each has too much to do."""
+    """Raise the rate of one process until it has too much to do; then of several, and of several by table."""
+    several = f"{args.processes} processes"
+    names = ("1 process", several, f"{several}, each with its share of the tables")
     reached = []
-    for load, processes in zip(loads, (1, args.processes), strict=True):
-        print(f"\nprocesses: {processes}")
+    for name, load in zip(names, loads, strict=True):
+        print(f"\n{name}:")
         reached.append(await find(load, args.rate, args.seconds, args.faster))
-    if reached[0]:
-        print(f"{args.processes} processes take {reached[1] / reached[0]:.2f} times the moves of one")
+    for name, rate in zip(names[1:], reached[1:], strict=True):
+        if reached[0]:
+            print(f"{name}: {rate / reached[0]:.2f} times the moves of one")
 
 
-async def measure(servers: list[ServerProcess], args: argparse.Namespace) -> None:
-    """Load a server, or two in turn."""
-    loads = [Load(server) for server in servers]
+async def measure(servers: list[list[ServerProcess]], args: argparse.Namespace) -> None:
+    """Load a server, or several in turn."""
+    loads = [Load(*some) for some in servers]
     listeners = Listeners(loads[0])
     for load in loads:
         await load.open(args.games, args.clients)
     if args.sockets:
         await listeners.open(args.sockets)
-        print(f"{args.sockets} listeners: server has {used(loads[0].pid)[1]:.0f} MB", flush=True)
+        print(f"{args.sockets} listeners: server has {used(loads[0].pids[0])[1]:.0f} MB", flush=True)
     if args.against and not args.beside:
         await compare(loads, args)
     elif args.processes > 1:
@@ -151,33 +155,34 @@ def server_in(folder: Path, processes: int = 1, *more: str) -> ServerProcess:
 
 
 @contextlib.contextmanager
-def started(args: argparse.Namespace) -> Iterator[list[ServerProcess]]:
-    """Start the servers to measure, each with a folder of its own."""
+def started(args: argparse.Namespace) -> Iterator[list[list[ServerProcess]]]:
+    """Start the servers to measure, each with a folder of its own; those of one list share a database."""
     with tempfile.TemporaryDirectory(prefix="redcathedral-bench-") as name, contextlib.ExitStack() as at_the_end:
         folder = Path(name)
         if args.processes > 1:
             postgres = PostgresProcess(options=())  # as slow as it is for people: every commit is on disk
             at_the_end.callback(postgres.remove)
             postgres.start()
+            count, shared = args.processes, postgres.new_database()
             servers = [
-                server_in(folder / f"of-{count}", count, "--database", postgres.new_database(), "--workers", str(count))
-                for count in (1, args.processes)
+                [server_in(folder / "one", 1, "--database", postgres.new_database())],
+                [server_in(folder / "any", count, "--database", postgres.new_database(), "--workers", str(count))],
+                [server_in(folder / f"by-table-{n}", 1, "--database", shared) for n in range(count)],
             ]
         else:
-            servers = [server_in(folder / "data")]
+            servers = [[server_in(folder / "data")]]
         if args.against:
             known = tuple(limit for limit in GENEROUS if args.beside or limit.partition("=")[0] in KNOWN_TO_ALL)
-            servers.append(ServerProcess(folder / "other", limits=known, source=Path(args.against) / "src"))
+            servers.append([ServerProcess(folder / "other", limits=known, source=Path(args.against) / "src")])
+        every = [server for some in servers for server in some]
         try:
-            for server in servers:
+            for server in every:
                 print(f"first answer after {server.start():.2f} s", flush=True)
             if args.share:
-                at_the_end.enter_context(
-                    held_back([pid for server in servers for pid in workers_of(server)], args.share)
-                )
+                at_the_end.enter_context(held_back([pid for server in every for pid in workers_of(server)], args.share))
             yield servers
         finally:
-            for server in servers:
+            for server in every:
                 server.stop()
 
 
@@ -204,8 +209,9 @@ def main() -> int:
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # connections are files; the servers inherit it
+    take_short_turns()  # clients would be elsewhere: they shouldn't wait for bots that think on this machine
     with started(args) as servers:
-        pids = [server.process.pid for server in servers if server.process is not None]
+        pids = [server.process.pid for some in servers for server in some if server.process is not None]
         idle = [used(pid)[1] for pid in pids]
         asyncio.run(measure(servers, args))
         for before, pid in zip(idle, pids, strict=True):

@@ -53,10 +53,10 @@ def told(what: str, load: Load) -> None:
     assert load.metrics  # noqa: S101  # it was asked for
     figures = httpx.get(f"http://127.0.0.1:{load.metrics[0]}/metrics", timeout=120).text
     found = SOCKETS.search(figures)
-    status = Path(f"/proc/{load.pid}/status").read_text(encoding="utf-8")
+    status = Path(f"/proc/{load.pids[0]}/status").read_text(encoding="utf-8")
     most = int(status.partition("VmHWM:")[2].split()[0]) / 1024
     count = float(found[1]) if found else float("nan")
-    print(f"{what}: {count:,.0f} sockets, {used(load.pid)[1]:.0f} MB, {most:.0f} MB at most", flush=True)
+    print(f"{what}: {count:,.0f} sockets, {used(load.pids[0])[1]:.0f} MB, {most:.0f} MB at most", flush=True)
 
 
 async def measure(server: ServerProcess, args: argparse.Namespace) -> None:

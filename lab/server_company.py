@@ -7,6 +7,8 @@ import base64
 import contextlib
 import json
 import os
+import socket
+from functools import partial
 from typing import TYPE_CHECKING
 
 from lab.finished_game import finished_record
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 LISTENERS_A_TABLE = 50
 PING, LONG, LONGER = 0x9, 126, 127  # of a WebSocket's frames
 DEAF = 16  # sockets that never read
+DEAF_BYTES = 4096  # that the system keeps for one of them
+PAGE_SECONDS = 1.5  # between two questions of the page how far a review is
 ALLOWED_SECONDS = cost_of("POST", "/api/records") / Settings().work_per_second  # between two uploads of one address
 
 
@@ -103,70 +107,75 @@ class Listeners:
             listener.close()
 
 
-async def upload(load: Load) -> None:
+async def upload(load: Load, there: asyncio.Event, pause: float = 0.0) -> None:
     """Bring whole games, one after the other."""
     http, body = Wires(load.port, 1), {"record": finished_record()}
     while True:
         status, answer = await http.post("/api/records", body)
         assert status == 201, answer  # noqa: S101
+        there.set()  # the process that reads games has started
+        await asyncio.sleep(pause)
 
 
-async def upload_slowly(load: Load) -> None:
-    """Bring a whole game every second, as many as one address may (`work_per_second`)."""
-    http, body = Wires(load.port, 1), {"record": finished_record()}
-    while True:
-        status, answer = await http.post("/api/records", body)
-        assert status == 201, answer  # noqa: S101
-        await asyncio.sleep(ALLOWED_SECONDS)
-
-
-async def review(load: Load) -> None:
-    """Have a finished game reviewed, and ask all the time how far it is."""
+async def review(load: Load, there: asyncio.Event, pause: float = 0.0) -> None:
+    """Have a finished game reviewed, and ask how far it is: all the time, or with pauses as the page makes them."""
     http = Wires(load.port, 1)
     made = json.loads((await http.post("/api/records", {"record": finished_record()}))[1])
     while True:
         await http.get(f"/api/tables/{made['table']['id']}/review")
+        there.set()
+        await asyncio.sleep(pause)
 
 
-async def deaf(load: Load) -> None:
+async def deaf(load: Load, there: asyncio.Event) -> None:
     """Watch games that are played, and never read."""
     loop, listeners = asyncio.get_running_loop(), Listeners(load)
     opened: list[Listener] = []
     try:
         for game in load.games[:DEAF]:
             path = f"/api/tables/{game.table}/live"
+            with socket.socket() as small:  # or the system would read for them, megabytes of it
+                small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, DEAF_BYTES)
+                small.setblocking(False)
+                await loop.sock_connect(small, ("127.0.0.1", load.port))
+                wire = small.dup()
             transport, listener = await loop.create_connection(
                 lambda path=path: Listener(listeners, path),  # type: ignore[misc]
-                "127.0.0.1",
-                load.port,
+                sock=wire,
             )
             opened.append(listener)
             await listener.open
             transport.pause_reading()
+        there.set()  # to connect sixteen people at once costs something too, but that is not their deafness
         await asyncio.Event().wait()
     finally:
         for listener in opened:
             listener.close()
 
 
-COMPANY: dict[str, Callable[[Load], Coroutine[None, None, None]]] = {
+COMPANY: dict[str, Callable[[Load, asyncio.Event], Coroutine[None, None, None]]] = {
     "upload": upload,
-    "upload-a-second": upload_slowly,
-    "review": review,
+    "upload-a-second": partial(upload, pause=ALLOWED_SECONDS),
+    "review": partial(review, pause=PAGE_SECONDS),
+    "review-without-pause": review,
     "deaf": deaf,
 }
 
-LINGERING = {"review"}  # what a server continues for a while after nobody asks for it any more
+LINGERING = {"review", "review-without-pause"}  # what a server continues for a while after nobody asks for it any more
 
 
 @contextlib.asynccontextmanager
 async def company(name: str, load: Load) -> AsyncIterator[None]:
-    """Have something continue beside."""
-    beside = asyncio.create_task(COMPANY[name](load))
+    """Have something continue beside, from when it has begun."""
+    there = asyncio.Event()
+    beside = asyncio.create_task(COMPANY[name](load, there))
+    begun = asyncio.create_task(there.wait())
     try:
+        await asyncio.wait((beside, begun), return_when=asyncio.FIRST_COMPLETED)
         yield
         if beside.done():
             beside.result()  # it was to continue all the time
     finally:
         beside.cancel()
-        await asyncio.gather(beside, return_exceptions=True)
+        begun.cancel()
+        await asyncio.gather(beside, begun, return_exceptions=True)

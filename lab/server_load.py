@@ -11,6 +11,7 @@ import random
 import re
 import time
 import uuid
+import zlib
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -160,25 +161,39 @@ async def make(http: Wires) -> Game:
 
 
 class Load:
-    """Games that are open and clients that watch them."""
+    """Games that are open and clients that watch them, at one server or at several that share a database."""
 
-    def __init__(self, server: ServerProcess) -> None:
-        assert server.process is not None  # noqa: S101  # it has started
-        self.url, self.pid = server.url, server.process.pid
-        self.port, self.metrics = server.port, server.metrics
-        self.http = Wires(server.port, AT_ONCE)
+    def __init__(self, *servers: ServerProcess) -> None:
+        self.pids = [server.process.pid for server in servers if server.process is not None]
+        self.ports = [server.port for server in servers]
+        self.metrics = [port for server in servers for port in server.metrics]
+        self.wires = [Wires(port, AT_ONCE) for port in self.ports]
         self.games: list[Game] = []
         self.figures = Figures()
         self.watchers: list[asyncio.Task[None]] = []
         self._luck = random.Random(1)  # noqa: S311  # a load, no secret
         self._there = 0
 
+    @property
+    def port(self) -> int:
+        """Where requests go that are about no table."""
+        return self.ports[0]
+
+    @property
+    def http(self) -> Wires:
+        """What such requests go by."""
+        return self.wires[0]
+
+    def place_of(self, table: str) -> int:
+        """Say which server a table belongs to: each has its share of the tables, as a proxy can arrange it."""
+        return zlib.crc32(table.encode()) % len(self.ports)
+
     async def open(self, games: int, clients: int) -> None:
         """Make games and connect clients."""
         gc.disable()  # a pause of the clients is not the server's
         gate = asyncio.Semaphore(AT_ONCE)
         began = time.perf_counter()
-        self.games = await asyncio.gather(*(make(self.http) for _ in range(games)))
+        self.games = await asyncio.gather(*(make(self.wires[n % len(self.wires)]) for n in range(games)))
         print(f"{len(self.games)} games opened in {time.perf_counter() - began:.1f} s", flush=True)
         began = time.perf_counter()
         self.watchers = [
@@ -196,13 +211,14 @@ class Load:
         for watcher in self.watchers:
             watcher.cancel()
         await asyncio.gather(*self.watchers, return_exceptions=True)
-        await self.http.close()
+        for wires in self.wires:
+            await wires.close()
 
     async def send(self, rate: float, seconds: float) -> Figures:
         """Send moves at a steady rate; gives what was measured."""
         await asyncio.to_thread(longest_step, self.metrics)  # what was before does not count
         self.figures = figures = Figures()
-        server, own, kept = used(self.pid)[0], time.process_time(), stolen()
+        server, own, kept = self._used(), time.process_time(), stolen()
         async with asyncio.TaskGroup() as moves:  # one that gets no answer ends all of it
             began, sent = time.perf_counter(), 0
             while (elapsed := time.perf_counter() - began) < seconds:
@@ -217,15 +233,19 @@ class Load:
                     moves.create_task(self._move(game))
                 await asyncio.sleep(0.002)
             figures.seconds = elapsed
-        figures.server, figures.clients = used(self.pid)[0] - server, time.process_time() - own
+        figures.server, figures.clients = self._used() - server, time.process_time() - own
         figures.stolen = stolen() - kept
         figures.longest = await asyncio.to_thread(longest_step, self.metrics)
         await asyncio.sleep(1)
         return figures
 
+    def _used(self) -> float:
+        return sum(used(pid)[0] for pid in self.pids)
+
     async def _watch(self, game: Game, first: bool, gate: asyncio.Semaphore) -> None:
         """Follow a game; the first watcher also learns what can be played next."""
-        address = f"ws{self.url[4:]}/api/tables/{game.table}/live?since={game.version}"
+        port = self.ports[self.place_of(game.table)]
+        address = f"ws://127.0.0.1:{port}/api/tables/{game.table}/live?since={game.version}"
         opening = connect(address, max_size=1 << 20, compression=None, ping_interval=None, open_timeout=OPENING_SECONDS)
         try:
             async with gate:
@@ -256,7 +276,8 @@ class Load:
         game.sent = time.perf_counter()
         ply = self._luck.choice(game.choices).decode()
         body = {"ply": ply, "version": game.version, "id": uuid.uuid4().hex}
-        status, _ = await self.http.post(f"/api/tables/{game.table}/plies", body, game.key)
+        wires = self.wires[self.place_of(game.table)]
+        status, _ = await wires.post(f"/api/tables/{game.table}/plies", body, game.key)
         if status == 200:
             self.figures.answers.append(time.perf_counter() - game.sent)
             self.figures.moves += 1

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from redcathedral.server.lobby import Made
 
     T = TypeVar("T")
-    Request = Callable[[Process, Loaded, str], Awaitable[T]]
+    Act = Callable[[Process, Loaded, str], Awaitable[T]]  # by a holder, at a table as a process has it
+    Request = Callable[[Process], Awaitable[T]]
 
 THINKING = 0.05  # seconds between what a client does, on average
 
@@ -53,7 +54,7 @@ class Person:
             await asyncio.sleep(self._luck.expovariate(1 / THINKING))
             over = self._world.over
             with contextlib.suppress(Lost, OSError, Unavailable):
-                wanted = await self._ask(self._come_back if over else self._wanted)
+                wanted = await self._ask(self._at_table(self._come_back if over else self._wanted))
                 if wanted is not None:
                     await self._insist(*wanted)
                 elif over:
@@ -64,7 +65,7 @@ class Person:
         """Want one's seat back, if one has left it."""
         if not any(loaded.table.seats[index].away for index in loaded.table.seats_of(holder)):
             return None
-        return f"{self._name}-back", lambda process, loaded, holder: process.lobby.back(loaded, holder)
+        return f"{self._name}-back", self._at_table(lambda process, loaded, holder: process.lobby.back(loaded, holder))
 
     async def _wanted(self, process: Process, loaded: Loaded, holder: str) -> tuple[str, Request[bytes | None]] | None:
         """Decide what to do by how the table looks."""
@@ -74,18 +75,18 @@ class Person:
         chance = self._luck.random()
         if chance < 0.05:
             chat = ChatBody(text=f"This is {name}.", id=name)
-            return name, lambda process, loaded, holder: process.service.chat(loaded, holder, chat)
+            return name, self._at_table(lambda process, loaded, holder: process.service.chat(loaded, holder, chat))
         if (back := await self._come_back(process, loaded, holder)) is not None:
             return back
         if to_move is None or to_move.holder != holder:
             return None
         if chance < 0.08:
-            return name, lambda process, loaded, holder: process.lobby.leave(loaded, holder, "random")
+            return name, self._at_table(lambda process, loaded, holder: process.lobby.leave(loaded, holder, "random"))
         if chance < 0.12:
             undo = UndoBody(to=self._luck.randrange(len(table.line) + 1), version=table.version, id=name)
-            return name, lambda process, loaded, holder: process.service.undo(loaded, holder, undo)
+            return name, self._at_table(lambda process, loaded, holder: process.service.undo(loaded, holder, undo))
         ply = PlyBody(ply=str(self._luck.choice(table.running().legal())), version=table.version, id=name)
-        return name, lambda process, loaded, holder: process.service.play(loaded, holder, ply)
+        return name, lambda process: process.service.play_at(self.table, self._held, ply)
 
     async def _insist(self, name: str, request: Request[bytes | None]) -> None:
         """Send a request until it is answered, always under the same id."""
@@ -102,15 +103,23 @@ class Person:
             return
 
     async def _ask(self, request: Request[T]) -> T:
-        async def served(process: Process) -> T:
-            loaded = await process.service.tables.get(self.table)
-            holder = loaded.holder(self._key)
-            if holder is None:
-                self.witness.contradictions.append(f"process {process.number} does not know the key of {self._name}")
-                raise no_key()
-            return await request(process, loaded, holder)
+        return await self._world.ask(self._luck, request)
 
-        return await self._world.ask(self._luck, served)
+    def _at_table(self, act: Act[T]) -> Request[T]:
+        """Give the request that acts at the table as a process has it."""
+
+        async def request(process: Process) -> T:
+            loaded = await process.service.tables.get(self.table)
+            return await act(process, loaded, self._held(loaded))
+
+        return request
+
+    def _held(self, loaded: Loaded) -> str:
+        holder = loaded.holder(self._key)
+        if holder is None:
+            self.witness.contradictions.append(f"a process does not know the key of {self._name}")
+            raise no_key()
+        return holder
 
     # Watching
 

@@ -13,11 +13,13 @@ import yaml
 from redcathedral.cli.main import command_line
 from redcathedral.cli.serve import hosts_of
 from redcathedral.server.drain import LEAVING_SECONDS
+from redcathedral.server.http.app import create_app
 from redcathedral.server.http.proxies import Proxies
 from redcathedral.server.http.security import check_host
 from redcathedral.server.metrics import place_of
 from redcathedral.server.run import STOPPING_SECONDS
 from redcathedral.server.settings import Settings, limits_from
+from redcathedral.server.store.open import is_shared
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -28,9 +30,13 @@ CADDY = re.sub(r"^\s*#.*\n", "", (DEPLOY / "Caddyfile").read_text(encoding="utf-
 HOSTING = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
+SERVERS = {name: service for name, service in COMPOSE["services"].items() if name.startswith("server")}
+(SERVER, *OTHERS) = SERVERS.values()
+
+
 def server_args() -> Namespace:
-    """Read the server's command as the server does."""
-    command = [re.sub(r"\$\{NAME:[^}]*\}", "play.example.org", one) for one in COMPOSE["services"]["server"]["command"]]
+    """Read the servers' command as a server does."""
+    command = [re.sub(r"\$\{NAME:[^}]*\}", "play.example.org", one) for one in SERVER["command"]]
     return command_line().parse_args(command)
 
 
@@ -66,13 +72,13 @@ def test_whatever_a_service_names_is_declared() -> None:
         for volume in service["volumes"]:
             source = volume.split(":")[0]
             assert source in COMPOSE["volumes"] or (DEPLOY / source).exists()
-    build = COMPOSE["services"]["server"]["build"]
+    build = SERVER["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
 
 
 def test_the_server_believes_the_proxys_network_alone() -> None:
     (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
-    assert f"--proxy={network['subnet']}" in COMPOSE["services"]["server"]["command"]
+    assert f"--proxy={network['subnet']}" in SERVER["command"]
 
 
 def test_no_password_is_written_down() -> None:
@@ -95,12 +101,47 @@ def test_the_server_knows_its_proxy_from_a_client_and_answers_to_both_checks_of_
 
 def test_the_proxy_asks_whether_the_server_is_ready() -> None:
     assert "health_uri /api/ready" in CADDY
-    assert f"reverse_proxy server:{server_args().port} " in CADDY
     assert CADDY.count("{") == CADDY.count("}")
     (every,) = re.findall(r"health_interval (\d+)s", CADDY)
     drain = limits_from(server_args().limits)["drain_seconds"]
     assert 2 * int(every) < drain, "it hears that a server stops before that one sends people home"
-    assert drain + STOPPING_SECONDS + LEAVING_SECONDS < int(COMPOSE["services"]["server"]["stop_grace_period"][:-1])
+    assert drain + STOPPING_SECONDS + LEAVING_SECONDS < int(SERVER["stop_grace_period"][:-1])
+
+
+def test_the_proxy_knows_every_server_and_they_are_alike() -> None:
+    (upstreams,) = re.findall(r"reverse_proxy (.*) \{", CADDY)
+    assert upstreams.split() == [f"{name}:{server_args().port}" for name in SERVERS]
+    assert OTHERS
+    assert all(other == SERVER for other in OTHERS)
+    assert set(SERVERS) <= set(COMPOSE["services"]["proxy"]["depends_on"])
+    assert is_shared(server_args().database)
+
+
+def routes() -> list[str]:
+    """Give the paths of everything about one table, requests and WebSockets, with an id in its place."""
+    app = create_app(Settings())
+    paths = [getattr(route, "path", "") for route in app.routes]
+    return [path.replace("{table_id}", ID) for path in paths if re.match(r"/api/.*\{table_id\}", path)]
+
+
+ID = "abcdefghjk"
+
+
+def test_the_proxies_see_in_every_path_which_table_it_is_about() -> None:
+    (by_caddy,) = re.findall(r"path_regexp table (\S+)", CADDY)
+    assert "request_header @table X-Table {re.table.1}" in CADDY
+    assert "lb_policy header X-Table" in CADDY
+    (by_nginx,) = re.findall(r"~(\^/api/tables/\S+) +\$1;", HOSTING)
+    assert "hash $table consistent;" in HOSTING
+    found = routes()
+    assert f"/api/tables/{ID}/live" in found
+    assert f"/api/tables/{ID}/plies" in found
+    for pattern in (by_caddy, by_nginx):
+        assert not re.match(pattern, "/api/tables"), "a new table can be made anywhere"
+        for path in found:
+            match = re.match(pattern, path)
+            assert match is not None, path
+            assert match[1] == ID
 
 
 def test_the_proxy_lets_through_what_the_server_takes_and_not_much_more() -> None:

@@ -92,7 +92,7 @@ def test_clients_that_cannot_watch_end_a_run_with_a_word_about_it(monkeypatch: p
     async def work() -> None:
         async with server_that(says_nothing) as port:
             load = Load.__new__(Load)
-            load.url, load.http = f"http://127.0.0.1:{port}", Wires(port, 1)
+            load.ports, load.wires = [port], [Wires(port, 1)]
             load.figures, load._there = server_load.Figures(), 0
             with pytest.raises(NoAnswerError, match="5 of 5 clients"):
                 await load.open(1, 5)

@@ -52,6 +52,38 @@ def test_a_table_that_made_room_while_a_move_was_on_its_way_is_played_at_as_it_i
     asyncio.run(work())
 
 
+def test_long_games_make_room_for_one_another_before_they_fill_the_memory(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with service_on(tmp_path, megabytes_for_tables=1) as service:
+            made = [await lay(service) for _ in range(4)]
+            for one in made:
+                (await service.tables.get(one.table)).table.seq += 200  # as if so many plies had been played there
+            for one in (*made[1:], made[0]):
+                await service.tables.get(one.table)
+            await lay(service)
+            kept = [loaded.table.id for loaded in service.tables.at_hand()]
+            assert made[0].table in kept
+            assert made[1].table not in kept
+            assert service.tables.bytes <= 1 << 20
+            assert service.tables.bytes == sum(loaded.size for loaded in service.tables.at_hand())
+            service.tables.forget(None)
+            assert service.tables.bytes == 0
+
+    asyncio.run(work())
+
+
+def test_a_table_that_is_watched_stays_however_large_it_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with service_on(tmp_path, megabytes_for_tables=1) as service:
+            made = await lay(service)
+            (await service.tables.get(made.table)).table.seq += 5_000
+            service.watchers.join(made.table, None)
+            await lay(service)
+            assert made.table in [loaded.table.id for loaded in service.tables.at_hand()]
+
+    asyncio.run(work())
+
+
 def test_figures_are_given_although_a_move_is_made_while_they_are_asked_for(tmp_path: Path) -> None:
     async def work() -> None:
         async with service_on(tmp_path) as service:

@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from redcathedral.server.bodies import ChatBody, SitBody
+from redcathedral.server.bodies import ChatBody, PlyBody, SitBody
 from redcathedral.server.bots.runner import BotRunner
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
 from redcathedral.server.store import sql_store
-from redcathedral.server.table.refusals import Refusal
+from redcathedral.server.table import commands
+from redcathedral.server.table.refusals import Refusal, no_key
 from services import MINE, lay, play, seen
 from waiting import others_run, until_async
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from lab.postgres_process import PostgresProcess
+    from redcathedral.server.live.loaded import Loaded
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -105,6 +107,103 @@ def test_a_watcher_at_another_process_is_told(url: str) -> None:
             await play(one, made, await seen(one, made))
             told = json.loads(await asyncio.wait_for(watcher.queue.get(), 60))
             assert "ply" in {event["kind"] for event in told["events"]}
+
+    asyncio.run(work())
+
+
+def test_a_move_made_while_another_process_asks_for_the_one_before_is_told_there_too(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("redcathedral.server.live.notices.LOOK_SECONDS", 3600.0)
+
+    async def work() -> None:
+        async with processes(url) as (one, other):
+            made = await lay(one)
+            await seen(other, made)
+            watcher = other.watchers.join(made.table, None)
+            call, asked, go_on = other.database.call, asyncio.Event(), asyncio.Event()
+
+            async def slow_call(question: Callable[[Any], Any]) -> Any:
+                found = await call(question)
+                asked.set()
+                await go_on.wait()
+                return found
+
+            other.database.call = other.tables._database.call = slow_call  # type: ignore[assignment, method-assign]
+            await play(one, made, await seen(one, made))
+            await asyncio.wait_for(asked.wait(), 60)
+            await play(one, made, await seen(one, made))
+            last = (await one.tables.get(made.table)).table.seq
+            (here,) = other.tables.at_hand()
+            await until_async(lambda: here.elsewhere == last, "the notice of the second move")
+            go_on.set()
+            told: list[int] = []
+            while not told or told[-1] < last:
+                news = json.loads(await asyncio.wait_for(watcher.queue.get(), 60))
+                told += [event["seq"] for event in news["events"]]
+            assert told == list(range(told[0], last + 1))
+
+    asyncio.run(work())
+
+
+def body_for(view: dict[str, Any], name: str) -> PlyBody:
+    return PlyBody(ply=view["game"]["choices"][0]["ply"], version=view["table"]["version"], id=name)
+
+
+def test_a_move_at_the_process_that_has_its_position_asks_the_database_for_nothing(url: str) -> None:
+    async def work() -> None:
+        async with processes(url, 1) as (one,):
+            made = await lay(one)
+            body = body_for(await seen(one, made), "first")
+
+            def no_call(_: object) -> None:
+                raise AssertionError("the database was asked")
+
+            call, one.database.call = one.database.call, no_call  # type: ignore[assignment, method-assign]
+            answer = json.loads(await one.play_at(made.table, lambda _: made.holder, body))
+            one.database.call = call  # type: ignore[method-assign]
+            assert answer["events"][0]["kind"] == "ply"
+
+    asyncio.run(work())
+
+
+def test_a_move_at_a_process_that_has_missed_something_is_made_once_it_has_caught_up(url: str) -> None:
+    async def work() -> None:
+        async with processes(url) as (one, other):
+            made = await lay(one)
+            body = body_for(await seen(other, made), "first")
+            assert other.notices is not None
+            await other.notices.stop()  # it hears nothing any more
+            await one.chat(await one.tables.get(made.table), made.holder, ChatBody(text="Hello", id="hello"))
+            assert other.tables.as_of(made.table, body.version) is not None
+            answer = await other.play_at(made.table, lambda _: made.holder, body)
+            assert await one.play_at(made.table, lambda _: made.holder, body) == answer, "sent twice, made once"
+            view = await seen(one, made)
+            assert view == await seen(other, made)
+
+    asyncio.run(work())
+
+
+def test_a_key_revoked_at_one_process_moves_nothing_at_another_that_has_not_heard_of_it(url: str) -> None:
+    async def work() -> None:
+        async with processes(url) as (one, other):
+            made = await lay(one)
+            body = body_for(await seen(other, made), "first")
+            assert other.notices is not None
+            await other.notices.stop()
+            held = await one.tables.get(made.table)
+            async with one.tables.changing(held):
+                await one.change(held, commands.revoke_keys(held.table, list(held.table.keys)))
+
+            def who(loaded: Loaded) -> str:
+                holder = loaded.holder(made.key)
+                if holder is None:
+                    raise no_key()
+                return holder
+
+            with pytest.raises(Refusal) as refused:
+                await other.play_at(made.table, who, body)
+            assert refused.value.code == "key"
 
     asyncio.run(work())
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 
 from redcathedral.errors import SetupError
-from redcathedral.server.store.database import LARGE, Database
+from redcathedral.server.service import Service
+from redcathedral.server.settings import Settings
+from redcathedral.server.store.database import LARGE, PART, Database
 from redcathedral.server.store.open import open_store
 from redcathedral.server.store.postgres_store import PostgresStore
-from redcathedral.server.store.store import Conflict, Entry, Spent, TableRow, Unavailable
+from redcathedral.server.store.sqlite_store import SQLiteStore
+from redcathedral.server.store.store import Conflict, Entry, Spent, TableRow, Unavailable, parts_of
 from redcathedral.server.table.dice_log import DiceFact
 from redcathedral.server.table.events import Chatted, Created, Event, Sat
 
@@ -93,6 +97,15 @@ def test_what_was_written_is_read_back_as_it_was(database: str) -> None:
     store.close()
 
 
+def test_what_is_new_at_several_tables_is_found_by_one_question(database: str) -> None:
+    store = open_store(database)
+    store.write([[new_table("a")], [new_table("b")], [new_table("c")], [said("a", 2)], [said("a", 3)], [said("c", 2)]])
+    found = store.events_after({"a": 1, "b": 1, "c": 0, "nowhere": 0})
+    assert {table: [event.seq for event in events] for table, events in found.items()} == {"a": [2, 3], "c": [1, 2]}
+    assert found["a"] == store.events("a", 1)
+    store.close()
+
+
 def test_writes_that_meet_share_a_commit_and_each_gets_its_own_outcome(database: str) -> None:
     commits: list[list[int]] = []
 
@@ -131,6 +144,94 @@ def test_a_large_request_comes_after_the_small_ones_that_wait_with_it_in_a_commi
     held_up = threading.Event()
     asyncio.run(work())
     assert commits == [[2], [1, 1], [LARGE]]
+
+
+def whole_game(name: str, events: int) -> Entry:
+    """Give a new table with so many events."""
+    entry = new_table(name)
+    return replace(entry, events=entry.events + [said(name, seq).events[0] for seq in range(2, events + 1)])
+
+
+def test_moves_are_written_between_the_parts_of_a_whole_game_which_nobody_sees_before_its_last(database: str) -> None:
+    commits: list[list[int]] = []
+    seen_at: list[int] = []
+    held_up = threading.Event()
+
+    async def work() -> None:
+        written_to = Database(lambda: noting_commits(open_store(database), commits))
+        await written_to.start()
+        await written_to.write([new_table("a")])
+        held = written_to.call(lambda _: held_up.wait())
+        game = written_to.write([whole_game("b", 2 * PART + 1)])
+        looks = []
+        for seq in range(2, 5):
+            looks.append(written_to.write([said("a", seq)]))
+            looks.append(
+                written_to.call(
+                    lambda store: seen_at.append(len(commits)) if store.read("b") or store.kept("a", 9) else None
+                )
+            )
+        held_up.set()
+        await asyncio.gather(held, *looks)
+        assert not seen_at
+        await game
+        (table,) = await written_to.call(lambda store: store.kept("a", 9))
+        assert (table.id, table.events, table.status) == ("b", 2 * PART + 1, "waiting")
+        await written_to.stop()
+
+    asyncio.run(work())
+    assert commits[:3] == [[1], [1], [PART]], "a move that waits comes first"
+    assert sorted(map(sum, commits)) == [1] * 5 + [PART] * 2
+    assert sum(map(sum, commits)) == 1 + 3 + 2 * PART + 1
+
+
+def test_a_whole_game_that_cannot_be_finished_leaves_nothing_behind(database: str) -> None:
+    async def work() -> None:
+        written_to = Database(lambda: open_store(database))
+        await written_to.start()
+        with pytest.raises(Spent):
+            await written_to.write([replace(whole_game("b", 3 * PART), spent="never promised")])
+        await written_to.write([whole_game("b", 3 * PART)])
+        with pytest.raises(Conflict):
+            await written_to.write([whole_game("b", 3 * PART)])
+        stored = await written_to.call(lambda store: store.read("b"))
+        assert stored is not None
+        assert [event.seq for event in stored.events] == list(range(1, 3 * PART + 1))
+        await written_to.stop()
+
+    asyncio.run(work())
+
+
+def test_half_a_game_that_a_crash_left_is_forgotten(database: str) -> None:
+    store = open_store(database)
+    parts = list(parts_of(whole_game("b", 3 * PART), PART))
+    assert [len(part.events) for part in parts] == [PART] * 3
+    assert store.write([[parts[0]]]) == [None]
+    assert store.write([[parts[1]]]) == [None]
+    assert store.read("b") is None
+    assert store.forget_laying("a time before") == 0
+    assert store.forget_laying("now, and a while") == 1
+    assert store.write([[part] for part in parts]) == [None] * 3
+    assert store.forget_laying("now, and a while") == 0
+    assert store.read("b") is not None
+    store.close()
+
+
+def test_a_server_that_starts_forgets_half_a_game(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.sqlite3")
+    store.write([[next(parts_of(whole_game("b", 3 * PART), PART))], [new_table("a")]])
+    store._ask("UPDATE tables SET created = ?", ("2026-11-16",))
+    store.close()
+
+    async def work() -> list[int]:
+        service = Service(Settings(data=tmp_path))
+        await service.start()
+        try:
+            return [await service.database.call(partial(SQLiteStore.count, name=name)) for name in ("tables", "events")]
+        finally:
+            await service.stop()
+
+    assert asyncio.run(work()) == [1, 1]
 
 
 def test_a_server_waits_for_a_database_that_starts_with_it_and_then_says_that_it_is_away(

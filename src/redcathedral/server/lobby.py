@@ -17,7 +17,7 @@ from .live.work import note_kept
 from .request_ids import invite_of, key_of, table_id_of
 from .service import ago, new_holder, new_key, new_secret, now, once_more
 from .settings import PLAIN
-from .store.store import Conflict, Entry, Spent, TableRow
+from .store.store import Conflict, Entry, Spent, TableRow, Unavailable
 from .table import absence, commands
 from .table.commitment import Share, commitment_of, first_seat, said_in
 from .table.dice_log import facts_of
@@ -243,6 +243,9 @@ class Lobby:
             except Conflict:  # there is such a table: this request was sent twice at the same time
                 if (before := await self._made_before(request)) is not None:
                     return before
+                if await service.database.call(lambda store: store.read(table.id)) is None:  # it isn't whole yet
+                    await service.forget_laying()
+                    raise Unavailable("a table is being written, or was when a process died") from None
                 raise wrong_status("error-id-used") from None
         else:
             old, who = next_of

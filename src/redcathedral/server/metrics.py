@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counted
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -85,8 +86,8 @@ class Metrics:
 
     def written(self, events: Iterable[Event]) -> None:
         """Count events that are on disk."""
-        for event in events:
-            self._of_kind(event.kind).inc()
+        for kind, count in Counted(event.kind for event in events).items():  # a table that was uploaded has a thousand
+            self._of_kind(kind).inc(count)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request; routes are templates, so that there are few of them."""

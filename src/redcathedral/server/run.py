@@ -22,6 +22,7 @@ from .drain import drain
 from .http.app import create_app
 from .http.bounded import protocols
 from .metrics import place_of
+from .short_turns import take_short_turns
 from .store.open import is_shared, open_store
 from .workers import NEVER_STARTED, Workers
 
@@ -56,6 +57,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what was imported and read stays: no later collection needs to look at it
         gc.set_threshold(*COLLECT_EVERY)
         sys.setswitchinterval(SWITCH_SECONDS)
+        take_short_turns()
         if self.started and not self.should_exit:
             if self._address:
                 sys.stdout.write(say("serve-at", address=self._address) + "\n")

@@ -7,16 +7,17 @@ import json
 import secrets
 import time
 import zlib
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial, wraps
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeAlias, TypeVar
 
 from ..text import Phrase
 from .bans import Bans
 from .live.answer_cache import AnswerCache
 from .live.connections import Connections
-from .live.loaded import Loaded, LoadedTables
+from .live.loaded import Loaded, LoadedTables, Room
 from .live.watchers import Watchers
 from .live.work import Workbench, note_kept
 from .metrics import Metrics
@@ -42,10 +43,13 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+# Who asks, the id of the request, what it asks for in a word, what that comes to, and the version it is meant for.
+Asked: TypeAlias = "tuple[str, str | None, str, Callable[[Table], Iterator[Draft]], int | None]"
 EVENTS_A_PAGE = 500
 LINES_A_PAGE = 500  # of the log of dice
 PAGE_BYTES = 256 * 1024
 ATTEMPTS = 8  # at a change, while other processes are quicker
+LAYING_SECONDS = 60.0  # after which whoever was writing a new table has died
 ATTENTION_SECONDS = 30.0  # that a look at a table lasts
 EVENTS_WITH_A_REFUSAL = 50  # that came first; a client further behind asks for pages
 
@@ -115,7 +119,8 @@ class Service:
         self.connections = Connections("connections", settings.connections)  # WebSockets
         self.sockets = Connections("sockets", settings.sockets)  # of any kind; the web server counts them
         self.database = Database(lambda: open_store(settings.database, settings.data))
-        self.tables = LoadedTables(self.database, settings.tables_in_memory, self._in_use, self._heard)
+        room = Room(settings.tables_in_memory, settings.megabytes_for_tables)
+        self.tables = LoadedTables(self.database, room, self._in_use, self._heard)
         self.name = secrets.token_hex(8)  # of this process among those that share the database
         self.shared = self.tables.shared = is_shared(settings.database)
         self.notices: Notices | None = None  # to and from the other processes
@@ -129,11 +134,17 @@ class Service:
     async def start(self) -> None:
         """Open the database, and listen to the other processes if there can be any."""
         await self.database.start()
+        await self.forget_laying(0.0 if not self.shared else LAYING_SECONDS)  # alone, nobody else can be at it
         if self.shared:
             from .live.notices import Notices  # noqa: PLC0415  # PostgreSQL is an extra
 
             self.notices = Notices(self)
             self.notices.start()
+
+    async def forget_laying(self, seconds: float = LAYING_SECONDS) -> None:
+        """Forget what is left of tables that nobody has finished writing for so long."""
+        late = ago(seconds)
+        await self.database.call(lambda store: store.forget_laying(late))
 
     async def stop(self) -> None:
         """Let go of the database, and of whatever works beside it."""
@@ -372,13 +383,22 @@ class Service:
 
     # Playing
 
+    async def play_at(self, table_id: str, who: Callable[[Loaded], str], body: PlyBody) -> bytes:
+        """Play a ply at a table, for whoever asks.
+
+        Of several processes, the one that has the position a ply is meant for doesn't ask the database for a newer one
+        first: if there is one, the ply can't be written, and only then all is looked at again.
+        """
+        loaded = self.tables.as_of(table_id, body.version) if self.shared else None
+        if loaded is not None:
+            with suppress(Conflict, Refusal):
+                return await self._once(loaded, *_ply(who(loaded), body))
+        loaded = await self.tables.get(table_id)
+        return await self.play(loaded, who(loaded), body)
+
     async def play(self, loaded: Loaded, holder: str, body: PlyBody) -> bytes:
         """Play a ply."""
-
-        def command(table: Table) -> Iterator[Draft]:
-            return commands.play(table, holder, body.ply, body.version)
-
-        return await self._once(loaded, holder, body.id, f"ply {body.ply}", command, body.version)
+        return await self._tried(loaded, *_ply(holder, body))
 
     async def undo(self, loaded: Loaded, holder: str, body: UndoBody) -> bytes:
         """Take plies back, or ask to."""
@@ -386,7 +406,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.undo(table, holder, body.to, body.version)
 
-        return await self._once(loaded, holder, body.id, f"undo {body.to}", command, body.version)
+        return await self._tried(loaded, holder, body.id, f"undo {body.to}", command, body.version)
 
     async def answer_undo(self, loaded: Loaded, holder: str, body: UndoAnswerBody) -> bytes:
         """Agree to an undo or not."""
@@ -394,7 +414,7 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.answer_undo(table, holder, body.agree, body.version)
 
-        return await self._once(loaded, holder, body.id, f"agree {body.agree}", command, body.version)
+        return await self._tried(loaded, holder, body.id, f"agree {body.agree}", command, body.version)
 
     async def chat(self, loaded: Loaded, holder: str, body: ChatBody) -> bytes:
         """Say something."""
@@ -402,9 +422,8 @@ class Service:
         def command(table: Table) -> Iterator[Draft]:
             return commands.chat(table, holder, body.text)
 
-        return await self._once(loaded, holder, body.id, f"chat {body.text}", command)
+        return await self._tried(loaded, holder, body.id, f"chat {body.text}", command)
 
-    @once_more
     async def _once(
         self,
         loaded: Loaded,
@@ -434,11 +453,20 @@ class Service:
                 refusal.more = page.more
             raise
 
+    _tried = once_more(_once)
+
     async def _answer_again(self, table_id: str, answer: Answer) -> bytes:
         """Give the answer of a request that was made before."""
         most = answer.last - answer.first + 1
         events = await self.database.call(lambda store: store.events(table_id, answer.first - 1, most))
         return _answer(answer.version, [event.json for event in events])
+
+
+def _ply(holder: str, body: PlyBody) -> Asked:
+    def command(table: Table) -> Iterator[Draft]:
+        return commands.play(table, holder, body.ply, body.version)
+
+    return holder, body.id, f"ply {body.ply}", command, body.version
 
 
 def fitting(events: list[bytes]) -> list[bytes]:

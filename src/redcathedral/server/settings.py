@@ -59,6 +59,7 @@ class Settings:
     ping_seconds: float = 20.0
     away_seconds: float = 120.0  # that someone whose turn it is may be gone before the others can act
     tables_in_memory: int = 1_000
+    megabytes_for_tables: int = 256  # an uploaded game of a thousand plies takes 1.7
 
     # How long things are kept, in days after the last thing that happened
     waiting_days: int = 30  # tables where the game has not begun

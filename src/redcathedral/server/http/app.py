@@ -167,6 +167,7 @@ def _add_gauges(metrics: Metrics, service: Service, bots: BotRunner, health: Hea
     """Measure what changes only when somebody looks."""
     metrics.gauge("sockets", "WebSockets that are open", lambda: len(service.watchers))
     metrics.gauge("tables_in_memory", "Tables at hand", lambda: len(service.tables))
+    metrics.gauge("tables_bytes", "Memory of the tables at hand, estimated", lambda: service.tables.bytes)
     metrics.gauge("bots_waiting", "Bots that wait for a process to think in", lambda: bots.waiting)
     metrics.gauge("work_waiting", "Long jobs that wait or are done, such as uploads", lambda: service.workbench.waiting)
     metrics.gauge("draining", "1 while the server stops", lambda: health.draining)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -131,8 +132,7 @@ async def _made(request: Request, made: Made, status: int) -> Json:
 
 async def played(request: HTTPConnection, table_id: str, body: bodies.PlyBody) -> bytes:
     """Play a ply; gives the answer as JSON."""
-    loaded = await loaded_of(request, table_id)
-    return await _service(request).play(loaded, holder_of(request, loaded), body)
+    return await _service(request).play_at(table_id, partial(holder_of, request), body)
 
 
 # Almost every move goes past this (`moves`): it is here to be described, and for bodies that want a closer look.

@@ -11,7 +11,7 @@ import hashlib
 import logging
 from collections import OrderedDict, deque
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...edition import load_edition, parse_edition
 from ...formats.record import RULES
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 50  # plies
 TAIL = 64  # events kept in memory as JSON
+TABLE_BYTES, EVENT_BYTES = 64 * 1024, 1_500  # that a table takes in memory, and each event of it: mostly the position
 EDITIONS_KEPT = 32
 log = logging.getLogger(__name__)
 
@@ -46,11 +47,18 @@ class Loaded:
         self.lock = asyncio.Lock()  # held by whoever changes the table
         self.unwritten: asyncio.Future[None] | None = None  # done when what has happened is on disk
         self.dropped = False  # whether another has taken its place
+        self.elsewhere = 0  # the last event that another process is known to have written
         self.told = 0  # the last event that is written, and that watchers were told of
         self._tail: deque[tuple[int, bytes]] = deque(maxlen=TAIL)
+        self.counted = 0  # of its bytes, those that its place among the others allows for
         self._snapped = len(table.line)  # plies at the latest snapshot
         self._writer = TableWriter()
         self._game: bytes | None = None
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes in memory, roughly."""
+        return TABLE_BYTES + EVENT_BYTES * self.table.seq
 
     def note(self, events: list[Event]) -> None:
         """Keep the latest of the events that have happened in memory."""
@@ -106,17 +114,29 @@ def digest_of(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+class Room(NamedTuple):
+    """How much may be kept in memory; what is in use comes on top."""
+
+    tables: int
+    megabytes: int
+
+
 class LoadedTables:
     """The tables that are in memory; the others come from the database when they are asked for."""
 
     def __init__(
-        self, database: Database, room: int, in_use: Callable[[str], bool], told: Callable[[Loaded, list[Event]], None]
+        self,
+        database: Database,
+        room: Room,
+        in_use: Callable[[str], bool],
+        told: Callable[[Loaded, list[Event]], None],
     ) -> None:
         self._database = database
         self._told = told  # is told what other processes did at a table that is loaded here
         self.shared = False  # whether other processes change tables too
         self._behind: dict[str, int] = {}  # tables in use that were dropped: the last event sent to watchers here
         self._room = room
+        self._bytes = 0  # of all tables, as they were when last asked for
         self._in_use = in_use
         self._tables: OrderedDict[str, Loaded] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -129,10 +149,46 @@ class LoadedTables:
             if loaded is None:
                 return await self._load_once(table_id)
             self._tables.move_to_end(table_id)
+            self._count(loaded)
             if loaded.unwritten is not None:
                 await asyncio.wait((loaded.unwritten,))
             elif not self.shared or await self._caught_up(loaded):
                 return loaded
+
+    def as_of(self, table_id: str, version: int) -> Loaded | None:
+        """Give a table at hand of this version, unless it is known that there is a newer one."""
+        loaded = self._tables.get(table_id)
+        if loaded is None or loaded.unwritten is not None or loaded.table.version != version:
+            return None
+        if loaded.table.seq < loaded.elsewhere:
+            return None
+        self._tables.move_to_end(table_id)
+        self._count(loaded)
+        return loaded
+
+    def note_elsewhere(self, table_id: str, seq: int) -> None:
+        """Note that another process has written an event."""
+        loaded = self._tables.get(table_id)
+        if loaded is not None:
+            loaded.elsewhere = max(loaded.elsewhere, seq)
+
+    async def catch_up(self, table_ids: Collection[str]) -> list[str]:
+        """Let what other processes wrote happen at tables at hand, found by one question; gives those that are left.
+
+        Watchers are told, those of one table in each step of the event loop.
+        """
+        at_hand = {one: loaded for one in table_ids if (loaded := self._tables.get(one)) is not None}
+        before = {one: loaded.table.seq for one, loaded in at_hand.items() if loaded.unwritten is None}
+        found = await self._database.call(lambda store: store.events_after(before)) if before else {}
+        left = [one for one in table_ids if one not in before]
+        for one, events in found.items():
+            await asyncio.sleep(0)
+            loaded = at_hand[one]
+            if loaded.dropped or loaded.unwritten is not None or loaded.table.seq != before[one]:
+                left.append(one)
+            else:
+                self._take(loaded, events)
+        return left
 
     async def _caught_up(self, loaded: Loaded) -> bool:
         """Let what other processes wrote happen here too; False if something happened here meanwhile."""
@@ -142,11 +198,15 @@ class LoadedTables:
         if loaded.dropped or loaded.unwritten is not None or table.seq != before:
             return False
         if events:
-            for event in events:
-                table.apply(event)
-            loaded.note(events)
-            self._told(loaded, events)
+            self._take(loaded, events)
         return True
+
+    def _take(self, loaded: Loaded, events: list[Event]) -> None:
+        """Let events that other processes wrote happen here too."""
+        for event in events:
+            loaded.table.apply(event)
+        loaded.note(events)
+        self._told(loaded, events)
 
     def at_hand(self) -> list[Loaded]:
         """Give the tables that are in memory."""
@@ -168,6 +228,7 @@ class LoadedTables:
     def add(self, loaded: Loaded) -> Loaded:
         """Keep a new table in memory; returns the existing one if somebody was quicker."""
         kept = self._tables.setdefault(loaded.table.id, loaded)
+        self._count(kept)
         self._make_room(kept)
         return kept
 
@@ -178,6 +239,7 @@ class LoadedTables:
             self._behind.setdefault(loaded.table.id, loaded.told)
         if self._tables.get(loaded.table.id) is loaded:
             del self._tables[loaded.table.id]
+            self._bytes -= loaded.counted
 
     def forget(self, table_id: str | None) -> None:
         """Have a table, or all of them, made again from the database."""
@@ -187,6 +249,11 @@ class LoadedTables:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes all of them take, roughly."""
+        return self._bytes
 
     async def _load_once(self, table_id: str) -> Loaded:
         task = self._loading.get(table_id)
@@ -222,10 +289,16 @@ class LoadedTables:
                 self._editions.popitem(last=False)
         return edition
 
+    def _count(self, loaded: Loaded) -> None:
+        """Note how large a table is by now."""
+        size = loaded.size
+        self._bytes += size - loaded.counted
+        loaded.counted = size
+
     def _make_room(self, wanted: Loaded) -> None:
         """Forget what was asked for longest ago, but nothing that is in use, nor the one that is wanted now."""
         for table_id, loaded in list(self._tables.items()):
-            if len(self._tables) <= self._room:
+            if len(self._tables) <= self._room.tables and self._bytes <= self._room.megabytes << 20:
                 return
             in_use = self._in_use(table_id) or loaded.lock.locked() or loaded.unwritten is not None
             if not in_use and loaded is not wanted:

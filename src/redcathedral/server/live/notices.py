@@ -21,7 +21,7 @@ from ..store.store import Unavailable
 from ..table.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ..service import Service
 
@@ -30,6 +30,7 @@ MOST_BYTES = 7_000  # PostgreSQL takes less than 8,000
 LOOK_SECONDS = 5.0  # between looks at all tables that are watched here
 HERE_SECONDS = 10.0  # between two lists of who is here; whoever is missing from the third is gone
 RETRY_SECONDS = 1.0
+PAUSE_SECONDS = 0.02  # between two notices of one process: each costs as much as a third of a move
 MOST_AT_ONCE = 500  # tables in one question
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,9 @@ class Notices:
         self._open: set[tuple[str, str]] = set()  # limits and addresses whose connections have become more or fewer
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._following: dict[str, asyncio.Task[None]] = {}
+        self._behind: dict[str, bool] = {}  # tables watched here where something happened; whether to show who is here
+        self._heard = asyncio.Event()
+        self._reading: set[asyncio.Task[None]] = set()  # tables that are watched here and not in memory
 
     def start(self) -> None:
         """Begin to tell and to listen."""
@@ -54,11 +57,12 @@ class Notices:
         for limit in self._limits.values():
             limit.digest_of = partial(self._digest_of, limit.name)
             limit.on_change = partial(self.tell_open, limit.name)
-        self._tasks = [asyncio.create_task(work()) for work in (self._send, self._listen, self._look, self._repeat)]
+        works = (self._send, self._listen, self._catch_up, self._look, self._repeat)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def stop(self) -> None:
         """Fall silent."""
-        tasks = [*self._tasks, *self._following.values()]
+        tasks = [*self._tasks, *self._reading]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -90,6 +94,7 @@ class Notices:
                 self._something.clear()
                 for payload in self._payloads():
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+                await asyncio.sleep(PAUSE_SECONDS)  # what happens meanwhile is told together
 
         await self._connected(send, "-c synchronous_commit=off")  # nothing to keep: it need not wait for the disk
 
@@ -136,31 +141,41 @@ class Notices:
         await self._connected(listen)
 
     def _take(self, payload: str) -> None:
+        if payload.startswith(f'["{self._name}"'):
+            return  # its own, of which it hears too
         name, told = json.loads(payload)
-        if name == self._name:
-            return
         for kind, about, what in told:
             if kind in self._limits:
                 self._limits[kind].hear(name, about, what)
                 continue
             if kind == "here":
                 self._service.watchers.note_elsewhere(name, about, what)
+            else:
+                self._service.tables.note_elsewhere(about, what)
             if self._service.watchers.watched(about):
                 self._follow(about, show=kind == "here")
 
     def _follow(self, table: str, *, show: bool = False) -> None:
-        """Catch up with a table that is watched here; that also tells its watchers."""
-        if table in self._following and not show:
-            return  # whatever was written before it asks is among what it finds
-        task = asyncio.create_task(self._catch_up(table, show=show))
-        self._following[table] = task
-        task.add_done_callback(lambda done: self._followed(table, done))
+        """Have this process catch up with a table that is watched here; that also tells its watchers."""
+        self._behind[table] = show or self._behind.get(table, False)
+        self._heard.set()
 
-    def _followed(self, table: str, task: asyncio.Task[None]) -> None:
-        if self._following.get(table) is task:
-            del self._following[table]
+    async def _catch_up(self) -> None:
+        """Catch up with all tables of which something was heard, then with those that are heard of meanwhile."""
+        while True:
+            await self._heard.wait()
+            self._heard.clear()
+            behind, self._behind = self._behind, {}
+            left: Collection[str] = behind
+            with suppress(Unavailable):
+                left = await self._service.tables.catch_up(behind)
+            for table in dict.fromkeys([*left, *(table for table, show in behind.items() if show)]):
+                task = asyncio.create_task(self._read(table, show=behind[table]))
+                self._reading.add(task)
+                task.add_done_callback(self._reading.discard)
 
-    async def _catch_up(self, table: str, *, show: bool) -> None:
+    async def _read(self, table: str, *, show: bool) -> None:
+        """Catch up with one table, from the beginning if it isn't in memory."""
         with suppress(Refusal, Unavailable):
             loaded = await self._service.tables.get(table)
             if show:

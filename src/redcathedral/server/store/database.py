@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..short_turns import take_short_turns
+from .store import Unavailable, parts_of
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from .store import Entry, Store
 
 T = TypeVar("T")
 MOST_AT_ONCE = 128  # requests in one commit
 LARGE = 200  # events in one request, as many as a game brings that was played elsewhere
+PART = 100  # events of such a game in one commit; moves that come meanwhile are written between two of them
 
 
 @dataclass(slots=True)
@@ -29,6 +35,24 @@ class _Job:
         """Whether others would have to wait for it."""
         return sum(len(entry.events) for entry in self.entries or ()) >= LARGE
 
+    @property
+    def new_table(self) -> Entry | None:
+        """Return what it writes if that is one new table: it can be written in parts, for nobody looks at it yet."""
+        match self.entries:
+            case [entry] if entry.row is not None:
+                return entry
+        return None
+
+
+@dataclass(slots=True)
+class _Laying:
+    """A table that is being written in parts."""
+
+    job: _Job
+    table: str
+    parts: Iterator[Entry]
+    begun: bool = False
+
 
 class Database:
     """A store for asyncio. What `write` has returned is on disk."""
@@ -37,6 +61,7 @@ class Database:
         self._open = opened
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._laying: deque[_Laying] = deque()  # in the thread
         self._given: list[_Job] = []  # in this round of the event loop; together they need one commit
         self._ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._run, name="database", daemon=True)
@@ -74,6 +99,7 @@ class Database:
     # In the thread
 
     def _run(self) -> None:
+        take_short_turns()
         try:
             store = self._open()
         except BaseException as error:  # noqa: BLE001  # it is raised in `start`
@@ -81,11 +107,22 @@ class Database:
             return
         self._loop.call_soon_threadsafe(self._ready.set_result, None)
         try:
-            while (job := self._jobs.get()) is not None:
-                if not self._do(store, job):
-                    break
+            while self._do_next(store):
+                pass
+            while self._laying:
+                self._lay_part(store)
         finally:
             store.close()
+
+    def _do_next(self, store: Store) -> bool:
+        """Do what waits, then a part of what is large; False at the end."""
+        if not self._laying or not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None or not self._do(store, job):
+                return False
+        if self._laying:
+            self._lay_part(store)
+        return True
 
     def _do(self, store: Store, job: _Job | None) -> bool:
         """Do a job, and with a write the writes that wait behind it; False at the end."""
@@ -108,11 +145,34 @@ class Database:
         return True
 
     def _write(self, store: Store, jobs: list[_Job]) -> None:
-        """Write what waits in one commit; whatever is large comes after it, in its own."""
+        """Write what waits in one commit; whatever is large comes after it, in its own or in several."""
         small = [job for job in jobs if not job.is_large]
-        for some in (small, *([job] for job in jobs if job.is_large)):
-            if some:
-                self._commit(store, some)
+        if small:
+            self._commit(store, small)
+        for job in jobs:
+            if job.is_large and (entry := job.new_table) is not None:
+                self._laying.append(_Laying(job, entry.table, parts_of(entry, PART)))
+            elif job.is_large:
+                self._commit(store, [job])
+
+    def _lay_part(self, store: Store) -> None:
+        """Write the next part of a new table; if that fails, nothing of the table stays."""
+        laying = self._laying[0]
+        part = next(laying.parts, None)
+        error: Exception | None = None
+        if part is not None:
+            try:
+                (error,) = store.write([[part]])
+                if error is None:
+                    laying.begun = True
+                    return
+            except Exception as raised:  # noqa: BLE001  # it is raised where the job was given
+                error = raised
+            if laying.begun and not isinstance(error, Unavailable):  # then nobody knows whether it was the last part
+                with suppress(Exception):  # what stays is forgotten at the next start
+                    store.forget(laying.table)
+        self._laying.popleft()
+        self._answer([(laying.job, None, error)])
 
     def _commit(self, store: Store, jobs: list[_Job]) -> None:
         try:

@@ -79,7 +79,7 @@ class Housekeeping(Protocol):
         rows = self._ask(
             "SELECT id, status, created, (SELECT at FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1),"
             " (SELECT seq FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1), maker"
-            " FROM tables WHERE id > ? ORDER BY id LIMIT ?",
+            " FROM tables WHERE id > ? AND status <> 'laying' ORDER BY id LIMIT ?",
             (after, most),
         )
         return [Kept(one, status, created, at or created, seq or 0, by) for one, status, created, at, seq, by in rows]
@@ -97,6 +97,11 @@ class Housekeeping(Protocol):
                     (edition,),
                 )
         return bool(found)
+
+    def forget_laying(self, before: str) -> int:
+        """Delete what is left of tables that were being written when a process died; gives how many there were."""
+        left = self._ask("SELECT id FROM tables WHERE status = 'laying' AND created < ?", (before,))
+        return sum(self.forget(table) for (table,) in left)
 
     def forget_chat(self, table: str) -> int:
         """Empty what was said at a table; that something was said stays, for events have no gaps."""

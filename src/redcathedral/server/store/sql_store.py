@@ -10,7 +10,7 @@ from pydantic_core import from_json, to_json
 
 from ..table.dice_log import PROMISED, DiceFact, DiceLine, line_after
 from ..table.events import event_from
-from .store import LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
+from .store import LAYING, LEASE_SECONDS, Entry, Job, Spent, Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -127,7 +127,8 @@ class SQLStore(Store):
 
     def read(self, table: str) -> Stored | None:
         """Give a table."""
-        found = self._ask("SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ?", (table,))
+        query = "SELECT id, created, rules, edition, secret, maker FROM tables WHERE id = ? AND status <> ?"
+        found = self._ask(query, (table, LAYING))
         if not found:
             return None
         row = TableRow(*found[0])
@@ -145,6 +146,20 @@ class SQLStore(Store):
             (table, after, MOST_EVENTS if most is None else after + most),  # they are numbered without a gap
         )
         return [_event(*row) for row in rows]
+
+    def events_after(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
+        """Give what happened at each table after the last event that is known, in order; nothing where nothing did."""
+        marks = ", ".join(["(CAST(? AS TEXT), CAST(? AS INTEGER))"] * len(known))
+        rows = self._ask(
+            "SELECT table_id, seq, at, kind, seat, public, private, request FROM events"  # noqa: S608  # question marks
+            f" JOIN (VALUES {marks}) AS known ON table_id = known.column1 AND seq > known.column2"
+            " ORDER BY table_id, seq",
+            tuple(chain.from_iterable(known.items())),
+        )
+        found: dict[str, list[Event]] = {}
+        for table, *facts in rows:
+            found.setdefault(table, []).append(_event(*facts))
+        return found
 
     def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Give the number of each table's last event."""

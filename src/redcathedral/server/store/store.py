@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from ..table.events import Created, Ended, Started
@@ -10,13 +10,14 @@ from ..table.table import FINISHED, PLAYING, WAITING
 from .housekeeping import Housekeeping
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ..table.dice_log import DiceFact, DiceLine
     from ..table.events import Event
     from ..table.table import Table
 
 
+LAYING = "laying"  # the status of a new table that is being written in parts
 LEASE_SECONDS = 15.0  # after which another process takes over what a dead one was about to do
 _STATUS = {Created.kind: WAITING, Started.kind: PLAYING, Ended.kind: FINISHED}
 
@@ -74,12 +75,29 @@ class Entry:
     spent: str | None = None  # a commitment that is used up
     job: Job | None = None  # whether a bot is to move now, where that has changed
     dice: Sequence[DiceFact] = ()  # for the public log
+    status_then: str | None = None  # the table's status afterwards, where its events don't say it
 
     @property
     def status(self) -> str | None:
         """Return the table's status afterwards, None if it stays the same."""
+        if self.status_then is not None:
+            return self.status_then
         kinds = [_STATUS[event.kind] for event in self.events if event.kind in _STATUS]
         return kinds[-1] if kinds else None
+
+
+def parts_of(entry: Entry, most: int) -> Iterator[Entry]:
+    """Give a new table in parts of so many events: it is there for nobody until the last part is.
+
+    That one brings all that others see, a used commitment too. What a crash leaves of a table is forgotten later.
+    """
+    begun = Entry(entry.table, [], row=entry.row, edition_text=entry.edition_text, status_then=LAYING)
+    finished = replace(entry, row=None, edition_text=None, status_then=entry.status or "")
+    last = (len(entry.events) - 1) // most * most
+    for first in range(0, last, most):
+        part = begun if first == 0 else Entry(entry.table, [], status_then=LAYING)
+        yield replace(part, events=entry.events[first : first + most])
+    yield replace(finished if last else entry, events=entry.events[last:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +125,10 @@ class Store(Housekeeping, Protocol):
 
     def events(self, table: str, after: int, most: int | None = None) -> list[Event]:
         """Return the events after one, in order: all of them, or at most a given number."""
+        ...
+
+    def events_after(self, known: Mapping[str, int]) -> dict[str, list[Event]]:
+        """Give what happened at each table after the last event that is known, in order; nothing where nothing did."""
         ...
 
     def last_seqs(self, tables: Sequence[str]) -> dict[str, int]:
