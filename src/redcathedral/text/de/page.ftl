@@ -80,6 +80,9 @@ invite-renew = Neuer Link (der alte gilt dann nicht mehr)
 sit-here = Hier hinsetzen
 fill-with-bot = Bot hinsetzen
 free-seat = Platz frei machen
+name-change = Namen ändern
+name-save = Speichern
+seat-give-up = Platz aufgeben
 thats-you = { " " }(du)
 copy = Kopieren
 copied = Kopiert
@@ -581,6 +584,7 @@ tile-die = { $die-er } Würfel
 
 log-created = Der Tisch ist aufgebaut.
 log-sat = { $name } nimmt Platz.
+log-renamed = Jemand heißt jetzt { $name }.
 log-left = { $more ->
     [voted] Bis { $name } zurück ist, spielt ein Bot: Die anderen wollten es so.
     [bot] { $name } ist weg; ein Bot übernimmt.

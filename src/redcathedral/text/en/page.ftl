@@ -90,6 +90,12 @@ sit-here = Sit here
 fill-with-bot = Give it to a bot
 # A button: nobody sits here any more, somebody else can.
 free-seat = Free this seat
+# A button beside your own name in the waiting room.
+name-change = Change your name
+# A button: keeps the name you have typed.
+name-save = Save
+# A button: you stand up, and your seat is free again.
+seat-give-up = Give up your seat
 thats-you = { " " }(you)
 copy = Copy
 copied = Copied
@@ -529,6 +535,8 @@ tile-die = { $die } die
 # First line of the log: the pieces of the game are laid out.
 log-created = The table is set.
 log-sat = { $name } sits down.
+# A player has taken another name.
+log-renamed = Somebody is now called { $name }.
 log-left = { $more ->
     [voted] A bot plays for { $name } until they’re back: the others wanted it.
     [bot] { $name } has left; a bot takes over.

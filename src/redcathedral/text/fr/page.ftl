@@ -82,6 +82,9 @@ invite-renew = Nouveau lien (l’ancien ne marchera plus)
 sit-here = Prendre place
 fill-with-bot = Laisser à un bot
 free-seat = Libérer cette place
+name-change = Changer de nom
+name-save = Enregistrer
+seat-give-up = Quitter ta place
 thats-you = { " " }(toi)
 copy = Copier
 copied = Copié
@@ -549,6 +552,7 @@ tile-die = dé { $die }
 
 log-created = La table est prête.
 log-sat = { $name } s’installe.
+log-renamed = Quelqu’un s’appelle maintenant { $name }.
 log-left = { $more ->
     [voted] Un bot joue pour { $name } jusqu’à son retour : les autres l’ont voulu.
     [bot] { $name } quitte la table ; un bot prend le relais.

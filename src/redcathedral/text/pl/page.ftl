@@ -85,6 +85,9 @@ invite-renew = Nowy link (stary straci ważność)
 sit-here = Usiądź tutaj
 fill-with-bot = Oddaj botowi
 free-seat = Zwolnij to miejsce
+name-change = Zmień imię
+name-save = Zapisz
+seat-give-up = Oddaj swoje miejsce
 thats-you = { " " }(ty)
 copy = Kopiuj
 copied = Skopiowano
@@ -608,6 +611,7 @@ tile-die = { $die-f } kość
 
 log-created = Stół jest przygotowany.
 log-sat = { $name } siada do stołu.
+log-renamed = Ktoś gra teraz jako { $name }.
 log-left = { $more ->
     [voted] { $name }: do powrotu gra bot, tak chcieli pozostali.
     [bot] { $name } odchodzi od stołu; dalej gra bot.

@@ -82,6 +82,9 @@ invite-renew = Novo link (o antigo deixa de valer)
 sit-here = Sentar aqui
 fill-with-bot = Pôr um bot
 free-seat = Liberar este lugar
+name-change = Mudar o nome
+name-save = Salvar
+seat-give-up = Deixar o lugar
 thats-you = { " " }(você)
 copy = Copiar
 copied = Copiado
@@ -509,6 +512,7 @@ tile-die = dado { $die }
 
 log-created = A mesa está montada.
 log-sat = { $name } se senta.
+log-renamed = Alguém agora se chama { $name }.
 log-left = { $more ->
     [voted] Um bot joga por { $name } até a volta: os outros quiseram assim.
     [bot] { $name } sai; um bot assume o lugar.

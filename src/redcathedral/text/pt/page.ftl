@@ -81,6 +81,9 @@ invite-renew = Nova ligação (a antiga deixa de valer)
 sit-here = Sentar-se aqui
 fill-with-bot = Dar a um bot
 free-seat = Libertar este lugar
+name-change = Mudar o nome
+name-save = Guardar
+seat-give-up = Deixar o lugar
 thats-you = { " " }(o seu lugar)
 copy = Copiar
 copied = Copiado
@@ -514,6 +517,7 @@ tile-die = dado { $die }
 
 log-created = A mesa está pronta.
 log-sat = { $name } senta-se.
+log-renamed = Alguém chama-se agora { $name }.
 log-left = { $more ->
     [voted] Um bot joga por { $name } até ao regresso: os outros assim quiseram.
     [bot] { $name } sai; continua um bot.
