@@ -202,9 +202,9 @@ turn-number = Turn { $n }
 turn-number-limit = Turn { $n } of { $limit }
 last-turns = { $name } has completed six sections: these are the last turns.
 wait-for = Waiting for { $name }…
-do-start = Claim a section, deliver materials, or move a die in the market. Click anything that glows.
+do-start = Claim a section, deliver materials, or move a die in the market. Choose anything that glows.
 do-banner = Which banner goes on { $section }? One from your inventory frees a space there.
-do-place = Place the tile from { $section }: click a workshop space. Face up, you get its benefit now; face down, it’s free.
+do-place = Place the tile from { $section }: choose a workshop space. Face up, you get its benefit now; face down, it’s free.
 do-take = { $material-code ->
     [lumber] How much
     [gold] How much
@@ -219,17 +219,17 @@ do-market = The { $die } die is on space { $space }: gather, use the influence c
 do-haul = The teamsters carry { $left ->
     [one] one more material
    *[other] { $left } more materials
-  }: click a section or a material.
+  }: choose a section or a material.
 do-settled = The section is yours. End your turn.
 do-done = There’s nothing more to do here. End your turn.
-do-ivan-claim = Ivan can claim one of several sections. Click the one he claims.
-do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
+do-ivan-claim = Ivan can claim one of several sections. Choose the one he claims.
+do-ivan-ornament = Ivan’s ornament could go in several places. Choose one.
 do-roll = The dice are rolling.
 do-shuffle = Ivan’s tiles are being dealt.
 do-over = See the score sheet for details.
 picked-die = { $n ->
     [0] The { $die } die can’t move now.
-    [one] The { $die } die: click where it lands, or confirm here.
+    [one] The { $die } die: press where it lands, or confirm here.
    *[other] The { $die } die: each extra space costs 1 ruble.
   }
 picked-section = { $n ->
