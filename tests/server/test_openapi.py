@@ -24,7 +24,8 @@ REQUESTS = {
     "/api/commitments", "/api/commitments/{commitment}",
     *("/api/tables/{table_id}" + path for path in (
         "", "/enter", "/sit", "/seal", "/reveal", "/devices", "/devices/revoke", "/report",
-        "/link", "/invite", "/seats/{index}", "/leave", "/back", "/absent", "/plies", "/undo",
+        "/link", "/invite", "/seats/{index}", "/seats/{index}/name",
+        "/seats/{index}/give-up", "/leave", "/back", "/absent", "/plies", "/undo",
         "/undo/answer", "/chat", "/rematch", "/events", "/at/{ply}", "/at/{ply}/instead", "/timeline", "/statistics",
         "/fork", "/why", "/outlook", "/record", "/edition", "/verify", "/hint", "/review")),
 }  # fmt: skip

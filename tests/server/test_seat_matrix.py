@@ -117,6 +117,8 @@ ENDPOINTS = [
     Endpoint("/back", lambda _: {}, guest=(409, "status"), before=left),
     Endpoint("/invite", lambda _: {}, guest=NOT_HOST),
     Endpoint("/seats/1", lambda _: {"kind": "bot", "bot": "random"}, guest=NOT_HOST),
+    Endpoint("/seats/0/name", lambda _: {"name": "Anne"}, guest=WRONG_SEAT, sealed=True),
+    Endpoint("/seats/0/give-up", lambda _: {}, guest=WRONG_SEAT, sealed=True),
     Endpoint("/rematch", lambda _: {"entropy": ENTROPY}, over=True),
     Endpoint("/seal", lambda _: {"sealed": sealed_of("another")}, sealed=True),
     Endpoint("/reveal", lambda _: {"entropy": HOSTS}, guest=(400, "setup"), sealed=True),

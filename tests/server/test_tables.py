@@ -8,6 +8,8 @@ import pytest
 from people import ENTROPY, HOT_SEAT, ONLINE, TLS, WITH_BOT, House, described, error_of, news_with, play_out, seeded
 from redcathedral.server import models
 
+WITH_ROOM = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+
 
 def test_a_new_table_is_shown_whole_and_its_maker_is_the_host(house: House) -> None:
     host = house.make(HOT_SEAT, boards="advanced", first_game=True, turn_limit=10)
@@ -142,6 +144,42 @@ def test_the_host_frees_a_seat_and_its_key_is_void(house: House) -> None:
     assert again.view()["table"]["seats"][1]["name"] == "Carla"
     assert again.view()["game"]["snapshot"]["seats"][1]["name"] == "Carla"
     assert again.view()["table"]["status"] == "playing"
+
+
+def test_who_waits_for_the_others_can_take_another_name(house: House) -> None:
+    host = house.make(WITH_ROOM)
+    guest = house.join(host, 1, "Bop")
+    assert guest.post("/seats/1/name", {"name": "Bob"}).json()["table"]["seats"][1]["name"] == "Bob"
+    (renamed,) = [event for event in host.get("/events").json()["events"] if event["kind"] == "renamed"]
+    assert (renamed["seat"], renamed["name"]) == (1, "Bob")
+    guest.post("/seats/1/name", {"name": "Bob"})
+    kinds = [event["kind"] for event in host.get("/events").json()["events"]]
+    assert kinds.count("renamed") == 1, "the same name again changes nothing"
+    house.join(host, 2, "Carla")
+    assert host.view()["game"]["snapshot"]["seats"][1]["name"] == "Bob"
+
+
+def test_who_gives_up_a_seat_before_the_start_may_sit_down_elsewhere_with_the_same_invitation(house: House) -> None:
+    host = house.make(WITH_ROOM)
+    guest = house.join(host, 1, "Bob")
+    given_up = guest.post("/seats/1/give-up").json()
+    assert given_up["you"] == {"seats": [], "host": False}
+    assert given_up["table"]["seats"][1]["kind"] == "open"
+    assert error_of(guest.post("/chat", {"text": "hello", "id": "1"})) == (401, "key")
+    again = house.join(host, 2, "Bob")
+    assert again.view()["you"]["seats"] == [2]
+
+
+def test_a_host_who_gives_up_the_seat_stays_the_host(house: House) -> None:
+    host = house.make(WITH_ROOM)
+    assert host.post("/seats/0/give-up").json()["you"] == {"seats": [], "host": True}
+    assert host.post("/seats/0", {"kind": "bot", "bot": "random"}).status_code == 200
+
+
+def test_once_the_game_has_started_names_and_seats_stay(house: House) -> None:
+    _, guest = house.online()
+    assert error_of(guest.post("/seats/1/name", {"name": "Bobby"})) == (409, "status")
+    assert error_of(guest.post("/seats/1/give-up")) == (409, "status")
 
 
 def test_the_host_gives_a_seat_to_a_bot_and_the_game_goes_on(house: House) -> None:

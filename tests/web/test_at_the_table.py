@@ -298,6 +298,16 @@ def test_on_a_phone_the_parts_are_swiped_and_the_tabs_follow(server: Server, vis
     expect(phone.locator(".section").first).not_to_be_in_viewport()
 
 
+def test_on_a_phone_a_turn_begins_where_something_can_be_done(server: Server, visitor: Callable[..., Page]) -> None:
+    phone = visitor(server.table(NAMES[:2]), viewport=PHONE, has_touch=True)
+    table = phone.locator(".table")
+    phone.locator(".bar .bit").first.click()
+    expect(table).to_have_attribute("data-tab", "you")  # for the section's tile
+    phone.locator(".bar .bit").last.click()
+    phone.get_by_role("button", name="End turn").click()
+    expect(table).to_have_attribute("data-tab", "market")
+
+
 @pytest.mark.parametrize("seats", [1, 4])
 def test_letters_on_a_phone_are_large_enough(server: Server, visitor: Callable[..., Page], seats: int) -> None:
     phone = visitor(server.table(NAMES[:seats], solo=seats == 1), viewport={"width": 360, "height": 740})

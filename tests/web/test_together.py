@@ -307,6 +307,28 @@ def test_a_seat_freed_after_a_number_was_opened_starts_the_sealing_over(
     expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
 
 
+def test_while_waiting_a_guest_takes_another_name_gives_up_the_seat_and_sits_elsewhere(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    made = server.post("/api/tables", {"seats": seats, "entropy": "web"})
+    address = f"{server.url}/table/{made['table']['id']}"
+    host, guest = visitor(f"{address}#key={made['key']}"), visitor(f"{address}#invite={made['invite']}")
+    sit_down(guest, "Bop")
+    expect(host.get_by_role("main")).to_contain_text("Bop")
+    guest.get_by_role("button", name="Change your name").click()
+    expect(guest.get_by_label("Your name")).to_be_focused()
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_label("Your name").press("Enter")
+    expect(guest.get_by_role("button", name="Change your name")).to_be_focused()
+    expect(host.get_by_role("main").get_by_text("Bob", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Give up your seat").click()
+    expect(host.get_by_text("Open seat")).to_have_count(2)
+    expect(guest.get_by_label("Your name")).to_have_value("Bob")
+    guest.get_by_role("button", name="Sit here").last.click()
+    expect(guest.get_by_role("listitem").last).to_contain_text("Bob (you)")
+
+
 def sealed_of(entropy: str) -> str:
     return hashlib.sha256(entropy.encode()).hexdigest()
 

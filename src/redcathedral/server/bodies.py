@@ -135,6 +135,12 @@ class SitBody(Body):
     id: SecretId | None = None
 
 
+class NameBody(Body):
+    """What someone wants to be called."""
+
+    name: Name
+
+
 class SealBody(Body):
     """What someone's entropy is sealed by."""
 

@@ -320,6 +320,18 @@ class Lobby:
             return invite if held.table.invitation == digest_of(invite) else None
 
     @once_more
+    async def rename(self, loaded: Loaded, holder: str, index: int, name: str) -> None:
+        """Go by another name."""
+        async with self._service.tables.changing(loaded) as held:
+            await self._service.change(held, commands.rename(held.table, holder, index, name))
+
+    @once_more
+    async def give_up_seat(self, loaded: Loaded, holder: str, index: int) -> None:
+        """Stand up before the game starts."""
+        async with self._service.tables.changing(loaded) as held:
+            await self._service.change(held, commands.give_up_seat(held.table, holder, index))
+
+    @once_more
     async def leave(self, loaded: Loaded, holder: str, bot: str | None) -> None:
         """Leave your seats to a bot, or let them wait."""
         self.check_bot(bot)

@@ -39,6 +39,7 @@ Wish = Literal["bot", "end", "wait"]
 EventKind = Literal[
     "created",
     "sat",
+    "renamed",
     "sealed",
     "revealed",
     "seals-void",
@@ -83,7 +84,7 @@ class Event(TypedDict):
     story: NotRequired[list[Sentence]]
     """ply, chance"""
     name: NotRequired[str | None]
-    """sat, seat, chat"""
+    """sat, renamed, seat, chat"""
     color: NotRequired[Color]
     """sat"""
     bot: NotRequired[str | None]

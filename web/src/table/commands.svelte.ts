@@ -204,6 +204,22 @@ export class Commands {
     });
   }
 
+  rename(seat: number, name: string): Promise<boolean> {
+    return this.arrange(() => api.rename(this.id, seat, name));
+  }
+
+  /** Stand up before the game starts. */
+  giveUpSeat(seat: number): Promise<boolean> {
+    return this.arrange(async () => {
+      const view = await api.giveUpSeat(this.id, seat).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) return null; // asked again: the seat is given up already
+        throw error;
+      });
+      if (view) this.table.feed.take(view);
+      this.table.feed.introduce();
+    });
+  }
+
   async sit(seat: number, name: string, color?: Color): Promise<boolean> {
     const { feed } = this.table;
     const dice = this.table.view?.table;

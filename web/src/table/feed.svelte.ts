@@ -14,6 +14,7 @@ const LONG_SILENCE = 45_000;
 /** Kinds of event after which more than the game has changed, so that the whole view is asked for. */
 const CHANGES_TABLE = new Set([
   "sat",
+  "renamed",
   "sealed",
   "revealed",
   "seals-void",

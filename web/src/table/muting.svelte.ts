@@ -16,6 +16,9 @@ export class Muting {
 
   private muted: string[] = $state.raw([]);
   private readonly arrivals = $derived.by(() => this.table.events.filter((event) => event.kind === "sat"));
+  private readonly names = $derived.by(() =>
+    this.table.events.filter(({ kind }) => kind === "sat" || kind === "renamed"),
+  );
 
   constructor(private readonly table: Table) {
     this.muted = mutedAt(table.id);
@@ -28,7 +31,8 @@ export class Muting {
     if (!now || view?.you.seats.includes(now.index)) return null;
     if (at === Infinity && now.kind !== "person") return null;
     const sat = this.arrivals.findLast((event) => event.seat === seat && event.seq < at);
-    return { id: `${now.index}.${sat?.seq ?? 0}`, seat: now.index, name: sat?.name ?? this.table.seatName(now) };
+    const named = this.names.findLast((event) => event.seat === seat && event.seq < at);
+    return { id: `${now.index}.${sat?.seq ?? 0}`, seat: now.index, name: named?.name ?? this.table.seatName(now) };
   }
 
   /** Who said something; null if it was said in this browser, or isn't something said. */

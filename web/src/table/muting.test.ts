@@ -38,6 +38,13 @@ test("who plays here, bots and empty places aren't people to mute", () => {
   ]);
 });
 
+test("somebody who has taken another name goes by it", () => {
+  const table = tableWith(said(3, 1), { seq: 4, seat: 1, kind: "renamed", name: "Borys" } as TableEvent, said(5, 1));
+  expect([person(table, 1).name, ...table.events.map((event) => table.muting.speaker(event)?.name)]).toEqual([
+    ...["Borys", undefined, "Boris", undefined, "Borys"],
+  ]);
+});
+
 test("what a muted person says is hidden and counted, before and after, and nothing else", () => {
   const table = tableWith(said(3, 1), said(4, 0));
   table.muting.set(person(table, 1), true);

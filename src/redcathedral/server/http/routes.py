@@ -387,6 +387,26 @@ async def seat(request: Request, table_id: TableId, index: SeatIndex, body: bodi
     return Json(await _service(request).view(table_id, holder, invite=invite))  # not compressed: it holds a secret
 
 
+@router.post("/tables/{table_id}/seats/{index}/name", response_model=described(models.View), responses=CHANGE)
+async def rename(request: Request, table_id: TableId, index: SeatIndex, body: bodies.NameBody) -> Response:
+    """Change your name before the game starts."""
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).rename(loaded, holder, index, body.name)
+    return await _view(request, table_id, holder)
+
+
+@router.post("/tables/{table_id}/seats/{index}/give-up", response_model=described(models.View), responses=CHANGE)
+async def give_up_seat(
+    request: Request, table_id: TableId, index: SeatIndex, _: bodies.Nothing | None = None
+) -> Response:
+    """Give up your seat before the game starts."""
+    loaded = await loaded_of(request, table_id)
+    holder = holder_of(request, loaded)
+    await _lobby(request).give_up_seat(loaded, holder, index)
+    return await _view(request, table_id, holder)
+
+
 @router.post("/tables/{table_id}/leave", response_model=described(models.View), responses=CHANGE)
 async def leave(request: Request, table_id: TableId, body: bodies.LeaveBody | None = None) -> Response:
     """Let a bot play your seats, or let them wait."""

@@ -122,6 +122,27 @@ def sit(table: Table, holder: str, index: int, name: str | None, color: Color | 
     yield from begin(table)
 
 
+def rename(table: Table, holder: str, index: int, name: str) -> Iterator[Draft]:
+    """Go by another name until the game starts; what is told of a game names people as they were then."""
+    if _own_before_the_start(table, holder, index).name != name:
+        yield Draft(ev.Renamed(name), index)
+
+
+def give_up_seat(table: Table, holder: str, index: int) -> Iterator[Draft]:
+    """Stand up before the game starts. The invitation stays valid: you may sit down again, perhaps elsewhere."""
+    seat = _own_before_the_start(table, holder, index)
+    yield from _free_or_fill(table, seat, OPEN)
+
+
+def _own_before_the_start(table: Table, holder: str, index: int) -> Seat:
+    seat = _seat(table, index)
+    if index not in _held(table, holder):
+        raise Refusal(403, "seat", Phrase("error-not-your-seat"))
+    if table.status != WAITING:
+        raise wrong_status("error-seat-fixed")
+    return seat
+
+
 # Keys
 
 
@@ -201,13 +222,19 @@ def change_seat(
     if kind == OPEN:
         _refuse_known_dice(table)
     held = seat.holder
-    if table.any_opened():  # a newcomer could choose a number to suit those already revealed
-        yield Draft(ev.SealsVoid())
-    yield Draft(ev.SeatChanged(kind, bot, name), index)
+    yield from _free_or_fill(table, seat, kind, bot, name)
     if held is not None and not table.knows(held):
         yield from revoke_keys(table, [digest for digest, key in table.keys.items() if key.holder == held])
         yield from invite(renewed)
     yield from begin(table)
+
+
+def _free_or_fill(
+    table: Table, seat: Seat, kind: SeatKind, bot: str | None = None, name: str | None = None
+) -> Iterator[Draft]:
+    if table.any_opened():  # a newcomer could choose a number to suit those already revealed
+        yield Draft(ev.SealsVoid())
+    yield Draft(ev.SeatChanged(kind, bot, name), seat.index)
 
 
 def _refuse_known_dice(table: Table) -> None:

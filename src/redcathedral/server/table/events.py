@@ -91,6 +91,14 @@ class Sat(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Renamed(Happening):
+    """Someone goes by another name."""
+
+    kind = "renamed"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sealed(Happening):
     """Someone sealed their entropy again."""
 
@@ -138,7 +146,7 @@ class Back(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged(Happening):
-    """A seat was freed or given to a bot, by the host or because a bot failed."""
+    """A seat was freed or given to a bot: by the host, by whoever sat there, or because a bot failed."""
 
     kind = "seat"
     becomes: SeatKind
@@ -282,6 +290,7 @@ HAPPENINGS: dict[str, type[Happening]] = {
     for one in (
         Created,
         Sat,
+        Renamed,
         Sealed,
         Revealed,
         SealsVoid,

@@ -322,6 +322,9 @@ class Table:
         self._fix_round_anew()
         self._name_game()
 
+    def _renamed(self, event: Event, renamed: ev.Renamed) -> None:
+        self._seat(event).name = renamed.name
+
     def _sealed(self, event: Event, sealed: ev.Sealed) -> None:
         self._seat(event).sealed = sealed.sealed
         self._fix_round_anew()
@@ -457,6 +460,7 @@ class Table:
     _APPLY: ClassVar[dict[str, Callable[..., None]]] = {
         ev.Created.kind: _created,
         ev.Sat.kind: _sat,
+        ev.Renamed.kind: _renamed,
         ev.Sealed.kind: _sealed,
         ev.Revealed.kind: _revealed,
         ev.SealsVoid.kind: _seals_void,

@@ -17,6 +17,7 @@ error-banned = Dieser Server hat deine Adresse gesperrt.
 error-no-device = Dieser Platz hat kein Gerät { $device }.
 error-host-only = Das darf nur, wer den Tisch aufgemacht hat.
 error-no-seat = Du hast an diesem Tisch keinen Platz.
+error-not-your-seat = Das ist nicht dein Platz.
 error-which-seat = Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
 error-seat-taken = Platz { $seat } ist nicht frei.
 error-seat-fixed = Dieser Platz lässt sich nicht mehr ändern.

@@ -80,6 +80,9 @@ invite-renew = Neuer Link (der alte gilt dann nicht mehr)
 sit-here = Hier hinsetzen
 fill-with-bot = Bot hinsetzen
 free-seat = Platz frei machen
+name-change = Namen ändern
+name-save = Speichern
+seat-give-up = Platz aufgeben
 thats-you = { " " }(du)
 copy = Kopieren
 copied = Kopiert
@@ -175,9 +178,9 @@ turn-number = Zug { $n }
 turn-number-limit = Zug { $n } von { $limit }
 last-turns = { $name } hat sechs Abschnitte fertig: Das sind die letzten Züge.
 wait-for = Wir warten auf { $name } …
-do-start = Beanspruche einen Abschnitt, liefere Materialien oder bewege einen Würfel auf dem Markt. Klick an, was leuchtet.
+do-start = Beanspruche einen Abschnitt, liefere Materialien oder bewege einen Würfel auf dem Markt. Wähl etwas, das leuchtet.
 do-banner = Welches Banner kommt auf { $section }? Eins aus dem Lager macht dort einen Platz frei.
-do-place = Leg das Plättchen von { $section } ab: Klick auf ein Werkstattfeld. Offen bringt es sofort seinen Bonus, verdeckt kostet es nichts.
+do-place = Leg das Plättchen von { $section } ab: Wähl ein Werkstattfeld. Offen bringt es sofort seinen Bonus, verdeckt kostet es nichts.
 do-take = { $material-howmany } nimmst du? Höchstens { $most }.
 do-build = { $left ->
     [0] Alle Lieferungen sind gemacht. Beende deinen Zug.
@@ -188,17 +191,17 @@ do-market = Der { $die-e } Würfel liegt auf Feld { $space }: Sammle, nutze die 
 do-haul = Die Fuhrleute bringen noch { $left ->
     [one] ein Material
    *[other] { $left } Materialien
-  }: Klick auf einen Abschnitt oder ein Material.
+  }: Wähl einen Abschnitt oder ein Material.
 do-settled = Der Abschnitt gehört dir. Beende deinen Zug.
 do-done = Mehr gibt es hier nicht zu tun. Beende deinen Zug.
-do-ivan-claim = Ivan kann mehrere Abschnitte beanspruchen. Klick den an, den er bekommt.
-do-ivan-ornament = Ivans Verzierung passt an mehrere Stellen. Klick eine an.
+do-ivan-claim = Ivan kann mehrere Abschnitte beanspruchen. Wähl den, den er bekommt.
+do-ivan-ornament = Ivans Verzierung passt an mehrere Stellen. Wähl eine.
 do-roll = Die Würfel rollen.
 do-shuffle = Ivans Plättchen werden verteilt.
 do-over = Das Wertungsblatt zeigt alles genau.
 picked-die = { $n ->
     [0] Der { $die-e } Würfel kann sich gerade nicht bewegen.
-    [one] Der { $die-e } Würfel: Klick an, wo er landet, oder bestätige hier.
+    [one] Der { $die-e } Würfel: Drück auf das Feld, auf dem er landet, oder bestätige hier.
    *[other] Der { $die-e } Würfel: Jedes Feld mehr kostet 1 Rubel.
   }
 picked-section = { $n ->
@@ -581,6 +584,7 @@ tile-die = { $die-er } Würfel
 
 log-created = Der Tisch ist aufgebaut.
 log-sat = { $name } nimmt Platz.
+log-renamed = Jemand heißt jetzt { $name }.
 log-left = { $more ->
     [voted] Bis { $name } zurück ist, spielt ein Bot: Die anderen wollten es so.
     [bot] { $name } ist weg; ein Bot übernimmt.

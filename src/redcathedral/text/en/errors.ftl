@@ -18,6 +18,8 @@ error-banned = This server has blocked your address.
 error-no-device = This seat has no device { $device }.
 error-host-only = Only the host can do this.
 error-no-seat = You don’t have a seat at this table.
+# Somebody wants to rename or free a seat where another person sits.
+error-not-your-seat = This isn’t your seat.
 error-which-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.
 # A seat at a table, by its number; somebody else has it already.
 error-seat-taken = Seat { $seat } isn’t free.

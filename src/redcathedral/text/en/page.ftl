@@ -90,6 +90,12 @@ sit-here = Sit here
 fill-with-bot = Give it to a bot
 # A button: nobody sits here any more, somebody else can.
 free-seat = Free this seat
+# A button beside your own name in the waiting room.
+name-change = Change your name
+# A button: keeps the name you have typed.
+name-save = Save
+# A button: you stand up, and your seat is free again.
+seat-give-up = Give up your seat
 thats-you = { " " }(you)
 copy = Copy
 copied = Copied
@@ -196,9 +202,9 @@ turn-number = Turn { $n }
 turn-number-limit = Turn { $n } of { $limit }
 last-turns = { $name } has completed six sections: these are the last turns.
 wait-for = Waiting for { $name }…
-do-start = Claim a section, deliver materials, or move a die in the market. Click anything that glows.
+do-start = Claim a section, deliver materials, or move a die in the market. Choose anything that glows.
 do-banner = Which banner goes on { $section }? One from your inventory frees a space there.
-do-place = Place the tile from { $section }: click a workshop space. Face up, you get its benefit now; face down, it’s free.
+do-place = Place the tile from { $section }: choose a workshop space. Face up, you get its benefit now; face down, it’s free.
 do-take = { $material-code ->
     [lumber] How much
     [gold] How much
@@ -213,17 +219,17 @@ do-market = The { $die } die is on space { $space }: gather, use the influence c
 do-haul = The teamsters carry { $left ->
     [one] one more material
    *[other] { $left } more materials
-  }: click a section or a material.
+  }: choose a section or a material.
 do-settled = The section is yours. End your turn.
 do-done = There’s nothing more to do here. End your turn.
-do-ivan-claim = Ivan can claim one of several sections. Click the one he claims.
-do-ivan-ornament = Ivan’s ornament could go in several places. Click one.
+do-ivan-claim = Ivan can claim one of several sections. Choose the one he claims.
+do-ivan-ornament = Ivan’s ornament could go in several places. Choose one.
 do-roll = The dice are rolling.
 do-shuffle = Ivan’s tiles are being dealt.
 do-over = See the score sheet for details.
 picked-die = { $n ->
     [0] The { $die } die can’t move now.
-    [one] The { $die } die: click where it lands, or confirm here.
+    [one] The { $die } die: press where it lands, or confirm here.
    *[other] The { $die } die: each extra space costs 1 ruble.
   }
 picked-section = { $n ->
@@ -529,6 +535,8 @@ tile-die = { $die } die
 # First line of the log: the pieces of the game are laid out.
 log-created = The table is set.
 log-sat = { $name } sits down.
+# A player has taken another name.
+log-renamed = Somebody is now called { $name }.
 log-left = { $more ->
     [voted] A bot plays for { $name } until they’re back: the others wanted it.
     [bot] { $name } has left; a bot takes over.

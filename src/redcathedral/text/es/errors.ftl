@@ -16,6 +16,7 @@ error-banned = Este servidor ha bloqueado tu dirección.
 error-no-device = Este asiento no tiene el dispositivo { $device }.
 error-host-only = Solo quien preparó la mesa puede hacerlo.
 error-no-seat = No tienes asiento en esta mesa.
+error-not-your-seat = Este asiento no es tuyo.
 error-which-seat = No existe el asiento { $seat }: los asientos se numeran de 0 a { $last }.
 error-seat-taken = El asiento { $seat } no está libre.
 error-seat-fixed = Este asiento ya no se puede cambiar.

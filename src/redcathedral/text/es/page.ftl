@@ -81,6 +81,9 @@ invite-renew = Enlace nuevo (el anterior deja de funcionar)
 sit-here = Sentarse aquí
 fill-with-bot = Dárselo a un bot
 free-seat = Liberar este asiento
+name-change = Cambiar tu nombre
+name-save = Guardar
+seat-give-up = Dejar tu asiento
 thats-you = { " " }(tú)
 copy = Copiar
 copied = Copiado
@@ -513,6 +516,7 @@ tile-die = dado { $die }
 
 log-created = La mesa está preparada.
 log-sat = { $name } se sienta.
+log-renamed = Alguien se llama ahora { $name }.
 log-left = { $more ->
     [voted] Un bot juega por { $name } hasta que vuelva: así lo quisieron los demás.
     [bot] { $name } se va; sigue jugando un bot.

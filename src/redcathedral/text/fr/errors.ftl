@@ -17,6 +17,7 @@ error-banned = Ce serveur a bloqué ton adresse.
 error-no-device = Cette place n’a pas d’appareil { $device }.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-no-seat = Tu n’as pas de place à cette table.
+error-not-your-seat = Cette place n’est pas la tienne.
 error-which-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-seat-taken = La place { $seat } n’est pas libre.
 error-seat-fixed = Cette place ne peut plus changer.

@@ -82,6 +82,9 @@ invite-renew = Nouveau lien (l’ancien ne marchera plus)
 sit-here = Prendre place
 fill-with-bot = Laisser à un bot
 free-seat = Libérer cette place
+name-change = Changer de nom
+name-save = Enregistrer
+seat-give-up = Quitter ta place
 thats-you = { " " }(toi)
 copy = Copier
 copied = Copié
@@ -180,9 +183,9 @@ turn-number = Tour { $n }
 turn-number-limit = Tour { $n } sur { $limit }
 last-turns = { $name } a six sections achevées : ce sont les derniers tours de jeu.
 wait-for = On attend { $name }…
-do-start = Revendique une section, livre des matériaux ou avance un dé au marché. Clique sur ce qui brille.
+do-start = Revendique une section, livre des matériaux ou avance un dé au marché. Choisis ce qui brille.
 do-banner = Quelle bannière va sur { $section } ? Si elle vient de ton inventaire, elle y libère une case.
-do-place = Pose la tuile de { $section } : clique sur une case de l’atelier. Face visible, tu as son bonus tout de suite ; face cachée, c’est gratuit.
+do-place = Pose la tuile de { $section } : choisis une case de l’atelier. Face visible, tu as son bonus tout de suite ; face cachée, c’est gratuit.
 do-take = Combien { $material-of } prends-tu ? Au maximum { $most }.
 do-build = { $left ->
     [0] Tu as fait toutes tes livraisons. Termine ton tour.
@@ -193,17 +196,17 @@ do-market = Le dé { $die } est sur la case { $space } : récolte, utilise la c
 do-haul = Les charretiers transportent encore { $left ->
     [one] un matériau
    *[other] { $left } matériaux
-  } : clique sur une section ou un matériau.
+  } : choisis une section ou un matériau.
 do-settled = La section est à toi. Termine ton tour.
 do-done = Il n’y a plus rien à faire ici. Termine ton tour.
-do-ivan-claim = Ivan peut revendiquer l’une de ces sections. Clique sur celle qu’il prend.
-do-ivan-ornament = L’ornement d’Ivan peut aller à plusieurs endroits. Clique sur l’un d’eux.
+do-ivan-claim = Ivan peut revendiquer l’une de ces sections. Choisis celle qu’il prend.
+do-ivan-ornament = L’ornement d’Ivan peut aller à plusieurs endroits. Choisis-en un.
 do-roll = Les dés roulent.
 do-shuffle = On distribue les tuiles d’Ivan.
 do-over = La feuille de score donne tous les détails.
 picked-die = { $n ->
     [0] Le dé { $die } ne peut pas avancer maintenant.
-    [one] Dé { $die } : clique sur sa case d’arrivée, ou confirme ici.
+    [one] Dé { $die } : appuie sur sa case d’arrivée, ou confirme ici.
    *[other] Dé { $die } : chaque case en plus coûte 1 rouble.
   }
 picked-section = { $n ->
@@ -549,6 +552,7 @@ tile-die = dé { $die }
 
 log-created = La table est prête.
 log-sat = { $name } s’installe.
+log-renamed = Quelqu’un s’appelle maintenant { $name }.
 log-left = { $more ->
     [voted] Un bot joue pour { $name } jusqu’à son retour : les autres l’ont voulu.
     [bot] { $name } quitte la table ; un bot prend le relais.

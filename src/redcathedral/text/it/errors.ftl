@@ -16,6 +16,7 @@ error-banned = Questo server ha bloccato il tuo indirizzo.
 error-no-device = Questo posto non ha il dispositivo { $device }.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-no-seat = Non hai un posto a questo tavolo.
+error-not-your-seat = Questo posto non è tuo.
 error-which-seat = Il posto { $seat } non esiste: i posti vanno da 0 a { $last }.
 error-seat-taken = Il posto { $seat } non è libero.
 error-seat-fixed = Questo posto non si può più cambiare.

@@ -81,6 +81,9 @@ invite-renew = Nuovo link (il vecchio non vale più)
 sit-here = Siediti qui
 fill-with-bot = Dallo a un bot
 free-seat = Libera questo posto
+name-change = Cambia nome
+name-save = Salva
+seat-give-up = Lascia il posto
 thats-you = { " " }(tu)
 copy = Copia
 copied = Copiato
@@ -512,6 +515,7 @@ tile-die = dado { $die }
 
 log-created = Il tavolo è pronto.
 log-sat = { $name } si siede.
+log-renamed = Qualcuno ora si chiama { $name }.
 log-left = { $more ->
     [voted] Un bot gioca per { $name } fino al suo ritorno: l’hanno voluto gli altri.
     [bot] { $name } se ne va; continua un bot.

@@ -16,6 +16,7 @@ error-banned = Ten serwer zablokował twój adres.
 error-no-device = To miejsce nie ma urządzenia { $device }.
 error-host-only = To może zrobić tylko gospodarz stołu.
 error-no-seat = Nie masz miejsca przy tym stole.
+error-not-your-seat = To nie jest twoje miejsce.
 error-which-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 error-seat-taken = Miejsce { $seat } nie jest wolne.
 error-seat-fixed = Tego miejsca nie można już zmienić.

@@ -85,6 +85,9 @@ invite-renew = Nowy link (stary straci ważność)
 sit-here = Usiądź tutaj
 fill-with-bot = Oddaj botowi
 free-seat = Zwolnij to miejsce
+name-change = Zmień imię
+name-save = Zapisz
+seat-give-up = Oddaj swoje miejsce
 thats-you = { " " }(ty)
 copy = Kopiuj
 copied = Skopiowano
@@ -186,9 +189,9 @@ turn-number = Tura { $n }
 turn-number-limit = Tura { $n } z { $limit }
 last-turns = { $name } ma sześć ukończonych kart: to są ostatnie tury.
 wait-for = Teraz gra { $name }…
-do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Kliknij to, co świeci.
+do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Wybierz to, co świeci.
 do-banner = Który sztandar trafi na { $section }? Sztandar z magazynu zwalnia tam miejsce.
-do-place = Połóż żeton z { $section }: kliknij pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
+do-place = Połóż żeton z { $section }: wybierz pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
 do-take = Ile { $material-many } bierzesz? Najwyżej { $most }.
 do-build = { $left ->
     [0] Wszystkie dostawy wykonane. Zakończ turę.
@@ -201,17 +204,17 @@ do-haul = Wozacy przewiozą jeszcze { $left ->
     [one] jeden budulec
     [few] { $left } budulce
    *[many] { $left } budulców
-  }: kliknij kartę katedry albo budulec.
+  }: wybierz kartę katedry albo budulec.
 do-settled = Karta katedry jest twoja. Zakończ turę.
 do-done = Nie ma tu już nic do zrobienia. Zakończ turę.
-do-ivan-claim = Iwanowi pasuje kilka kart katedry. Kliknij tę, którą rezerwuje.
-do-ivan-ornament = Zdobienie Iwana pasuje w kilku miejscach. Kliknij jedno.
+do-ivan-claim = Iwanowi pasuje kilka kart katedry. Wybierz tę, którą rezerwuje.
+do-ivan-ornament = Zdobienie Iwana pasuje w kilku miejscach. Wybierz jedno.
 do-roll = Kości się toczą.
 do-shuffle = Trwa rozdawanie żetonów Iwana.
 do-over = Szczegóły są w arkuszu punktacji.
 picked-die = { $n ->
     [0] { $die-f-cap } kość nie może się teraz ruszyć.
-    [one] { $die-f-cap } kość: kliknij, gdzie ma stanąć, albo potwierdź tutaj.
+    [one] { $die-f-cap } kość: wskaż, gdzie ma stanąć, albo potwierdź tutaj.
     [few] { $die-f-cap } kość: każde dodatkowe pole kosztuje 1 rubla.
    *[many] { $die-f-cap } kość: każde dodatkowe pole kosztuje 1 rubla.
   }
@@ -608,6 +611,7 @@ tile-die = { $die-f } kość
 
 log-created = Stół jest przygotowany.
 log-sat = { $name } siada do stołu.
+log-renamed = Ktoś gra teraz jako { $name }.
 log-left = { $more ->
     [voted] { $name }: do powrotu gra bot, tak chcieli pozostali.
     [bot] { $name } odchodzi od stołu; dalej gra bot.

@@ -17,6 +17,7 @@ error-banned = Este servidor bloqueou seu endereço.
 error-no-device = Este lugar não tem o aparelho { $device }.
 error-host-only = Só quem montou a mesa pode fazer isso.
 error-no-seat = Você não tem lugar nesta mesa.
+error-not-your-seat = Este lugar não é seu.
 error-which-seat = Não existe o lugar { $seat }: os lugares vão de 0 a { $last }.
 error-seat-taken = O lugar { $seat } não está livre.
 error-seat-fixed = Este lugar não pode mais ser mudado.

@@ -82,6 +82,9 @@ invite-renew = Novo link (o antigo deixa de valer)
 sit-here = Sentar aqui
 fill-with-bot = Pôr um bot
 free-seat = Liberar este lugar
+name-change = Mudar o nome
+name-save = Salvar
+seat-give-up = Deixar o lugar
 thats-you = { " " }(você)
 copy = Copiar
 copied = Copiado
@@ -177,9 +180,9 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } já tem seis seções completas: estes são os últimos turnos.
 wait-for = Aguardando { $name }…
-do-start = Reivindique uma seção, entregue materiais ou mova um dado no mercado. Clique em qualquer coisa que brilhe.
+do-start = Reivindique uma seção, entregue materiais ou mova um dado no mercado. Escolha qualquer coisa que brilhe.
 do-banner = Qual estandarte vai para { $section }? Um do inventário libera um espaço lá.
-do-place = Coloque a peça de { $section }: clique em um espaço da oficina. Virada para cima, ela dá o benefício na hora; virada para baixo, é de graça.
+do-place = Coloque a peça de { $section }: escolha um espaço da oficina. Virada para cima, ela dá o benefício na hora; virada para baixo, é de graça.
 do-take = Quanto quer pegar ({ $material })? No máximo { $most }.
 do-build = { $left ->
     [0] Todas as entregas foram feitas. Encerre o turno.
@@ -190,17 +193,17 @@ do-market = O dado { $die } está no espaço { $space }: colete, use a carta de 
 do-haul = Os carroceiros levam { $left ->
     [one] mais { $left } material
    *[other] mais { $left } materiais
-  }: clique em uma seção ou em um material.
+  }: escolha uma seção ou um material.
 do-settled = A seção é sua. Encerre o turno.
 do-done = Não há mais nada a fazer aqui. Encerre o turno.
-do-ivan-claim = Ivan pode reivindicar várias seções. Clique na que ele reivindica.
-do-ivan-ornament = O ornamento de Ivan pode ir em vários lugares. Clique em um deles.
+do-ivan-claim = Ivan pode reivindicar várias seções. Escolha a que ele reivindica.
+do-ivan-ornament = O ornamento de Ivan pode ir em vários lugares. Escolha um deles.
 do-roll = Os dados estão rolando.
 do-shuffle = As peças de Ivan estão sendo distribuídas.
 do-over = Veja cada linha na folha de pontuação.
 picked-die = { $n ->
     [0] O dado { $die } não pode andar agora.
-    [one] O dado { $die }: clique onde ele para, ou confirme aqui.
+    [one] O dado { $die }: aperte onde ele para, ou confirme aqui.
    *[other] O dado { $die }: cada espaço a mais custa 1 rublo.
   }
 picked-section = { $n ->
@@ -509,6 +512,7 @@ tile-die = dado { $die }
 
 log-created = A mesa está montada.
 log-sat = { $name } se senta.
+log-renamed = Alguém agora se chama { $name }.
 log-left = { $more ->
     [voted] Um bot joga por { $name } até a volta: os outros quiseram assim.
     [bot] { $name } sai; um bot assume o lugar.

@@ -16,6 +16,7 @@ error-banned = Este servidor bloqueou o seu endereço.
 error-no-device = Este lugar não tem o dispositivo { $device }.
 error-host-only = Só quem preparou a mesa pode fazer isto.
 error-no-seat = Não tem lugar nesta mesa.
+error-not-your-seat = Este lugar não é seu.
 error-which-seat = Não há lugar { $seat }: os lugares numeram-se de 0 a { $last }.
 error-seat-taken = O lugar { $seat } não está livre.
 error-seat-fixed = Este lugar já não se pode mudar.

@@ -81,6 +81,9 @@ invite-renew = Nova ligação (a antiga deixa de valer)
 sit-here = Sentar-se aqui
 fill-with-bot = Dar a um bot
 free-seat = Libertar este lugar
+name-change = Mudar o nome
+name-save = Guardar
+seat-give-up = Deixar o lugar
 thats-you = { " " }(o seu lugar)
 copy = Copiar
 copied = Copiado
@@ -176,9 +179,9 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tem seis secções terminadas: estes são os últimos turnos.
 wait-for = À espera de { $name }…
-do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode clicar no que brilha.
+do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode escolher o que brilha.
 do-banner = Que estandarte vai para { $section }? Um do inventário liberta lá um espaço.
-do-place = Coloque a peça de { $section }: clique numa casa da oficina. Virada para cima dá logo a bonificação; virada para baixo é grátis.
+do-place = Coloque a peça de { $section }: escolha uma casa da oficina. Virada para cima dá logo a bonificação; virada para baixo é grátis.
 do-take = Que quantidade de { $material-many } quer tirar? No máximo { $most }.
 do-build = { $left ->
     [0] Todas as entregas estão feitas. Termine o seu turno.
@@ -189,17 +192,17 @@ do-market = O dado { $die } está no local { $space }: obtenha recursos, use a c
 do-haul = Os transportadores levam { $left ->
     [one] mais um material
    *[other] mais { $left } materiais
-  }: clique numa secção ou num material.
+  }: escolha uma secção ou um material.
 do-settled = A secção é sua. Termine o seu turno.
 do-done = Não há mais nada a fazer aqui. Termine o seu turno.
-do-ivan-claim = Ivan pode reivindicar várias secções. Clique numa delas.
-do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Clique num deles.
+do-ivan-claim = Ivan pode reivindicar várias secções. Escolha uma delas.
+do-ivan-ornament = O ornamento de Ivan cabe em vários sítios. Escolha um deles.
 do-roll = Os dados estão a ser lançados.
 do-shuffle = As peças de Ivan estão a ser distribuídas.
 do-over = Veja os pormenores na folha de pontuação.
 picked-die = { $n ->
     [0] O dado { $die } não se pode mover agora.
-    [one] O dado { $die }: clique onde ele vai parar, ou confirme aqui.
+    [one] O dado { $die }: prima onde ele vai parar, ou confirme aqui.
    *[other] O dado { $die }: cada local a mais custa 1 rublo.
   }
 picked-section = { $n ->
@@ -514,6 +517,7 @@ tile-die = dado { $die }
 
 log-created = A mesa está pronta.
 log-sat = { $name } senta-se.
+log-renamed = Alguém chama-se agora { $name }.
 log-left = { $more ->
     [voted] Um bot joga por { $name } até ao regresso: os outros assim quiseram.
     [bot] { $name } sai; continua um bot.

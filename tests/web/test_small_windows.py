@@ -1,0 +1,73 @@
+"""What a phone or a small tablet shows without scrolling: the best thing to do, everybody's score, whole cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from measures import at_rest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+    from scenes import Scenes
+
+# What of these things reaches out of the one around it.
+CUT = """
+([things, around]) => [...document.querySelectorAll(things)].filter((thing) => {
+  const [box, room] = [thing.getBoundingClientRect(), thing.closest(around).getBoundingClientRect()];
+  return box.bottom > room.bottom + 1 || box.top < room.top - 1;
+}).map((thing) => thing.innerText)
+"""
+# Whether a line of the start page's words lies on the sun, the moon or the cathedral.
+ON_THE_PICTURE = """
+() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".words"));
+  const across = matchMedia("(min-width: 801px)").matches;  // upright, the cathedral is below the words
+  const drawn = [...document.querySelectorAll(".hero circle[fill='var(--sun)']"), ...document.querySelectorAll(
+    across ? ".hero .cathedral" : ".none")].map((one) => one.getBoundingClientRect());
+  return drawn.some((one) => [...words.getClientRects()].some((line) =>
+    line.left < one.right && one.left < line.right && line.top < one.bottom && one.top < line.bottom));
+}
+"""
+
+
+def at(width: int, height: int, language: str) -> dict[str, object]:
+    return {"viewport": {"width": width, "height": height}, "locale": language}
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "de"), (375, 553, "pl"), (768, 950, "de")])
+def test_the_best_thing_to_do_is_not_cut_off(
+    visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
+) -> None:
+    page = at_rest(scenes.open(visitor, "market", **at(width, height, language)))
+    assert page.locator(".bar .best").count() > 0
+    assert page.evaluate(CUT, [".bar .best", ".options"]) == []
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "de"), (375, 553, "pl")])
+def test_everybodys_score_is_in_sight_when_the_game_is_over(
+    visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
+) -> None:
+    page = scenes.open(visitor, "score-sheet", **at(width, height, language))
+    page.locator("dialog table").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".ranks li").first.wait_for()
+    assert at_rest(page).evaluate(CUT, [".ranks b", ".result"]) == []
+
+
+def test_an_influence_card_told_in_pictures_is_whole_on_the_smallest_phone(
+    visitor: Callable[..., Page], scenes: Scenes
+) -> None:
+    page = at_rest(scenes.open(visitor, "replay", **at(360, 640, "de")))
+    assert page.evaluate(CUT, [".market .icons", ".card"]) == []
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "de"), (375, 553, "pl"), (844, 390, "pl")])
+def test_the_words_of_the_start_page_are_beside_its_picture(
+    visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
+) -> None:
+    page = at_rest(scenes.open(visitor, "start", **at(width, height, language)))
+    assert not page.evaluate(ON_THE_PICTURE)
