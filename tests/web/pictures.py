@@ -43,7 +43,7 @@ TAKES = [
     ("market-die-chosen", "desk", "light", "en"),
     ("market", "desk", "light", "en"),
     ("market", "tablet", "light", "en"),
-    *[("market", "phone", "light", language) for language in ("en", "es", "it", "pt", "pl")],
+    *[("market", "phone", "light", language) for language in ("en", "de", "es", "fr", "it", "pl", "pt", "pt-BR")],
     ("market", "phone", "dark", "en"),
     ("build", "desk", "dark", "en"),
     ("build", "phone", "light", "en"),
@@ -56,6 +56,7 @@ TAKES = [
     ("finished-cathedral", "desk", "light", "en"),
     ("finished-cathedral", "desk", "dark", "en"),
     ("finished-cathedral", "phone", "dark", "en"),
+    ("last-round", "desk", "light", "en"),
     ("replay", "desk", "light", "en"),
     ("replay", "phone", "dark", "en"),
     ("turning-points", "desk", "light", "en"),
@@ -63,6 +64,7 @@ TAKES = [
     ("first-game-move", "desk", "light", "en"),
     ("first-game", "phone", "light", "en"),
     ("hint", "desk", "light", "en"),
+    ("puzzles", "desk", "dark", "en"),
     ("rules-found", "desk", "light", "en"),
     ("rules", "phone", "dark", "en"),
     ("settings", "desk", "light", "en"),
@@ -177,6 +179,11 @@ def shown_besides(known: Scenes) -> Scenes:
 
         until(strong, "a hint of the strong bot", patience=LONG_ENOUGH / 1000)
 
+    def last_round(page: Page, _: str) -> None:
+        tap("Menu")(page, _)
+        tap("Replay the last round")(page, _)
+        tap("Pause")(page, _)
+
     def first_move(page: Page, _: str) -> None:
         for _step in ("the goal", "the market"):
             at_rest(page).locator(".coach .next").click()
@@ -187,6 +194,8 @@ def shown_besides(known: Scenes) -> Scenes:
     return {
         "turning-points": (known["score-sheet"][0], turning_points),
         "hint": (known["market"][0], hint),
+        "last-round": (known["market"][0], last_round),
+        "puzzles": ("/puzzles", None),
         "first-game-move": ("/learn", first_move),
         "rules-found": ("/rules", search),
     }

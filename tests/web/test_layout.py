@@ -190,6 +190,20 @@ def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., 
     assert crowded(page, FEW_WINDOWS) == []
 
 
+@pytest.mark.parametrize("language", ["de", "pl", pytest.param("fr", marks=pytest.mark.matrix)])
+def test_a_crowded_market_is_seen_at_once_at_a_desk(
+    visitor: Callable[..., Page], server: Server, language: str
+) -> None:
+    """Gather, use a tile and two deeds of an influence card, beside a reminder; with three, two and four seats."""
+    desks = [(width, height) for width, height in WINDOWS if width >= 1024]
+    tables = [(3, 1, 35, 7, "basic"), (2, 7, 25, 7, "basic"), (4, 9, 40, 6, "advanced")]
+    for players, seed, turn, choices, boards in tables:
+        there = in_phase("market", turn, choices)
+        page = visitor(server.url + table_at(server, players, seed, there, boards=boards), locale=language)
+        page.locator(".reminder").wait_for()
+        assert crowded(page, desks) == [], players
+
+
 def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[..., Page], server: Server) -> None:
     """With a task of two lines above two rows of options."""
     page = visitor(server.url + table_at(server, 3, 1, lambda _: True), locale="de-DE", viewport=PHONE)

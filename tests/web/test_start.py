@@ -28,6 +28,16 @@ def test_a_newcomer_is_in_a_game_after_two_clicks(server: Server, visitor: Calla
     expect(page.locator(".die.lit").first).to_be_visible()
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_all_that_can_be_chosen_for_a_game_comes_into_sight_on_a_laptop(
+    server: Server, visitor: Callable[..., Page], mode: str
+) -> None:
+    page = visitor(server.url, viewport={"width": 1366, "height": 625})
+    page.get_by_role("button", name=mode).click()
+    expect(page.get_by_text("More options")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+
+
 def test_the_first_move_is_two_more_clicks_and_can_be_taken_back(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(server.url)
     page.get_by_role("button", name="Play against a bot").click()

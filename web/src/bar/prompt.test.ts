@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "../net/types";
+import { language } from "../text/language.svelte";
 import { t } from "../text/text";
-import { promptOf } from "./prompt";
+import { endOf, promptOf } from "./prompt";
+import type { Table } from "../table/table.svelte";
 import type { Selection } from "./selection.svelte";
 
 /** What the bar says in mid-market, with these verbs to choose from. */
@@ -15,4 +17,12 @@ function asked(...verbs: string[]): string {
 test("whoever can only end the turn is told so, not to gather", () => {
   expect(asked("gather", "end")).not.toBe(t("do-done"));
   expect(asked("end")).toBe(t("do-done"));
+});
+
+test("whoever called the end is named in its reason", async () => {
+  await language.sayAll();
+  await language.choose("en");
+  const table = { nameOf: (color: string) => ({ blue: "Boris" })[color] } as unknown as Table;
+  const over = { outcome: { reason: "sixth-section" }, ender: "blue" } as unknown as Snapshot;
+  expect(endOf(table, over)).toContain("Boris");
 });

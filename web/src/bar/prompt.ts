@@ -20,9 +20,14 @@ export function turnTitle(table: Table, snapshot: Snapshot): string {
   return seat?.kind === "bot" && !table.moment.past ? t("turn-bot", { name }) : t("turn-other", { name });
 }
 
+/** Why the game is over. */
+export function endOf(table: Table, { outcome, ender }: Snapshot): string {
+  return outcome ? t(`over-${outcome.reason}`, { name: ender ? table.nameOf(ender) : "" }) : "";
+}
+
 export function promptOf(selection: Selection, snapshot: Snapshot): string {
   const turn = snapshot.turn;
-  if (snapshot.outcome) return t(`over-${snapshot.outcome.reason}`);
+  if (snapshot.outcome) return endOf(selection.table, snapshot);
   if (selection.pick) return pickedWords(selection);
   if (!selection.table.myMove) return "";
   if (onlyTheEndIsLeft(selection) && turn.phase !== "settled") return t("do-done");

@@ -667,7 +667,7 @@ won = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
   }
-over-sixth-section = Jemand hat sechs Abschnitte fertiggestellt, und alle hatten ihren letzten Zug.
+over-sixth-section = { $name } hat zuerst sechs Abschnitte fertiggestellt, und alle hatten ihren letzten Zug.
 over-turn-limit = Das Zuglimit ist erreicht; die Partie wird so gewertet, wie sie steht.
 score-line = Prestige
 score-track = Punkteleiste

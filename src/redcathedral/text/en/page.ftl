@@ -629,7 +629,8 @@ won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-over-sixth-section = Someone has completed six sections, and everyone has had their last turn.
+# Why the game is over; $name is a player’s, or Ivan.
+over-sixth-section = { $name } was first to complete six sections, and everyone has had their last turn.
 over-turn-limit = The turn limit was reached; the game is scored.
 score-line = Prestige
 score-track = Scoring track

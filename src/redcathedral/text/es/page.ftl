@@ -599,7 +599,7 @@ won = { $n ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
   }
-over-sixth-section = Un jugador ha completado seis secciones y todos han jugado su último turno.
+over-sixth-section = { $name } ha completado seis secciones antes que nadie y todos han jugado su último turno.
 over-turn-limit = Se alcanzó el límite de turnos; la partida se puntúa tal como está.
 score-line = Prestigio
 score-track = Contador de puntuación

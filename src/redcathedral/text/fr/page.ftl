@@ -635,7 +635,7 @@ won = { $n ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
   }
-over-sixth-section = Quelqu’un a achevé six sections, et tout le monde a joué son dernier tour.
+over-sixth-section = { $name } a achevé six sections avant tout le monde, et chacun a joué son dernier tour.
 over-turn-limit = La limite de tours est atteinte ; on compte les points de la partie en l’état.
 score-line = Prestige
 score-track = Piste de score

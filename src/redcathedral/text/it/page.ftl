@@ -598,7 +598,7 @@ won = { $n ->
     [one] Vince { $names }
    *[other] { $names } condividono la vittoria
   }
-over-sixth-section = Un giocatore ha completato sei sezioni e tutti hanno giocato l’ultimo turno.
+over-sixth-section = { $name } ha completato sei sezioni prima di tutti, e l’ultimo turno è stato giocato.
 over-turn-limit = Raggiunto il limite di turni: la partita finisce qui e si contano i punti.
 score-line = Prestigio
 score-track = Tracciato del punteggio

@@ -696,7 +696,7 @@ won = { $n ->
     [few] { $names } dzielą się zwycięstwem
    *[many] { $names } dzielą się zwycięstwem
   }
-over-sixth-section = Ktoś ma sześć ukończonych kart katedry, a ostatnie tury są rozegrane.
+over-sixth-section = { $name } jako pierwsza osoba ma sześć ukończonych kart katedry, a ostatnie tury są rozegrane.
 over-turn-limit = Osiągnięto limit tur; gra jest punktowana w obecnym stanie.
 score-line = Prestiż
 score-track = Tor punktowania

@@ -595,7 +595,7 @@ won = { $n ->
     [one] { $names } vence
    *[other] { $names } dividem a vitória
   }
-over-sixth-section = Alguém completou seis seções, e todo mundo já jogou o último turno.
+over-sixth-section = { $name } completou seis seções antes de todo mundo, e o último turno já foi jogado.
 over-turn-limit = O limite de turnos foi atingido; a partida é pontuada como está.
 score-line = Prestígio
 score-track = Trilha de pontuação

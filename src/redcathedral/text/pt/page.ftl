@@ -600,7 +600,7 @@ won = { $n ->
     [one] { $names } vence
    *[other] { $names } partilham a vitória
   }
-over-sixth-section = Alguém terminou seis secções e todos jogaram o último turno.
+over-sixth-section = { $name } terminou seis secções antes de toda a gente, e o último turno já foi jogado.
 over-turn-limit = Atingiu-se o limite de turnos; a partida é pontuada tal como está.
 score-line = Prestígio
 score-track = Contador de pontuação
