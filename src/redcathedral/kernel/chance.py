@@ -20,11 +20,14 @@ from .ivan import act, deal_tiles, next_turn
 from .state import State
 from .struct import Grid
 
-# The place of a set of dice (bit d: die d) among all sets of its size.
-SET_RANK: Final[Grid] = np.zeros(1 << DICE, dtype=np.int64)
-for _sets in (SINGLES, PAIRS, TRIPLES):
+# For a set of dice (bit d: die d) on the space rolled: the id of the first result, and the number of results.
+FIRST_OF_SET: Final[Grid] = np.zeros(1 << DICE, dtype=np.int64)
+RESULTS_OF_SET: Final[Grid] = np.zeros(1 << DICE, dtype=np.int64)
+for _sets, _first in ((SINGLES, ROLL_ONE), (PAIRS, ROLL_TWO), (TRIPLES, ROLL_THREE)):
     for _rank, _dice in enumerate(_sets):
-        SET_RANK[sum(1 << int(die) for die in _dice)] = _rank
+        _set = sum(1 << int(die) for die in _dice)
+        RESULTS_OF_SET[_set] = 6 ** len(_dice)
+        FIRST_OF_SET[_set] = _first + _rank * RESULTS_OF_SET[_set]
 
 
 def is_chance(s: State) -> bool:
@@ -32,32 +35,22 @@ def is_chance(s: State) -> bool:
     return s.phase in (PHASE_ROLL, PHASE_SHUFFLE)
 
 
-def first_result(s: State) -> int:
-    """Give the id of the first possible result; the others follow it without a gap."""
-    if s.phase == PHASE_SHUFFLE:
-        return SHUFFLE
-    dice = 0
+def rolled_dice(s: State) -> int:
+    """Give the dice that are rolled, bit d for die d."""
     rolled = 0
     for die in range(DICE):
-        if s.die_space[die] == s.roll_space:
-            dice += 1
-            rolled |= 1 << die
-    if dice == 1:
-        return ROLL_ONE + SET_RANK[rolled] * 6
-    if dice == 2:
-        return ROLL_TWO + SET_RANK[rolled] * 36
-    return ROLL_THREE + SET_RANK[rolled] * 216
+        rolled |= (s.die_space[die] == s.roll_space) << die
+    return rolled
+
+
+def first_result(s: State) -> int:
+    """Give the id of the first possible result; the others follow it without a gap."""
+    return SHUFFLE if s.phase == PHASE_SHUFFLE else FIRST_OF_SET[rolled_dice(s)]
 
 
 def count_results(s: State) -> int:
     """Count the possible results."""
-    if s.phase == PHASE_SHUFFLE:
-        return len(CARD_ORDERS)
-    results = 1
-    for die in range(DICE):
-        if s.die_space[die] == s.roll_space:
-            results *= 6
-    return results
+    return len(CARD_ORDERS) if s.phase == PHASE_SHUFFLE else RESULTS_OF_SET[rolled_dice(s)]
 
 
 def refuse_result(s: State, action: int) -> int:
@@ -81,9 +74,9 @@ def apply_result(s: State, action: int) -> None:
         return
     values = action - first_result(s)
     for die in range(DICE - 1, -1, -1):  # the last die's value changes fastest
-        if s.die_space[die] == s.roll_space:
-            s.die_value[die] = values % 6 + 1
-            values //= 6
+        rolled = s.die_space[die] == s.roll_space  # written in any case: no branch to mispredict
+        s.die_value[die] = values % 6 + 1 if rolled else s.die_value[die]
+        values = values // 6 if rolled else values
     s.roll_space = NONE
     if s.ivan_acting != NONE:
         act(s)

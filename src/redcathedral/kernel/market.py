@@ -2,7 +2,7 @@
 
 from . import refusals as no
 from .actions import EXTRA_STEPS, GATHER, MARKET
-from .codes import DICE, NONE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_DIE
+from .codes import DICE, MOST_IN_INVENTORY, NONE, PHASE_MARKET, PHASE_ROLL, RUBLES, SPACES, WHITE_DIE
 from .state import State
 from .struct import Grid
 from .track import gain_recognition
@@ -57,9 +57,14 @@ def list_market(s: State, out: Grid, n: int) -> int:
     crowded = crowded_space(s)
     for die in range(DICE):
         furthest = min(EXTRA_STEPS - 1, s.rubles[s.seat]) if may_go_further(s, die) else 0
-        for extra in range(furthest + 1):  # always written, counted only if legal: no branch to mispredict
-            out[n] = MARKET + die * EXTRA_STEPS + extra
-            n += (s.die_space[die] == crowded) | (landing(s, die, extra) != crowded)
+        if crowded == NONE or s.die_space[die] == crowded:  # all written, then counted as far as the rubles go
+            for extra in range(EXTRA_STEPS):
+                out[n + extra] = MARKET + die * EXTRA_STEPS + extra
+            n += furthest + 1
+        else:
+            for extra in range(furthest + 1):  # always written, counted only if legal: no branch to mispredict
+                out[n] = MARKET + die * EXTRA_STEPS + extra
+                n += landing(s, die, extra) != crowded
     return n
 
 
@@ -110,10 +115,9 @@ def list_gathers(s: State, out: Grid, n: int) -> int:
     if s.market_resource[s.market_space] >= RUBLES:
         out[n] = GATHER
         return n + 1
-    for number in range(1, most_to_gather(s) + 1):
-        out[n] = GATHER + number
-        n += 1
-    return n
+    for number in range(1, MOST_IN_INVENTORY + 1):  # all written, then counted as far as there are any: no branch
+        out[n + number - 1] = GATHER + number
+    return n + most_to_gather(s)
 
 
 def gather(s: State, number: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from .actions import DECISIONS
 from .box import Box, Deal
-from .chance import count_results, first_result, is_chance
+from .chance import apply_result, count_results, first_result, is_chance
 from .codes import PHASE_OVER
 from .rules import apply, legal
 from .setup import DEAL_DRAWS, draw_deal, lay_out
@@ -35,7 +35,7 @@ def play_randomly(s: State, out: Grid, stream: Grid, most: int) -> int:
     decisions = 0
     while s.phase != PHASE_OVER and decisions < most:
         if is_chance(s):
-            apply(s, sample_chance(s, stream))
+            apply_result(s, sample_chance(s, stream))
         else:
             apply(s, out[below(stream, legal(s, out))])
             decisions += 1
