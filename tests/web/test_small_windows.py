@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from measures import at_rest
@@ -34,7 +34,7 @@ ON_THE_PICTURE = """
 """
 
 
-def at(width: int, height: int, language: str) -> dict[str, object]:
+def at(width: int, height: int, language: str) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, "locale": language}
 
 
