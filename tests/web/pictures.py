@@ -164,6 +164,7 @@ def shown_besides(known: Scenes) -> Scenes:
         tap("Chart and figures")(page, _)
         tap("Find the turning points")(page, _)
         page.get_by_text("Judged by a bot").wait_for(timeout=LONG_ENOUGH)
+        page.get_by_text("Looking through the game").wait_for(state="detached", timeout=LONG_ENOUGH)
         page.locator("#turning-title").evaluate("title => title.scrollIntoView({ block: 'center' })")
 
     def hint(page: Page, _: str) -> None:
