@@ -10,6 +10,8 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from redcathedral.bots import BotError, load_bot_file, make_bot  # noqa: E402
 from redcathedral.envs.gym_env import ID, RedCathedralEnv  # noqa: E402
 from redcathedral.errors import SetupError  # noqa: E402
+from redcathedral.game.game import Game  # noqa: E402
+from redcathedral.plies import Ply  # noqa: E402
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -53,6 +55,20 @@ def test_the_packages_own_bots_are_opponents_that_repeat_with_the_seed(spec: str
     one, other = (play(gymnasium.make(ID, opponents=spec, turn_limit=8), 4) for _ in range(2))
     assert one[2]
     assert (one[3]["outcome"], one[4]) == (other[3]["outcome"], other[4])
+
+
+def test_opponents_are_ready_before_they_are_asked() -> None:
+    class Slow:
+        name, ready = "slow", False
+
+        def prepare(self) -> None:
+            self.ready = True
+
+        def choose(self, game: Game) -> Ply:
+            assert self.ready
+            return game.legal()[0]
+
+    assert play(gymnasium.make(ID, opponents=Slow(), turn_limit=8), 4)[2]
 
 
 def test_a_bot_of_ones_own_from_a_file_is_an_opponent(tmp_path: Path) -> None:

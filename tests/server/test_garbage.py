@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from lab.bench_move import seated, wave
+from waiting import until_async
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,8 +68,7 @@ def test_a_socket_that_has_ended_needs_no_collector(tmp_path: Path, end: Callabl
                 tasks = player.asks.protocol.tasks  # of all connections
                 while player.watches:
                     end(player.watches.pop())
-                while tasks:
-                    await asyncio.sleep(0)
+                await until_async(lambda: not tasks, "all of them end")
                 return [there for there in (one() for one in (*sockets, *parsers)) if there is not None]
             finally:
                 gc.enable()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..game.chance import Chance, new_seed
-from .protocol import Bot, BotError, ask
+from .protocol import Bot, BotError, ask, get_ready
 from .registry import make_bot
 
 if TYPE_CHECKING:
@@ -39,7 +39,5 @@ def seat_bots(game: Game, bots: Sequence[str | Bot], seed: int | str | None = No
     for index, (color, bot) in enumerate(zip(game.seats, bots, strict=False)):  # Ivan needs no bot
         own_seed = None if seed is None else f"{seed}:{index}"
         seated[color] = make_bot(bot, own_seed) if isinstance(bot, str) else bot
-        prepare = getattr(seated[color], "prepare", None)
-        if prepare is not None:
-            prepare()
+        get_ready(seated[color])
     return seated

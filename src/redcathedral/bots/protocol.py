@@ -43,6 +43,13 @@ def public_copy(game: Game) -> Game:
     return shown
 
 
+def get_ready(bot: Bot) -> None:
+    """Let a bot `prepare`, if it can: until a search is compiled, it plays something else, and games don't repeat."""
+    prepare = getattr(bot, "prepare", None)
+    if callable(prepare):
+        prepare()
+
+
 def ask(bot: Bot, game: Game) -> int:
     """Ask a bot for its ply and return the ply's id; whatever the bot does wrong is raised as a `BotError`."""
     try:

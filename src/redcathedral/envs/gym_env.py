@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bots import Bot, ask, make_bot
+from ..bots.protocol import get_ready
 from ..errors import SetupError
 from ..kernel.actions import DECISIONS
 from .core import DEFAULT_TURN_LIMIT, MOST_SEEDS, Table, check_render_mode
@@ -91,6 +92,7 @@ class RedCathedralEnv(gymnasium.Env["NDArray[np.float32]", Any]):
         for seat, spec in zip(others, self._specs, strict=True):
             own_seed = int(self.np_random.integers(MOST_SEEDS))
             self._bots[seat] = make_bot(spec, own_seed) if isinstance(spec, str) else spec
+            get_ready(self._bots[seat])
         self._let_bots_play()
         return self._seen(), self._info()
 

@@ -11,7 +11,7 @@ import tempfile
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from ...errors import RedCathedralError
 from ...plies import ply_of
 from ..advice import Line, advise, line_of
 from ..mcts import MctsBot
-from ..protocol import ask, public_copy
+from ..protocol import ask, get_ready, public_copy
 from ..registry import load_bot_file, make_bot
 from ..review import Reviewer
 from ..warm_up import is_ready, warm_up
@@ -71,9 +71,7 @@ class Host:
 
     def _prepare(self, message: Prepare) -> Answer:
         self._bots.forget((message.position.table, message.seat, message.bot))
-        prepare: Any = getattr(self._bot(message), "prepare", None)
-        if callable(prepare):  # a search that plays something else until it is compiled would not repeat
-            prepare()
+        get_ready(self._bot(message))
         self._game(message.position)
         return {"ready": True}
 
