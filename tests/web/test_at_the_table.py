@@ -158,6 +158,7 @@ def test_an_undo_that_is_greyed_changes_nothing_and_says_why(
         expect(page.locator(".turn .number")).to_have_text("Turn 1")
     else:
         expect(undo).to_have_attribute("aria-disabled", "true")
+        wait_until_told(page)  # the turn may be over before its answer is there, and until then keys don't count
         page.keyboard.press("u")
         expect(page.locator(".why")).to_contain_text("This is a strict table")
         expect(page.locator(".turn .number")).to_have_text("Turn 2")
