@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+from importlib.metadata import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import matplotlib as mpl
 from browsing import FLAGS, WINDOWLESS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Playwright
 
 # Two machines with as different fonts as can be, from what matplotlib carries along for its plots.
-CARRIED = Path(mpl.get_data_path()) / "fonts/ttf"
-SETUPS = {"DejaVu": sorted(CARRIED.glob("DejaVu*.ttf")), "Computer Modern": sorted(CARRIED.glob("cm*.ttf"))}
+# It isn't imported: every worker of the tests would wait for that.
+CARRIED = [Path(file.locate()) for file in files("matplotlib") or () if file.parent.match("mpl-data/fonts/ttf")]
+SETUPS = {
+    "DejaVu": sorted(file for file in CARRIED if file.match("DejaVu*.ttf")),
+    "Computer Modern": sorted(file for file in CARRIED if file.match("cm*.ttf")),
+}
 NO_FONTS = "no fonts"  # a third machine, that has none at all
 
 # Chromium starts a process for the next page ahead of time, and every page of a test is the last one of its profile.
