@@ -22,10 +22,12 @@ from ...kernel.stream import STREAM_SIZE, next_bits
 from ...kernel.struct import Grid, Struct, grid, scalar
 from .boards import BoardRow, Floats, Room, keep_best
 from .evaluation import appraise_again, count_everybody
+from .memory import after_chance, keep_board, keep_turns, longer, path_of, recall_board, recall_turns
 from .tree import (
     DEEPEST,
     MOST_EDGES,
     MOST_PLIES,
+    PLACES,
     Tree,
     add_edge,
     back_up,
@@ -53,7 +55,8 @@ from .turns import (
 from .weights import Appraisal, Weights
 
 ROOT_BOARD = BOARDS  # the position searched comes after the boards of `turns`
-SEARCH_BOARDS = BOARDS + 1
+KEPT_BOARDS = BOARDS + 1  # then what is kept of games played
+SEARCH_BOARDS = KEPT_BOARDS + PLACES
 FEW = 16  # rounds before a difference can be significant
 LACKING = 3  # with this many rubles a seat needn't give prestige for more
 REROLL_SAMPLES = 6  # of what a reroll may bring, to judge it by
@@ -283,9 +286,12 @@ def play_in_tree(
     """Play on by the turns of the tree below a ply, until a node that has none."""
     s = boards[0]
     edge = ply
+    path = path_of(ply)
     while s.phase != PHASE_OVER and tree.length < DEEPEST:
         if is_chance(s):
-            apply(s, sample_chance(s, search.game_stream))
+            result = sample_chance(s, search.game_stream)
+            path = after_chance(path, s, result)
+            apply(s, result)
         elif s.phase == PHASE_START:
             if is_beyond(s, search):
                 return
@@ -295,7 +301,9 @@ def play_in_tree(
             tree.visits[node] += 1
             if tree.visits[node] <= settings.expand_after:
                 return
-            list_turns(boards, out, w, appraisal, tree, settings.width)
+            if not recall_turns(tree, path):
+                list_turns(boards, out, w, appraisal, tree, settings.width)
+                keep_turns(tree, path)
             if tree.seen == 0:
                 return
             k = best_turn(
@@ -312,11 +320,17 @@ def play_in_tree(
             tree.chooser[tree.length] = s.seat
             tree.look[tree.length] = tree.guess[k]
             tree.length += 1
-            begin_turn(boards, action, out, w, appraisal)
-            boards[0] = boards[1]
-            end_turn(boards, out, w, appraisal)
+            path = longer(path, action)
+            if not recall_board(boards, KEPT_BOARDS, tree, path):
+                begin_turn(boards, action, out, w, appraisal)
+                boards[0] = boards[1]
+                end_turn(boards, out, w, appraisal)
+                keep_board(boards, KEPT_BOARDS, tree, path)
         else:
-            play_rest(boards, out, w, appraisal)
+            path = longer(path, 0)
+            if not recall_board(boards, KEPT_BOARDS, tree, path):
+                play_rest(boards, out, w, appraisal)
+                keep_board(boards, KEPT_BOARDS, tree, path)
 
 
 def is_beyond(s: State, search: Search) -> bool:

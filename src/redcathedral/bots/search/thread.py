@@ -14,6 +14,7 @@ from ...kernel.compiled import compiled
 from ...kernel.state import State
 from ...kernel.stream import new_stream
 from .boards import room_for_lists
+from .memory import LOST
 from .search import ROOT_BOARD, SEARCH_BOARDS, Search, search_on, standard_settings
 from .tree import Tree
 from .weights import Appraisal, standard_weights
@@ -63,6 +64,7 @@ class SearchThread:
         self._boards[ROOT_BOARD] = other._boards[ROOT_BOARD]
         self.search.assign(other.search)
         self._tree[:] = other._tree
+        self._tree["played_path"] = LOST  # the boards kept stay with the other
 
     def drop(self, total: Search) -> None:
         """Take over which plies are still in the race."""

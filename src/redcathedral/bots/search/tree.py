@@ -26,6 +26,7 @@ MOST_NODES = 100_000
 MOST_EDGES = MOST_PLIES + MOST_NODES  # the first are the plies of the search
 WIDEST = 12  # turns looked at when a game reaches a node
 DEEPEST = 64  # turns of one game that lie in the tree
+PLACES = 8191  # to keep what a path led to
 
 
 class Tree(Struct):
@@ -52,6 +53,12 @@ class Tree(Struct):
     path: Grid = grid("i4", DEEPEST)  # edges taken
     chooser: Grid = grid("i4", DEEPEST)  # by whom
     look: Floats = grid("f8", DEEPEST)  # and what they looked like
+    # What is kept of the games played (`memory`)
+    played_path: Grid = grid("i8", PLACES)  # whose end is on the board of this place
+    looked_path: Grid = grid("i8", PLACES)  # at whose end these turns were seen
+    looked_seen: Grid = grid("i4", PLACES)
+    looked_action: Grid = grid("i4", PLACES, WIDEST)
+    looked_guess: Floats = grid("f8", PLACES, WIDEST)
 
 
 def clear_tree(tree: Tree) -> None:
@@ -60,6 +67,9 @@ def clear_tree(tree: Tree) -> None:
     tree.edges = MOST_PLIES
     for edge in range(MOST_PLIES):
         clear_edge(tree, edge, NONE)
+    for place in range(PLACES):
+        tree.played_path[place] = 0
+        tree.looked_path[place] = 0
 
 
 def clear_edge(tree: Tree, edge: int, key: int) -> None:
