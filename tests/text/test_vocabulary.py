@@ -22,6 +22,7 @@ INSTEAD = {
     "golden": "prestige space",
     "colours?": "color",
     "is to move": "’s turn",
+    "tap|taps|tapped|tapping|click\\w*": "press, choose",
 }
 UNWANTED = re.compile(rf"\b(?:{'|'.join(INSTEAD)})\b", re.IGNORECASE)
 

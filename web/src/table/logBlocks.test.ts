@@ -34,6 +34,11 @@ test("a turn is a block, with what was rolled at its end", () => {
   ]);
 });
 
+test("that the game is over is told once", () => {
+  expect(shape([end(0, "told-over-sixth"), event("over", null)])).toEqual([[0, ["told-end", "told-over-sixth"]]]);
+  expect(shape([event("over", null, { reason: "agreed" })])).toEqual([[null, ["over"]]]);
+});
+
 test("two turns of one seat in a row are two blocks", () => {
   expect(shape([ply(0, "told-claim"), end(0), ply(0, "told-claim")])).toHaveLength(2);
 });

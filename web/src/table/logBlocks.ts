@@ -48,6 +48,7 @@ export function logBlocksOf(events: readonly TableEvent[], ivan: number | null):
 
   for (const event of events) {
     if (event.kind === "chat") continue;
+    if (event.kind === "over" && event.reason !== "agreed") continue; // the last move has told it, and why
     if (event.kind !== "ply" && event.kind !== "chance") {
       if (event.kind === "undo") for (const entry of line.splice(event.to ?? 0).flat()) entry.undone = true;
       add(UNDO.has(event.kind) ? event.seat : null, event, null);

@@ -45,7 +45,7 @@ since-next = Ein Schritt vor
 since-close = Weiter
 since-replay = Letzte Runde zeigen
 # The moves of others are being shown, though it is one's turn.
-since-skip = Zum Überspringen tippen oder eine Taste drücken.
+since-skip = Zum Überspringen irgendwohin oder auf eine Taste drücken.
 # One turn in a few words. $name: whose; $deeds: a list such as "blauer Würfel auf 4, 4 Ziegel, beansprucht C2".
 since-line = { $name }: { $deeds }
 # A turn in which nothing worth telling happened.

@@ -49,7 +49,7 @@ since-next = One move forward
 since-close = Continue
 since-replay = Replay the last round
 # The moves of others are being shown, though it is one's turn.
-since-skip = Tap or press any key to skip.
+since-skip = Press anywhere, or press any key, to skip.
 # One turn in a few words. $name: whose; $deeds: a list such as "blue die to 4, 4 bricks, claims C2".
 since-line = { $name }: { $deeds }
 # A turn in which nothing worth telling happened.

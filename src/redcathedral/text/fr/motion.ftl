@@ -45,7 +45,7 @@ since-next = Un coup en avant
 since-close = Continuer
 since-replay = Revoir le dernier tour de table
 # The moves of others are being shown, though it is one's turn.
-since-skip = Touche l’écran ou appuie sur une touche pour passer.
+since-skip = Appuie n’importe où ou sur une touche pour passer.
 # One turn in a few words. $name: whose; $deeds: a list such as "blue die to 4, 4 bricks, claims C2".
 since-line = { $name } : { $deeds }
 # A turn in which nothing worth telling happened.

@@ -45,7 +45,7 @@ since-next = Uma jogada para a frente
 since-close = Continuar
 since-replay = Rever a última rodada
 # The moves of others are being shown, though it is one's turn.
-since-skip = Toque ou aperte qualquer tecla para pular.
+since-skip = Aperte em qualquer lugar ou qualquer tecla para pular.
 # One turn in a few words. $name: whose; $deeds: a list such as "blue die to 4, 4 bricks, claims C2".
 since-line = { $name }: { $deeds }
 # A turn in which nothing worth telling happened.
