@@ -7,6 +7,7 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+import psycopg
 import pytest
 
 from redcathedral.server.bodies import ChatBody, PlyBody, SitBody
@@ -104,6 +105,29 @@ def test_a_watcher_at_another_process_is_told(url: str) -> None:
             made = await lay(one)
             await seen(other, made)
             watcher = other.watchers.join(made.table, None)
+            await play(one, made, await seen(one, made))
+            told = json.loads(await asyncio.wait_for(watcher.queue.get(), 60))
+            assert "ply" in {event["kind"] for event in told["events"]}
+
+    asyncio.run(work())
+
+
+def test_what_happens_while_a_process_has_no_connection_to_listen_on_is_told_once_it_has(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("redcathedral.server.live.notices.LOOK_SECONDS", 3600.0)
+
+    async def work() -> None:
+        async with processes(url) as (one, other):
+            made = await lay(one)
+            await seen(other, made)
+            watcher = other.watchers.join(made.table, None)
+            listening = (
+                "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+            )
+            with psycopg.connect(url, autocommit=True) as database:
+                await until_async(lambda: database.execute(listening).fetchone() == (2,), "both processes listen")
+                database.execute(listening.replace("count(*)", "pg_terminate_backend(pid, 60000)"))
             await play(one, made, await seen(one, made))
             told = json.loads(await asyncio.wait_for(watcher.queue.get(), 60))
             assert "ply" in {event["kind"] for event in told["events"]}

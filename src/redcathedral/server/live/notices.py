@@ -49,6 +49,7 @@ class Notices:
         self._tasks: list[asyncio.Task[None]] = []
         self._behind: dict[str, bool] = {}  # tables watched here where something happened; whether to show who is here
         self._heard = asyncio.Event()
+        self._listening = asyncio.Event()  # since the last look: what was said before it listened wasn't heard
         self._reading: set[asyncio.Task[None]] = set()  # tables that are watched here and not in memory
 
     def start(self) -> None:
@@ -135,6 +136,7 @@ class Notices:
     async def _listen(self) -> None:
         async def listen(connection: psycopg.AsyncConnection[Any]) -> None:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
+            self._listening.set()
             async for notice in connection.notifies():
                 self._take(notice.payload)
 
@@ -182,9 +184,11 @@ class Notices:
                 self._service.broadcast(loaded, [])
 
     async def _look(self) -> None:
-        """Look at the tables that are watched here, for notices that were lost."""
+        """Look at the tables watched here for notices that were lost: at intervals, and once it listens again."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._listening.wait(), LOOK_SECONDS)
+            self._listening.clear()
             watched = sorted({watcher.table for watcher in self._service.watchers})
             for begin in range(0, len(watched), MOST_AT_ONCE):
                 with suppress(Unavailable):
