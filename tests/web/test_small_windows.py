@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from measures import at_rest
+from scenes import give_three_hints
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,3 +72,12 @@ def test_the_words_of_the_start_page_are_beside_its_picture(
 ) -> None:
     page = at_rest(scenes.open(visitor, "start", **at(width, height, language)))
     assert not page.evaluate(ON_THE_PICTURE)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de"])
+def test_two_hints_are_seen_whole_on_a_phone(visitor: Callable[..., Page], scenes: Scenes, language: str) -> None:
+    page = at_rest(scenes.open(visitor, "market", **at(390, 664, language)))
+    page.route("**/hint", give_three_hints)
+    page.keyboard.press("h")
+    page.locator(".hints .hint").first.wait_for()
+    assert at_rest(page).evaluate(CUT, [".hints li:nth-child(-n + 2) .hint", ".hints"]) == []
