@@ -374,3 +374,30 @@ def test_friends_who_play_again_seal_their_numbers(server: Server, visitor: Call
     again = server.view(number)["table"]
     assert again["dice"]["sealing"]
     assert all(seat["revealed"] for seat in again["seats"])
+
+
+# What a table refuses
+
+
+def test_a_server_that_refuses_a_table_says_why_and_nothing_else(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(watch=False)  # what is refused is an error to the browser
+    banned = {"error": {"code": "banned", "message": "", "phrase": {"key": "error-banned", "facts": {}}}}
+    page.route("**/api/**", lambda route: route.fulfill(status=403, json=banned))
+    page.goto(server.table(["Anna", "Boris"]))
+    expect(page.get_by_role("heading")).to_have_text(say("error-banned"))
+
+
+def test_why_nobody_can_sit_down_is_in_sight_on_a_phone(server: Server, visitor: Callable[..., Page]) -> None:
+    made = server.post("/api/tables", {"seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}], "entropy": "web"})
+    guest = visitor(f"{server.url}/table/{made['table']['id']}#invite=old", watch=False, viewport=PHONE)
+    guest.set_viewport_size({"width": 390, "height": 664})
+    sit_down(guest, "Guest")
+    expect(guest.get_by_role("alert")).to_be_in_viewport(ratio=1)
+
+
+def test_a_long_name_is_not_written_over(server: Server, visitor: Callable[..., Page]) -> None:
+    page = visitor(server.table(["Anna", "Maximiliane von Hohenzollern-Sigmaringen"]))
+    page.set_viewport_size({"width": 1366, "height": 625})
+    ends = "(card) => ['.head', '.goods'].map((part) => card.querySelector(part).getBoundingClientRect())"
+    name, goods = at_rest(page).locator(".a-seats .card").first.evaluate(ends)
+    assert name["right"] <= goods["left"]
