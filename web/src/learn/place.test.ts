@@ -29,3 +29,20 @@ test("a card stays in the window, even where it must cover something", () => {
     expect([left >= 0, top >= 0, left + WIDE <= 400, top + HIGH <= 600]).toEqual([true, true, true, true]);
   }
 });
+
+test("a card keeps the board around what it speaks of free where it fits below", () => {
+  const board = { left: 0, top: 60, width: 400, height: 440 };
+  for (let left = 0; left <= 360; left += 20) {
+    for (let top = 60; top <= 460; top += 20) {
+      const at = beside({ left, top, width: 40, height: 40 }, WIDE, HIGH, ROOM, board);
+      expect(covers(board, at), `${left}, ${top}`).toBe(false);
+    }
+  }
+});
+
+test("a card that fits nowhere beside the board hides as little of it as it can, and nothing of what it speaks of", () => {
+  const board = { left: 0, top: 60, width: 400, height: 480 };
+  expect(beside({ left: 100, top: 200, width: 40, height: 40 }, WIDE, HIGH, ROOM, board)).toMatchObject({ top: 512 });
+  const low = { left: 0, top: 500, width: 400, height: 40 };
+  expect(covers(low, beside(low, WIDE, HIGH, ROOM, board))).toBe(false);
+});

@@ -1,4 +1,5 @@
 /** Where the things of the board are on the screen, by their `data-at`: all read at once, before and after a change. */
+import type { Box } from "../learn/place";
 import type { Place } from "./plan";
 
 /** On a phone a part that is not shown is stood for by its tab. */
@@ -13,6 +14,22 @@ export interface Spot {
   box: DOMRect;
   /** Whether it is the very thing that was asked for, not something that stands for it. */
   exact: boolean;
+}
+
+const CLIPS = /auto|scroll|hidden|clip/;
+
+/** The part of a thing, with a margin around it, that the boxes it scrolls in show; nothing where they hide it. */
+export function shownPart(element: Element, margin: number): Box | null {
+  const box = element.getBoundingClientRect();
+  let [left, top, right, bottom] = [box.left - margin, box.top - margin, box.right + margin, box.bottom + margin];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY, display } = getComputedStyle(around);
+    if (display === "contents") continue;
+    const edge = around.getBoundingClientRect();
+    if (CLIPS.test(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    if (CLIPS.test(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
 export class Places {
