@@ -636,6 +636,12 @@ score-line = Prestige
 score-track = Scoring track
 score-goods = Materials and rubles
 score-tower = Tower { $name }
+# While the score is told part by part: what one part brought everybody, "Tower B: Anna 8 and Boris 4".
+score-told = { $part }: { $scores }
+# One player of that list, with the points.
+score-told-seat = { $name } { $n }
+# A button: tells the rest of the score at once.
+score-skip = Skip
 score-total = Total
 score-sections = Tie-break: complete sections
 score-ornaments = Tie-break: ornaments
