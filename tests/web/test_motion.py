@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -313,6 +314,38 @@ def test_the_end_is_told_tower_by_tower_until_a_press_tells_the_rest(
     visit.page.keyboard.press("Shift")
     expect(sheet.get_by_role("heading", name="win")).to_be_visible()
     expect(sheet.get_by_role("table")).to_be_visible()
+
+
+def test_words_say_which_tower_is_told_and_nothing_gives_the_totals_away(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    set_up(visit.page, motion="slow")
+    visit.reload()
+    visit.play()
+    page, sheet = visit.page, visit.page.get_by_role("dialog")
+    words = sheet.get_by_role("status")
+    expect(words).to_have_text(re.compile(r"^Scoring track: Anna \d+ and Boris \d+$"))
+    expect(page.locator(".result")).to_have_count(0)
+    expect(sheet.locator(".total td").first).to_be_hidden()
+    expect(sheet.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(words).to_have_text(re.compile(r"^Tower A: Anna \d+ and Boris \d+$"))
+    sheet.get_by_role("button", name="Skip").click()
+    expect(sheet.get_by_role("heading", name="win")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_two_presses_to_skip_the_telling_begin_no_other_game(server: Server, visitor: Callable[..., Page]) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    set_up(visit.page, motion="slow")
+    visit.reload()
+    visit.play()
+    address = visit.page.url
+    visit.page.get_by_role("button", name="Skip").dblclick()
+    expect(visit.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_enabled()
+    assert visit.page.url == address
 
 
 def test_the_end_is_told_to_the_last_tower_without_a_press(server: Server, visitor: Callable[..., Page]) -> None:

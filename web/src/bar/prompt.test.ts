@@ -6,13 +6,15 @@ import { endOf, promptOf } from "./prompt";
 import type { Table } from "../table/table.svelte";
 import type { Selection } from "./selection.svelte";
 
-/** What the bar says in mid-market, with these verbs to choose from. */
-function asked(...verbs: string[]): string {
+/** What the bar says in a phase, with these verbs to choose from. */
+function askedIn(phase: string, ...verbs: string[]): string {
   const matching = verbs.map((verb) => ({ verb }));
   const selection = { pick: null, matching, table: { myMove: true } } as unknown as Selection;
-  const turn = { phase: "market", moved: { die: "red", space: 3 }, deliveries_left: 0 };
+  const turn = { phase, moved: { die: "red", space: 3 }, deliveries_left: 0 };
   return promptOf(selection, { outcome: null, turn } as unknown as Snapshot);
 }
+
+const asked = (...verbs: string[]) => askedIn("market", ...verbs);
 
 test("whoever can only end the turn is told so, not to gather", () => {
   expect(asked("gather", "end")).not.toBe(t("do-done"));
@@ -25,4 +27,15 @@ test("whoever called the end is named in its reason", async () => {
   const table = { nameOf: (color: string) => ({ blue: "Boris" })[color] } as unknown as Table;
   const over = { outcome: { reason: "sixth-section" }, ender: "blue" } as unknown as Snapshot;
   expect(endOf(table, over)).toContain("Boris");
+});
+
+test("a turn that begins is asked for nothing that can't be done", async () => {
+  await language.sayAll();
+  await language.choose("en");
+  const says = (...verbs: string[]) =>
+    [/claim/i, /deliver/i, /move a die/i].map((words) => words.test(askedIn("start", ...verbs)));
+  expect(says("market")).toEqual([false, false, true]);
+  expect(says("market", "claim")).toEqual([true, false, true]);
+  expect(says("market", "deliver")).toEqual([false, true, true]);
+  expect(says("market", "claim", "deliver")).toEqual([true, true, true]);
 });

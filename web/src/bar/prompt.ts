@@ -33,6 +33,7 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
   if (onlyTheEndIsLeft(selection) && turn.phase !== "settled") return t("do-done");
   const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
   return t(key, {
+    can: canAtTheStart(selection),
     left: turn.deliveries_left,
     section: turn.claim?.section ?? "",
     space: turn.moved?.space ?? 0,
@@ -40,6 +41,15 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
     most: turn.benefit?.most ?? 0,
     material: turn.benefit ? wordPhrase(turn.benefit.material) : "",
   });
+}
+
+/** What a turn can begin with besides a die, which can always move. */
+function canAtTheStart(selection: Selection): "all" | "claim" | "deliver" | "market" {
+  const [claim, deliver] = (["claim", "deliver"] as const).map((verb) =>
+    selection.matching.some((choice) => choice.verb === verb),
+  );
+  if (claim) return deliver ? "all" : "claim";
+  return deliver ? "deliver" : "market";
 }
 
 function onlyTheEndIsLeft(selection: Selection): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { area, HEIGHT, PLACES, RADIUS, spots } from "./wheel";
+import { area, at, chips, HEIGHT, PLACES, RADIUS, spots } from "./wheel";
 
 /** A finger of 40 pixels on a wheel as narrow as on the smallest phone, and on a large screen. */
 const FINGERS = [72, 30];
@@ -31,6 +31,16 @@ test.each(FINGERS)("wherever five dice lie, each has room for a finger of %i", (
 test("a die alone lies in the middle of its space and is pressed there", () => {
   const [die] = spots([1], 30);
   expect(die?.reach).toEqual({ x: 0, y: 0 });
+});
+
+test("a chip lies in the middle of a free space's rim, and beside a die", () => {
+  const dice = spots([4], 40);
+  const [free, beside = at(4, 208)] = chips([5, 4], dice, 46, 20);
+  expect(free).toEqual(at(5, 208));
+  for (const die of dice) {
+    const apart = [Math.abs(beside.x - die.x) - 23, Math.abs(beside.y - die.y) - 10];
+    expect(Math.max(...apart)).toBeGreaterThanOrEqual(die.size / 2);
+  }
 });
 
 test("what can be pressed of a space reaches from the supply to the rim, and into both corners", () => {

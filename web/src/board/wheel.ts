@@ -124,6 +124,30 @@ function drawn(space: number, index: number, count: number, finger: number): Poi
   return { ...at(space, RIM, (index - (count - 1) / 2) * Math.min(wish, DRAWN / count)), size };
 }
 
+/** Where the chip of each space may lie, best first: at the rim in its middle, or aside of it. */
+const CHIP = 208;
+const ASIDE = [0, 6, -6, 10, -10, 14, -14, 18, -18, 21, -21];
+
+/** How much larger a die is with its side. */
+const SIDE = 4;
+
+/** Where chips of a size lie, one on each of these spaces: over no die and no other chip, as far as there is room. */
+export function chips(spaces: readonly number[], dice: readonly Spot[], wide: number, high: number): Point[] {
+  const taken = dice.map(({ x, y, size }) => ({ x, y, wide: size + SIDE, high: size + SIDE }));
+  return spaces.map((space) => {
+    const covered = (place: Point) =>
+      taken.reduce((sum, one) => {
+        const across = (wide + one.wide) / 2 - Math.abs(one.x - place.x);
+        const down = (high + one.high) / 2 - Math.abs(one.y - place.y);
+        return sum + Math.max(0, across) * Math.max(0, down);
+      }, 0);
+    const places = ASIDE.map((off) => at(space, CHIP, off));
+    const place = places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+    taken.push({ ...place, wide, high });
+    return place;
+  });
+}
+
 /** Push places apart until a finger has room on each, and none lies under the cards above and below the wheel. */
 function apart(lying: readonly Point[], finger: number): Point[] {
   const places = lying.map(({ x, y }) => ({ x, y }));

@@ -20,11 +20,6 @@ picture-save = Bild speichern
 # SVG is the name of a file format.
 picture-save-svg = Als SVG speichern
 
-## The score sheet
-
-# Explains the colors of the bars: one color for each tower.
-score-towers = Türme
-
 ## The workshop
 
 # A space without a tile, read out; $price is what a tile costs there face up.

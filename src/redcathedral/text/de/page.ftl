@@ -178,7 +178,12 @@ turn-number = Zug { $n }
 turn-number-limit = Zug { $n } von { $limit }
 last-turns = { $name } hat sechs Abschnitte fertig: Das sind die letzten Züge.
 wait-for = Wir warten auf { $name } …
-do-start = Beanspruche einen Abschnitt, liefere Materialien oder bewege einen Würfel auf dem Markt. Wähl etwas, das leuchtet.
+do-start = { $can ->
+    [claim] Beanspruche einen Abschnitt oder bewege einen Würfel auf dem Markt
+    [deliver] Liefere Materialien oder bewege einen Würfel auf dem Markt
+    [market] Bewege einen Würfel auf dem Markt
+   *[all] Beanspruche einen Abschnitt, liefere Materialien oder bewege einen Würfel auf dem Markt
+  }. Wähl etwas, das leuchtet.
 do-banner = Welches Banner kommt auf { $section }? Eins aus dem Lager macht dort einen Platz frei.
 do-place = Leg das Plättchen von { $section } ab: Wähl ein Werkstattfeld. Offen bringt es sofort seinen Bonus, verdeckt kostet es nichts.
 do-take = { $material-howmany } nimmst du? Höchstens { $most }.
@@ -673,6 +678,9 @@ score-line = Prestige
 score-track = Punkteleiste
 score-goods = Materialien und Rubel
 score-tower = Turm { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Überspringen
 score-total = Summe
 score-sections = Bei Gleichstand: fertige Abschnitte
 score-ornaments = Bei Gleichstand: Verzierungen

@@ -20,11 +20,6 @@ picture-save = Save the picture
 # SVG is the name of a file format.
 picture-save-svg = Save as SVG
 
-## The score sheet
-
-# Explains the colors of the bars: one color for each tower.
-score-towers = Towers
-
 ## The workshop
 
 # A space without a tile, read out; $price is what a tile costs there face up.

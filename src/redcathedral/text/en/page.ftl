@@ -202,7 +202,13 @@ turn-number = Turn { $n }
 turn-number-limit = Turn { $n } of { $limit }
 last-turns = { $name } has completed six sections: these are the last turns.
 wait-for = Waiting for { $name }…
-do-start = Claim a section, deliver materials, or move a die in the market. Choose anything that glows.
+# What can be done besides moving a die, which always can: $can is claim, deliver, market (nothing else) or all.
+do-start = { $can ->
+    [claim] Claim a section or move a die in the market
+    [deliver] Deliver materials or move a die in the market
+    [market] Move a die in the market
+   *[all] Claim a section, deliver materials, or move a die in the market
+  }. Choose anything that glows.
 do-banner = Which banner goes on { $section }? One from your inventory frees a space there.
 do-place = Place the tile from { $section }: choose a workshop space. Face up, you get its benefit now; face down, it’s free.
 do-take = { $material-code ->
@@ -636,6 +642,12 @@ score-line = Prestige
 score-track = Scoring track
 score-goods = Materials and rubles
 score-tower = Tower { $name }
+# While the score is told part by part: what one part brought everybody, "Tower B: Anna 8 and Boris 4".
+score-told = { $part }: { $scores }
+# One player of that list, with the points.
+score-told-seat = { $name } { $n }
+# A button: tells the rest of the score at once.
+score-skip = Skip
 score-total = Total
 score-sections = Tie-break: complete sections
 score-ornaments = Tie-break: ornaments

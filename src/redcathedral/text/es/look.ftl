@@ -17,10 +17,6 @@ picture-share = Compartir la imagen
 picture-save = Guardar la imagen
 picture-save-svg = Guardar como SVG
 
-## The score sheet
-
-score-towers = Torres
-
 ## The workshop
 
 workshop-empty = Espacio { $space }: vacío. Una loseta bocarriba cuesta aquí { $price ->

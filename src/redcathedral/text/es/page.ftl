@@ -179,7 +179,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tiene seis secciones completas: estos son los últimos turnos.
 wait-for = Esperando a { $name }…
-do-start = Reclama una sección, envía materiales o mueve un dado en el mercado. Pulsa cualquier cosa que brille.
+do-start = { $can ->
+    [claim] Reclama una sección o mueve un dado en el mercado
+    [deliver] Envía materiales o mueve un dado en el mercado
+    [market] Mueve un dado en el mercado
+   *[all] Reclama una sección, envía materiales o mueve un dado en el mercado
+  }. Pulsa cualquier cosa que brille.
 do-banner = ¿Qué bandera pones en { $section }? Si sale del inventario, libera allí un espacio.
 do-place = Coloca la loseta de { $section }: pulsa un espacio del taller. Bocarriba da su beneficio al momento; bocabajo es gratis.
 do-take = ¿Cuánto tomas? Como mucho { $most } ({ $material-many }).
@@ -605,6 +610,9 @@ score-line = Prestigio
 score-track = Contador de puntuación
 score-goods = Materiales y rublos
 score-tower = Torre { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Saltar
 score-total = Total
 score-sections = Desempate: secciones completas
 score-ornaments = Desempate: adornos

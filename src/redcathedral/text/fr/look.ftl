@@ -20,11 +20,6 @@ picture-save = Enregistrer l’image
 # SVG is the name of a file format.
 picture-save-svg = Enregistrer en SVG
 
-## The score sheet
-
-# Explains the colors of the bars: one color for each tower.
-score-towers = Tours de la cathédrale
-
 ## The workshop
 
 # A space without a tile, read out; $price is what a tile costs there face up.

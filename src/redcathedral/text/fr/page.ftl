@@ -183,7 +183,12 @@ turn-number = Tour { $n }
 turn-number-limit = Tour { $n } sur { $limit }
 last-turns = { $name } a six sections achevées : ce sont les derniers tours de jeu.
 wait-for = On attend { $name }…
-do-start = Revendique une section, livre des matériaux ou avance un dé au marché. Choisis ce qui brille.
+do-start = { $can ->
+    [claim] Revendique une section ou avance un dé au marché
+    [deliver] Livre des matériaux ou avance un dé au marché
+    [market] Avance un dé au marché
+   *[all] Revendique une section, livre des matériaux ou avance un dé au marché
+  }. Choisis ce qui brille.
 do-banner = Quelle bannière va sur { $section } ? Si elle vient de ton inventaire, elle y libère une case.
 do-place = Pose la tuile de { $section } : choisis une case de l’atelier. Face visible, tu as son bonus tout de suite ; face cachée, c’est gratuit.
 do-take = Combien { $material-of } prends-tu ? Au maximum { $most }.
@@ -641,6 +646,9 @@ score-line = Prestige
 score-track = Piste de score
 score-goods = Matériaux et roubles
 score-tower = Tour { $name }
+score-told = { $part } : { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Passer
 score-total = Total
 score-sections = Départage : sections achevées
 score-ornaments = Départage : ornements

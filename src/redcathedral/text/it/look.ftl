@@ -17,10 +17,6 @@ picture-share = Condividi l’immagine
 picture-save = Salva l’immagine
 picture-save-svg = Salva come SVG
 
-## The score sheet
-
-score-towers = Torri
-
 ## The workshop
 
 workshop-empty = Spazio { $space }: vuoto. Qui una tessera a faccia in su costa { $price ->

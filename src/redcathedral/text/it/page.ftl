@@ -182,7 +182,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } di { $limit }
 last-turns = { $name } ha sei sezioni complete: questi sono gli ultimi turni.
 wait-for = In attesa di { $name }…
-do-start = Rivendica una sezione, consegna materiali o muovi un dado nel mercato. Premi ciò che brilla.
+do-start = { $can ->
+    [claim] Rivendica una sezione o muovi un dado nel mercato
+    [deliver] Consegna materiali o muovi un dado nel mercato
+    [market] Muovi un dado nel mercato
+   *[all] Rivendica una sezione, consegna materiali o muovi un dado nel mercato
+  }. Premi ciò che brilla.
 do-banner = Quale bandiera va su { $section }? Se la prendi dall’inventario, lì si libera uno spazio.
 do-place = Piazza la tessera di { $section }: premi uno spazio Bottega. A faccia in su dà subito il suo beneficio, a faccia in giù è gratis.
 do-take = Quanto prendi? Al massimo { $most } ({ $material-many }).
@@ -604,6 +609,9 @@ score-line = Prestigio
 score-track = Tracciato del punteggio
 score-goods = Materiali e rubli
 score-tower = Torre { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Salta
 score-total = Totale
 score-sections = Spareggio: sezioni complete
 score-ornaments = Spareggio: decorazioni

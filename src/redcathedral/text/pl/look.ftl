@@ -19,10 +19,6 @@ picture-share = Udostępnij obraz
 picture-save = Zapisz obraz
 picture-save-svg = Zapisz jako SVG
 
-## The score sheet
-
-score-towers = Wieże
-
 ## The workshop
 
 workshop-empty = { $space-n-cap } pole{ $space-nr }: puste. Odkryty żeton kosztuje tu { $price ->

@@ -189,7 +189,12 @@ turn-number = Tura { $n }
 turn-number-limit = Tura { $n } z { $limit }
 last-turns = { $name } ma sześć ukończonych kart: to są ostatnie tury.
 wait-for = Teraz gra { $name }…
-do-start = Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku. Wybierz to, co świeci.
+do-start = { $can ->
+    [claim] Zarezerwuj kartę katedry albo porusz kość na rynku
+    [deliver] Dostarcz budulce albo porusz kość na rynku
+    [market] Porusz kość na rynku
+   *[all] Zarezerwuj kartę katedry, dostarcz budulce albo porusz kość na rynku
+  }. Wybierz to, co świeci.
 do-banner = Który sztandar trafi na { $section }? Sztandar z magazynu zwalnia tam miejsce.
 do-place = Połóż żeton z { $section }: wybierz pole warsztatu. Odkryty daje premię od razu, zakryty nic nie kosztuje.
 do-take = Ile { $material-many } bierzesz? Najwyżej { $most }.
@@ -702,6 +707,9 @@ score-line = Prestiż
 score-track = Tor punktowania
 score-goods = Budulce i ruble
 score-tower = Wieża { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Pomiń
 score-total = Razem
 score-sections = Remis: ukończone karty
 score-ornaments = Remis: zdobienia

@@ -180,7 +180,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } já tem seis seções completas: estes são os últimos turnos.
 wait-for = Aguardando { $name }…
-do-start = Reivindique uma seção, entregue materiais ou mova um dado no mercado. Escolha qualquer coisa que brilhe.
+do-start = { $can ->
+    [claim] Reivindique uma seção ou mova um dado no mercado
+    [deliver] Entregue materiais ou mova um dado no mercado
+    [market] Mova um dado no mercado
+   *[all] Reivindique uma seção, entregue materiais ou mova um dado no mercado
+  }. Escolha qualquer coisa que brilhe.
 do-banner = Qual estandarte vai para { $section }? Um do inventário libera um espaço lá.
 do-place = Coloque a peça de { $section }: escolha um espaço da oficina. Virada para cima, ela dá o benefício na hora; virada para baixo, é de graça.
 do-take = Quanto quer pegar ({ $material })? No máximo { $most }.
@@ -601,6 +606,9 @@ score-line = Prestígio
 score-track = Trilha de pontuação
 score-goods = Materiais e rublos
 score-tower = Torre { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Pular
 score-total = Total
 score-sections = Desempate: seções completas
 score-ornaments = Desempate: ornamentos

@@ -17,10 +17,6 @@ picture-share = Partilhar a imagem
 picture-save = Guardar a imagem
 picture-save-svg = Guardar como SVG
 
-## The score sheet
-
-score-towers = Torres
-
 ## The workshop
 
 workshop-empty = Casa { $space-f }: vazia. Uma peça virada para cima custa aqui { $price ->

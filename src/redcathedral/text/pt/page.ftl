@@ -179,7 +179,12 @@ turn-number = Turno { $n }
 turn-number-limit = Turno { $n } de { $limit }
 last-turns = { $name } tem seis secções terminadas: estes são os últimos turnos.
 wait-for = À espera de { $name }…
-do-start = Reivindique uma secção, entregue materiais ou mova um dado no mercado. Pode escolher o que brilha.
+do-start = { $can ->
+    [claim] Reivindique uma secção ou mova um dado no mercado
+    [deliver] Entregue materiais ou mova um dado no mercado
+    [market] Mova um dado no mercado
+   *[all] Reivindique uma secção, entregue materiais ou mova um dado no mercado
+  }. Pode escolher o que brilha.
 do-banner = Que estandarte vai para { $section }? Um do inventário liberta lá um espaço.
 do-place = Coloque a peça de { $section }: escolha uma casa da oficina. Virada para cima dá logo a bonificação; virada para baixo é grátis.
 do-take = Que quantidade de { $material-many } quer tirar? No máximo { $most }.
@@ -606,6 +611,9 @@ score-line = Prestígio
 score-track = Contador de pontuação
 score-goods = Materiais e rublos
 score-tower = Torre { $name }
+score-told = { $part }: { $scores }
+score-told-seat = { $name } { $n }
+score-skip = Saltar
 score-total = Total
 score-sections = Desempate: secções terminadas
 score-ornaments = Desempate: ornamentos
