@@ -41,8 +41,10 @@ describe("the card of a section", () => {
         for (const count of [1, 3, 4, 6])
           for (const rubles of [0, 1, 2, 3]) {
             const { pip, pips, seal, coins, plate } = cardLayout(height, pixels, count, rubles);
-            const sockets = pips.map(({ x, y }) => ({ left: x - pip / 2, top: y - pip / 2, width: pip, height: pip }));
-            const parts = { seal, plate, ...(rubles && { coins }), ...sockets };
+            const parts: Record<string, Box> = { seal, plate };
+            if (rubles) parts.coins = coins;
+            for (const [i, { x, y }] of pips.entries())
+              parts[`pip ${i}`] = { left: x - pip / 2, top: y - pip / 2, width: pip, height: pip };
             for (const [name, one] of Object.entries(parts)) {
               expect(one.left).toBeGreaterThanOrEqual(0);
               expect(one.left + one.width).toBeLessThanOrEqual(100);
@@ -55,6 +57,15 @@ describe("the card of a section", () => {
                   ).toBeLessThan(0.1);
             }
           }
+  });
+
+  it("can be drawn even where it has hardly any room", () => {
+    for (const height of [1, 10, 20, 30])
+      for (const pixels of [0.01, ...PIXELS]) {
+        const { pip, coins, seal } = cardLayout(height, pixels, 4, 2);
+        for (const size of [pip, coins.width, coins.height, seal.width]) expect(size).toBeGreaterThan(0);
+        expect(pip / 2 - 0.8, `${height}, ${pixels}`).toBeGreaterThan(0);
+      }
   });
 
   it("writes its recognition as large as people can read", () => {

@@ -29,6 +29,8 @@ const ON_PLINTH = 0.48;
 const LARGEST = 23;
 /** A pip with fewer pixels is hard to tell from the next. */
 const CLEAR = 15;
+/** While a page is opened a card may have hardly any height; nothing can be drawn with less than none. */
+const LEAST = 2;
 /** The seal as it is drawn, and the letters on it. */
 const SEAL = 26;
 const ON_SEAL = 16;
@@ -57,7 +59,7 @@ export function cardLayout(height: number, pixels: number, count: number, rubles
   );
   const rows = height >= HIGH && inOneRow * pixels < CLEAR && count > 2 ? 2 : 1;
   const columns = Math.max(1, Math.ceil(count / rows));
-  const pip = rows === 1 ? inOneRow : Math.min(WIDE / columns, (height * ON_PLINTH - 4) / 2 - 1);
+  const pip = Math.max(LEAST, rows === 1 ? inOneRow : Math.min(WIDE / columns, (height * ON_PLINTH - 4) / 2 - 1));
   const plinth = height - 4 - rows * (pip + 1);
   const pips = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
