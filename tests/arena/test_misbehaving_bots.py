@@ -67,6 +67,7 @@ def test_the_command_says_who_lost_seats(
     )
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_plays_to_the_end_and_repeats_with_one_worker_and_two(
     bot_file: Callable[[str, str], Path],
 ) -> None:

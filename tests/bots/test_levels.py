@@ -25,6 +25,7 @@ def test_there_are_four_levels_that_are_specs_everywhere() -> None:
         assert make_bot(level).name == level
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("stronger", "weaker"), [("apprentice", "random"), ("builder", "apprentice")])
 def test_a_level_is_stronger_than_the_one_below(stronger: str, weaker: str) -> None:
     assert margin(stronger, weaker, deals=3) > 3.0

@@ -43,6 +43,7 @@ def test_a_trained_bot_beats_random(tmp_path: Path) -> None:
     assert share["learned"] > 0.5 > share["random"]
 
 
+@pytest.mark.slow
 def test_friends_are_hosted_and_their_table_survives_the_move(tmp_path: Path) -> None:
     with Walk(page("tutorials/host-for-friends.md"), tmp_path) as walk:
         assert walk.go() == 6

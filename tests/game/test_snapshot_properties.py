@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -125,6 +126,7 @@ def test_a_text_damaged_in_one_place_is_answered(snapshot: Snapshot, data: st.Da
         assert answer(json.loads(text)) is not None
 
 
+@pytest.mark.slow
 @given(snapshot=st.sampled_from(POSITIONS), chooser=st.randoms(use_true_random=False), data=st.data())
 @settings(max_examples=300, deadline=None)
 def test_a_position_changed_in_any_way_is_refused_or_can_be_played_on(

@@ -49,6 +49,7 @@ def kept(function: WhenReady[Any], earlier: Path, monkeypatch: pytest.MonkeyPatc
     return function
 
 
+@pytest.mark.slow
 def test_what_an_earlier_process_kept_is_loaded_after_some_calls(kept: WhenReady[Any]) -> None:
     kept.count()
     until(lambda: kept.loop is not None, "the machine code")
@@ -66,6 +67,7 @@ def test_what_is_kept_is_loaded_at_once_if_asked(
     assert function.loop is not None
 
 
+@pytest.mark.slow
 def test_after_many_calls_another_process_compiles(function: WhenReady[Any]) -> None:
     function.count()
     assert function._compiler is None

@@ -66,6 +66,7 @@ print(sum(batch._choose.stats.cache_misses.values()))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock on Windows")
 def test_of_two_processes_that_want_a_loop_one_compiles_and_the_other_loads_wherever_they_are_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

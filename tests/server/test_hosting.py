@@ -166,6 +166,7 @@ def test_every_store_keeps_house_alike(tmp_path: Path, database: str) -> None:
 # The admin
 
 
+@pytest.mark.slow
 def test_an_admin_lists_looks_and_deletes_while_the_server_runs(house: House, server: ServerProcess) -> None:
     host, _ = house.online()
     code, listed = admin(server, "list", "--status", "playing")
@@ -226,6 +227,7 @@ def test_a_ban_is_of_an_address_a_network_or_a_64() -> None:
         network_named("not an address")
 
 
+@pytest.mark.slow
 def test_a_backup_is_taken_and_put_back_while_the_server_runs(
     house: House, server: ServerProcess, tmp_path: Path
 ) -> None:

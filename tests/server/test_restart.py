@@ -41,6 +41,7 @@ def test_moves_keys_and_answers_survive_a_kill(tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
+@pytest.mark.slow
 def test_a_bot_goes_on_after_a_restart_without_being_asked(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data")
     server.start()
@@ -94,6 +95,7 @@ def test_every_commit_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.slow
 def test_acknowledged_moves_survive_kills_and_cut_connections(tmp_path: Path) -> None:
     figures, wrong = kill_test.run(kills=3, tables=3, seed=5, folder=tmp_path)
     assert wrong == []

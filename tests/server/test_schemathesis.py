@@ -52,6 +52,7 @@ def host_at(url: str) -> Person:
     return House(url).make()
 
 
+@pytest.mark.slow
 @SCHEMA.parametrize()
 @FEW
 def test_no_request_breaks_the_server(case: Any, attacked: ServerProcess) -> None:

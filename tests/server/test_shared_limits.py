@@ -116,6 +116,7 @@ async def _away(_: object) -> object:
     raise Unavailable("the connection is lost")
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_database_counts_what_was_spent_at_the_first(
     postgres: PostgresProcess, tmp_path: Path
 ) -> None:
@@ -161,6 +162,7 @@ def held(service: Service, address: str = WHO) -> AbstractContextManager[None] |
     return connection
 
 
+@pytest.mark.slow
 def test_an_address_has_so_many_connections_at_all_processes_together(postgres: PostgresProcess) -> None:
     async def work() -> None:
         settings = Settings(database=postgres.new_database(), connections=10)

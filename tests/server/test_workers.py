@@ -37,6 +37,7 @@ def listen(socket: ClientConnection) -> None:
         socket.recv(60)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="children are found in /proc")
 def test_a_worker_that_is_killed_is_started_again_and_no_table_is_lost(
     postgres: PostgresProcess, tmp_path: Path
@@ -91,6 +92,7 @@ def figures_at(port: int) -> str | None:
     return None
 
 
+@pytest.mark.slow
 def test_every_worker_shows_its_figures_at_a_port_of_its_own(postgres: PostgresProcess, tmp_path: Path) -> None:
     port = free_port()
     options = ("--database", postgres.new_database(), "--workers", "2", "--metrics", f"127.0.0.1:{port}")

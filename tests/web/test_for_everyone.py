@@ -46,6 +46,7 @@ def test_every_button_can_be_read_while_a_hand_or_the_focus_is_on_it(
     assert objections_under_the_hand(scenes.open(visitor, name)) == []
 
 
+@pytest.mark.slow
 @needs_axe
 @pytest.mark.parametrize("state", ["active", "focus-visible"])
 def test_a_button_that_cannot_be_read_under_the_hand_is_found(

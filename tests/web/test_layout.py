@@ -190,7 +190,8 @@ def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., 
     assert crowded(page, FEW_WINDOWS) == []
 
 
-@pytest.mark.parametrize("language", ["de", "pl", pytest.param("fr", marks=pytest.mark.matrix)])
+@pytest.mark.matrix
+@pytest.mark.parametrize("language", ["de", "pl", "fr"])
 def test_a_crowded_market_is_seen_at_once_at_a_desk(
     visitor: Callable[..., Page], server: Server, language: str
 ) -> None:
@@ -210,13 +211,15 @@ def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[...
     assert crowded(page, [(390, 664), (412, 780)]) == []
 
 
+@pytest.mark.matrix
 def test_that_these_are_the_last_turns_is_in_sight(visitor: Callable[..., Page], server: Server) -> None:
     page = visitor(server.loaded(before_the_end()[0].record()), locale="pl-PL")
     page.locator(".bar .ender").wait_for()
     assert crowded(page, [(1280, 585), (1366, 625), (1366, 768)]) == []
 
 
-@pytest.mark.parametrize("language", ["de", pytest.param("pl", marks=pytest.mark.matrix), "fr"])
+@pytest.mark.matrix
+@pytest.mark.parametrize("language", ["de", "pl", "fr"])
 def test_three_hints_with_their_reasons_are_seen_at_once(
     visitor: Callable[..., Page], scenes: Scenes, language: str
 ) -> None:
@@ -228,7 +231,8 @@ def test_three_hints_with_their_reasons_are_seen_at_once(
     assert crowded(page, [(768, 950), (1024, 700), (1280, 585), (1366, 625), (1366, 768), (1920, 940)]) == []
 
 
-@pytest.mark.parametrize("name", ["last-round", pytest.param("ivan-chooses", marks=pytest.mark.matrix)])
+@pytest.mark.matrix
+@pytest.mark.parametrize("name", ["last-round", "ivan-chooses"])
 def test_the_button_that_ends_a_look_back_has_room_for_its_words(
     visitor: Callable[..., Page], scenes: Scenes, name: str
 ) -> None:
@@ -261,6 +265,7 @@ def test_what_ivan_did_is_never_told_over_the_bar(visitor: Callable[..., Page], 
         assert (width, at_rest(page).evaluate(OVER_THE_BAR)) == (width, 0)
 
 
+@pytest.mark.matrix
 def test_who_is_away_is_said_beside_no_materials(visitor: Callable[..., Page], scenes: Scenes) -> None:
     page = scenes.open(visitor, "line-lost-watching")
     expect(page.locator(".a-seats em").first).to_be_visible()

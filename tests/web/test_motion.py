@@ -273,7 +273,8 @@ def test_plies_that_come_faster_than_they_can_be_shown_hurry_those_before_them(
     assert len(visit.notes()) > started
 
 
-@pytest.mark.parametrize("seats", [pytest.param(1, marks=pytest.mark.slow), 3])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 3])
 def test_a_long_game_of_any_plies_leaves_nothing_behind(
     server: Server, visitor: Callable[..., Page], seats: int
 ) -> None:

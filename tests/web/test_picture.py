@@ -81,6 +81,7 @@ def test_the_png_is_drawn_with_our_letters_on_any_machine(
     assert len({sha256(saved(page, "Save the picture").read_bytes()).hexdigest() for page in pages}) == 1
 
 
+@pytest.mark.slow
 def test_the_png_has_its_size_and_is_not_blank(visitor: Callable[..., Page], finished: str) -> None:
     page = visitor(finished)
     data = saved(page, "Save the picture").read_bytes()

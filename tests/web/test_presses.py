@@ -70,7 +70,7 @@ class Hand:
         expect(self.page.locator(".turn .number")).not_to_have_text(turn)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["pointer", "finger"])
+@pytest.mark.parametrize("touch", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["pointer", "finger"])
 def test_turns_of_the_usual_kinds_take_three_presses(
     server: Server, visitor: Callable[..., Page], *, touch: bool
 ) -> None:

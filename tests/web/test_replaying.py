@@ -248,6 +248,7 @@ def test_looking_for_turning_points_can_be_stopped_and_continued(server: Server,
     expect(found.get_by_role("progressbar")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_ones_own_mistake_comes_first_and_the_better_line_is_played_step_by_step(
     server: Server, visitor: Callable[..., Page]
 ) -> None:

@@ -133,6 +133,7 @@ def phone(server: Server, visitor: Callable[..., Page]) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone_and_never_hidden_by_it(phone: Page) -> None:
     for _ in acts(phone):
         comes_to(phone, BESIDE_THE_SCREEN, [])

@@ -90,6 +90,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(server: Server, visitor: C
     assert page.get_by_role("dialog").count() == 0
 
 
+@pytest.mark.slow
 def test_the_puzzles_are_solved_by_keyboard_alone(server: Server, visitor: Callable[..., Page]) -> None:
     page = visitor(f"{server.url}/puzzles")
     tab_to(page, lambda focus: focus.get("name", "").startswith("Solve it"))
