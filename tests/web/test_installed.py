@@ -67,3 +67,26 @@ def test_what_tables_say_is_never_kept(server: Server, visitor: Callable[..., Pa
     kept = page.evaluate("caches.open('shell').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))")
     assert kept
     assert not [url for url in kept if "/api/" in url]
+
+
+def test_a_part_of_the_page_that_got_lost_on_the_way_is_fetched_again(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(watch=False)  # the browser reports what was lost
+    page.route("**/assets/TablePage*.js", lambda asked: asked.abort("connectionreset"), times=1)
+    page.goto(server.table(["Olga", "Pavel"]))
+    expect(page.locator(".turn")).to_contain_text("Olga")
+
+
+def test_a_page_that_lacks_a_part_for_good_is_not_loaded_again_and_again(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(watch=False)
+    visits: list[str] = []
+    page.on("domcontentloaded", lambda _: visits.append("again"))
+    lost: list[str] = []
+    page.on("requestfailed", lambda request: lost.append(request.url) if "TablePage" in request.url else None)
+    page.route("**/assets/TablePage*.js", lambda asked: asked.abort("connectionreset"))
+    with page.expect_event("pageerror", predicate=lambda _: len(visits) == 2):
+        page.goto(server.table(["Olga", "Pavel"]))
+    assert len(lost) == 2
