@@ -7,24 +7,28 @@ import gc
 import json
 import random
 import weakref
+from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from lab.bench_move import seated, served, wave
 from lab.finished_game import finished_record
+from redcathedral.server import garbage
 from redcathedral.server.store.store import Unavailable
 from waiting import until_async
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
     from lab.bench_move import Wire
 
 MOVES = 20
 TIMES = 2
+OLDEST = 2  # the generation of what has been there for long
 
 
 def test_a_move_leaves_nothing_to_collect(tmp_path: Path) -> None:
@@ -190,3 +194,64 @@ def test_whatever_is_asked_for_or_refused_leaves_nothing_to_collect(tmp_path: Pa
             return {name: number for name, number in left.items() if number >= TIMES}
 
     assert asyncio.run(left_behind()) == {}
+
+
+@contextmanager
+def looks_at_all() -> Iterator[list[int]]:
+    """Note each time everything is looked at; Python itself doesn't do so meanwhile."""
+    looks: list[int] = []
+
+    def note(phase: str, facts: dict[str, int]) -> None:
+        if phase == "stop" and facts["generation"] == OLDEST:
+            looks.append(facts["collected"])
+
+    gc.disable()
+    gc.callbacks.append(note)
+    try:
+        yield looks
+    finally:
+        gc.callbacks.remove(note)
+        gc.enable()
+
+
+def test_everything_is_looked_at_only_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "WORTH_IT", 0)
+    asked = count()
+    quiet = False
+    now = 0
+
+    def happened() -> int:
+        nonlocal now
+        now = now if quiet else next(asked)
+        return now
+
+    async def looked() -> None:
+        nonlocal quiet
+        looking = asyncio.create_task(garbage.look_at_all_when_quiet(happened))
+        with looks_at_all() as looks:
+            await until_async(lambda: now > 100, "a while in which something happens")
+            assert not looks
+            quiet = True
+            await until_async(lambda: looks, "a look at everything")
+        looking.cancel()
+
+    asyncio.run(looked())
+
+
+def test_memory_that_has_grown_by_much_waits_for_no_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "MOST_BLOCKS", 100_000)
+    asked = count()
+
+    async def looked() -> None:
+        looking = asyncio.create_task(garbage.look_at_all_when_quiet(lambda: next(asked)))
+        with looks_at_all() as looks:
+            await until_async(lambda: next(asked) > 100, "a while in which something happens")
+            assert not looks
+            grown = [object() for _ in range(200_000)]
+            await until_async(lambda: looks, "a look at everything")
+            del grown
+        looking.cancel()
+
+    asyncio.run(looked())
