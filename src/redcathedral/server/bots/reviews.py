@@ -46,7 +46,7 @@ MOST_EACH = 2  # of them, of tables that one address has made
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
 WANTED_SECONDS = 15.0  # after the last request for it, a review pauses
 LOOK_SECONDS = 600.0  # for one look; it steps back behind everything else
-IDLE_SECONDS = 60.0  # after the last look the process ends: with the compiled search it holds much memory
+IDLE_SECONDS = 300.0  # after the last look the process ends: it holds 220 MB, and takes seconds to be ready again
 SHARE = 0.1  # of its seconds that are charged: it steps back behind everything else
 
 
