@@ -14,6 +14,11 @@ import clauses
 os.environ["REDCATHEDRAL_LANG"] = "en"  # tests read what the terminal says, whatever language the machine speaks
 os.environ["REDCATHEDRAL_COMPILE"] = "never"  # one game at a time runs interpreted, unless a test says otherwise
 
+# Everything that tests start has one priority: bots and reviews step back behind those who play, but beside many tests
+# at once they would wait for all of them.
+if hasattr(os, "nice"):
+    os.nice(19)
+
 # How long an example takes says something about the machine, not about the code.
 hypothesis.settings.register_profile("any machine", deadline=None)
 hypothesis.settings.load_profile("any machine")

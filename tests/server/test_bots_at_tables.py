@@ -113,7 +113,16 @@ def test_a_worker_that_dies_or_hangs_is_started_again() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system has no such priorities")
-def test_a_bot_thinks_with_what_the_server_leaves_it() -> None:
+def test_a_bot_thinks_with_what_the_server_leaves_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []  # tests have the lowest priority already
+
+    def set_priority(which: int, pid: int, priority: int) -> None:
+        asked.append((pid, priority))
+        os_set(which, pid, priority)
+
+    os_set = os.setpriority
+    monkeypatch.setattr(os, "setpriority", set_priority)
+
     async def work() -> None:
         thinker = BotProcess(nice=NICE)
         worker = Worker(thinker)
@@ -122,7 +131,9 @@ def test_a_bot_thinks_with_what_the_server_leaves_it() -> None:
             process = thinker._process
             assert process is not None
             server = os.getpriority(os.PRIO_PROCESS, 0)
-            assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, server + NICE)
+            assert asked == [(process.pid, server + NICE)]
+            assert os.getsid(process.pid) == os.getsid(0), "Linux may count priorities only within a session"
+            assert os.getpgid(process.pid) != os.getpgrp(), "Ctrl-C is for the server"
         finally:
             await worker.stop()
 
@@ -136,6 +147,20 @@ def test_only_so_many_bots_think_at_once() -> None:
             answers = await asyncio.gather(*(pool.ask(question("greedy", n), 20) for n in range(6)))
             assert all("ply" in answer for answer in answers)
             assert len([worker for worker in pool._all if worker.is_running()]) == 1
+        finally:
+            await pool.stop()
+
+    asyncio.run(work())
+
+
+def test_a_process_that_is_asked_nothing_for_a_while_ends_until_it_is_asked_again() -> None:
+    async def work() -> None:
+        pool = Pool([BotProcess()], idle_seconds=0.0)
+        (worker,) = pool._all
+        try:
+            for _ in range(2):
+                assert "ply" in await pool.ask(question("greedy"), 20)
+                await until_async(lambda: not worker.is_running(), "the end of the process")
         finally:
             await pool.stop()
 

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
+    from starlette.datastructures import State
+
     from people import House, Person
-    from redcathedral.bots.process.messages import Answer, ReviewTurn
-    from redcathedral.server.bots.reviews import Reviews
-    from redcathedral.server.bots.runner import BotRunner
+    from redcathedral.bots.process.messages import Answer, Message, ReviewTurn
+    from redcathedral.server.bots.pool import Pool
     from redcathedral.server.live.loaded import Loaded
     from redcathedral.server.service import Service
 
@@ -91,7 +92,7 @@ def test_other_plies_that_are_not_legal_are_refused(house: House) -> None:
 
 
 @asynccontextmanager
-async def finished_game(path: Path, **limits: Any) -> AsyncIterator[tuple[Reviews, httpx.AsyncClient]]:
+async def finished_game(path: Path, **limits: Any) -> AsyncIterator[tuple[State, httpx.AsyncClient]]:
     """A server in this process whose clock stands still, and a client that asks for the review of a short game."""
     game = rc.new_game(2, seed=5, turn_limit=4, names=["Anna", "Bob"])
     record = play_to_end(game, ["random", "greedy"], seed=2).record()
@@ -102,7 +103,7 @@ async def finished_game(path: Path, **limits: Any) -> AsyncIterator[tuple[Review
     ):
         made = await client.post("/api/records", json={"record": record})
         client.base_url = f"http://localhost/api/tables/{made.json()['table']['id']}"
-        yield app.state.reviews, client
+        yield app.state, client
 
 
 def test_a_review_nobody_asks_for_rests_and_continues_where_it_was(
@@ -112,10 +113,11 @@ def test_a_review_nobody_asks_for_rests_and_continues_where_it_was(
 
     async def whole() -> list[int]:
         done = []
-        async with finished_game(tmp_path) as (made, client):
+        async with finished_game(tmp_path) as (state, client):
             for _ in range(3):
                 done.append((await client.get("/review")).json()["done"])
-                await until_async(lambda: made.under_way == 0, "a rest", patience=LONG_ENOUGH)
+                await until_async(lambda: state.reviews.under_way == 0, "a rest", patience=LONG_ENOUGH)
+            assert not any(worker.is_running() for worker in state.bots._slow._all), "no bot waits for a review"
         return done
 
     assert asyncio.run(whole()) == [0, 1, 2]
@@ -124,11 +126,12 @@ def test_a_review_nobody_asks_for_rests_and_continues_where_it_was(
 def test_who_asks_for_a_review_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its processor time is charged, at its share: with nothing left the next request waits."""
     monkeypatch.setattr(reviews, "SHARE", 100.0)
+    monkeypatch.setattr(reviews, "WANTED_SECONDS", LONG_ENOUGH)  # one question is enough
 
     async def whole() -> None:
-        async with finished_game(tmp_path, work_at_once=5.0, work_per_second=0.001) as (made, client):
+        async with finished_game(tmp_path, work_at_once=5.0, work_per_second=0.001) as (state, client):
             assert (await client.get("/review")).status_code == 200
-            await until_async(lambda: made.under_way == 0, "the review", patience=LONG_ENOUGH)
+            await until_async(lambda: state.reviews.under_way == 0, "the review", patience=LONG_ENOUGH)
             assert (await client.get("/review")).json()["status"] == "ready"
             refused = await client.get("/review")
             assert (refused.status_code, refused.json()["error"]["code"]) == (429, "work")
@@ -153,11 +156,14 @@ class Endless:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def ask(self, _: ReviewTurn, __: str, maker: str) -> Answer:
+    async def ask(self, _: ReviewTurn, __: float, maker: str) -> Answer:
         """Note who asks."""
         self.asked.append(maker)
         await asyncio.Event().wait()
         raise AssertionError
+
+    async def stop(self) -> None:
+        """Stop thinking."""
 
 
 async def finished(service: Service, maker: str) -> Loaded:
@@ -174,7 +180,7 @@ def test_whoever_asks_for_many_reviews_keeps_nobody_elses_waiting(tmp_path: Path
     async def work() -> None:
         async with service_on(tmp_path) as service:
             thinking = Endless()
-            making = reviews.Reviews(cast("BotRunner", thinking))
+            making = reviews.Reviews(cast("Pool[Message, Answer]", thinking))
             many = [await finished(service, "greedy person") for _ in range(6)]
             for loaded in many:
                 assert making.get(loaded).state.status == "working"

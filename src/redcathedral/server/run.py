@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import gc
 import signal
 import sys
 import webbrowser
@@ -19,6 +19,7 @@ from ..text import say
 from . import logs
 from .beacon import Beacon
 from .drain import drain
+from .garbage import look_at_all_when_quiet, look_at_new_alone
 from .http.app import create_app
 from .http.bounded import protocols
 from .metrics import place_of
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
 
 STOPPING_SECONDS = 3
 SWITCH_SECONDS = 0.0001  # how long a thread that works may keep the one that answers waiting: lab.bench_threads
-# The middle one of Python's collections looks at 5,000 objects: 2 ms on a busy machine, where 100,000 took 46.
-# A full one takes half a second at 1,000 tables and 2,000 connections and finds next to nothing: it comes seldom.
-COLLECT_EVERY = (1_000, 4, 5_000)
 
 
 class Server(uvicorn.Server):
@@ -53,9 +51,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             await self.config.app.state.reading  # type: ignore[union-attr]  # it is the application itself
-        gc.collect()
-        gc.freeze()  # what was imported and read stays: no later collection needs to look at it
-        gc.set_threshold(*COLLECT_EVERY)
+        look_at_new_alone()
+        self._looking = asyncio.create_task(look_at_all_when_quiet(self._happened))
         sys.setswitchinterval(SWITCH_SECONDS)
         take_short_turns()
         if self.started and not self.should_exit:
@@ -67,9 +64,14 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop gently at SIGTERM; Ctrl-C waits for nobody."""
+        self._looking.cancel()
         state = self.config.app.state  # type: ignore[union-attr]  # it is the application itself
         await drain(state.health, state.service.watchers, self._settings, self._hurries)
         await super().shutdown(sockets)
+
+    def _happened(self) -> tuple[int, int]:
+        """Say how much has been asked for, and how many are connected."""
+        return self.server_state.total_requests, len(self.server_state.connections)
 
     def _hurries(self) -> bool:
         return self.force_exit or signal.SIGINT in self._captured_signals

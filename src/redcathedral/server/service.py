@@ -91,8 +91,8 @@ def once_more(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
         for _ in range(ATTEMPTS):
             try:
                 return await change(*args, **kwargs)
-            except Conflict:  # another process was quicker
-                continue
+            except Conflict as conflict:  # another process was quicker
+                conflict.__traceback__ = None  # frames in it hold it: only the collector would find them
         raise Refusal(409, "stale", Phrase("error-moved-first"))
 
     return tried

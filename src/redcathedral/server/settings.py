@@ -83,7 +83,7 @@ class Settings:
     bot_seconds: float = 120.0  # to think about one ply, a first compile included
     adviser: str = "mcts:0.8s"  # who gives hints
     warm: bool = False  # get the search ready when the server starts, not when somebody first needs it
-    thinkers: int = 1  # processes for bots that search; quick ones have a separate process
+    thinkers: int = 1  # processes for bots that search; quick ones, and reviews, have separate processes
 
 
 def limits_from(texts: list[str]) -> dict[str, int | float]:

@@ -68,7 +68,8 @@ class BotProcess:
 
     def is_running(self) -> bool:
         """Return whether there is a process."""
-        return self._process is not None and self._process.poll() is None
+        process = self._process  # another thread may end it
+        return process is not None and process.poll() is None
 
     def close(self) -> None:
         """Kill the process, if there is one; a question under way in another thread gets no answer."""
@@ -89,7 +90,9 @@ class BotProcess:
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
-                start_new_session=True,  # Ctrl-C is for the program that asks, which then ends this one
+                # Ctrl-C is for the program that asks, which then ends this one. A session of its own would keep it away
+                # too, but to each session Linux may give an equal share of the processor, whatever its priority.
+                process_group=0,
             )
             if self._nice and sys.platform != "win32":
                 own = os.getpriority(os.PRIO_PROCESS, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
@@ -38,10 +39,13 @@ class Worker(Generic[Q, A]):
     def __init__(self, process: Process[Q, A]) -> None:
         self._process = process
         self._thread = ThreadPoolExecutor(1, "process")
+        self._end: asyncio.TimerHandle | None = None
 
     async def ask(self, question: Q, seconds: float) -> A:
         """Give the answer to a question."""
         loop = asyncio.get_running_loop()
+        if self._end is not None:
+            self._end.cancel()
         try:
             return await loop.run_in_executor(self._thread, self._process.ask, question, seconds)
         except asyncio.CancelledError:
@@ -51,6 +55,11 @@ class Worker(Generic[Q, A]):
     def is_running(self) -> bool:
         """Whether there is a process."""
         return self._process.is_running()
+
+    def end_in(self, seconds: float) -> None:
+        """End the process if it is asked nothing for so long; the next question starts it again."""
+        loop = asyncio.get_running_loop()
+        self._end = loop.call_later(seconds, self._thread.submit, self._process.close)  # there it isn't asked meanwhile
 
     async def stop(self) -> None:
         """End the process and wait for it: one that is only killed stays open when the loop ends before it is gone."""
@@ -87,7 +96,8 @@ class FairQueue(Generic[Q, A]):
 class Pool(Generic[Q, A]):
     """Processes that take turns."""
 
-    def __init__(self, processes: Iterable[Process[Q, A]]) -> None:
+    def __init__(self, processes: Iterable[Process[Q, A]], idle_seconds: float = math.inf) -> None:
+        self._idle_seconds = idle_seconds  # after which a process ends and gives its memory back
         self._all = [Worker(process) for process in processes]
         self._free = list(self._all)
         self._queue: FairQueue[Q, A] = FairQueue()
@@ -120,6 +130,8 @@ class Pool(Generic[Q, A]):
         place = self._queue.next()
         if place is None:
             self._free.append(worker)
+            if self._idle_seconds < math.inf:
+                worker.end_in(self._idle_seconds)
         else:
             place.set_result(worker)
 

@@ -1,4 +1,7 @@
-"""Reviews of finished games: computed turn by turn between the plies of bots, sent as they come, and kept."""
+"""Reviews of finished games: computed turn by turn in a process of their own, sent as they come, and kept.
+
+No bot waits for a review. Its process is there only while somebody wants one.
+"""
 
 from __future__ import annotations
 
@@ -10,30 +13,31 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...bots.process.messages import ReviewTurn
-from ...bots.process.parent import BotFailed
+from ...bots.process.parent import BotFailed, BotProcess
 from ...bots.review import (
     CLOSER_SWINGS,
     CLOSER_TURNS_A_SEAT,
-    REVIEWER,
     ReviewedTurn,
     end_of,
     sum_up,
     turn_from_data,
     worth_a_closer_look,
 )
+from ..live.apart import NICE
 from ..live.work import note_work
 from ..table.queries import game_of
 from ..table.refusals import wrong_status
 from ..table.table import FINISHED
+from .pool import Pool
 from .runner import position_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...bots.process.messages import Answer, Message
     from ...game.game import Game
     from ..live.loaded import Loaded
     from ..models import ReviewAnswer, ReviewStatus
-    from .runner import BotRunner
 
 log = logging.getLogger(__name__)
 KEPT = 64  # some 150 KB each, of a whole game
@@ -41,6 +45,8 @@ AT_ONCE = 4  # reviews under way; others begin when somebody asks again
 MOST_EACH = 2  # of them, of tables that one address has made
 PAUSE = 1.0  # seconds until a search that is being compiled is asked again
 WANTED_SECONDS = 15.0  # after the last request for it, a review pauses
+LOOK_SECONDS = 600.0  # for one look; it steps back behind everything else
+IDLE_SECONDS = 300.0  # after the last look the process ends: it holds 220 MB, and takes seconds to be ready again
 SHARE = 0.1  # of its seconds that are charged: it steps back behind everything else
 
 
@@ -98,8 +104,8 @@ def tell(state: State, game: Game, reviewed: tuple[ReviewedTurn, ...], turns: in
 class Reviews:
     """Reviews by table, made while somebody asks for them. A finished game doesn't change, so each is made once."""
 
-    def __init__(self, runner: BotRunner) -> None:
-        self._runner = runner
+    def __init__(self, pool: Pool[Message, Answer] | None = None) -> None:
+        self._pool = pool or Pool([BotProcess(nice=NICE)], IDLE_SECONDS)
         self._works: OrderedDict[str, Work] = OrderedDict()
 
     def get(self, loaded: Loaded) -> Told:
@@ -172,7 +178,7 @@ class Reviews:
     async def _turn(self, loaded: Loaded, work: Work, number: int, *, closer: bool) -> ReviewedTurn:
         while True:
             question = ReviewTurn(position_of(loaded), number, closer)
-            answer = await self._runner.ask(question, REVIEWER, loaded.maker)
+            answer = await self._pool.ask(question, LOOK_SECONDS, loaded.maker)
             if answer["ready"]:
                 work.status, work.turns = "closer" if closer else "working", answer["turns"]
                 work.uncharged += answer["seconds"]
@@ -186,3 +192,4 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.stop()

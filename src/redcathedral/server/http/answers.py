@@ -55,6 +55,12 @@ def headers_of(refusal: Refusal) -> list[tuple[bytes, bytes]]:
 
 def refusal_for(error: Exception) -> Refusal:
     """Give what is answered when something goes wrong, and never what the program looks like inside."""
+    refusal = _refusal_for(error)
+    error.__traceback__ = None  # frames in it hold futures that hold the error: only the collector would find them
+    return refusal
+
+
+def _refusal_for(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, RedCathedralError):

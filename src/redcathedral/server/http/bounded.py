@@ -118,7 +118,9 @@ class BoundedWebSocket(Reading, WebSocketsSansIOProtocol):
         """Forget it, and end its parser: the two hold each other, so only the collector would find them."""
         super().connection_lost(exc)
         self.conn.parser.close()
-        self.conn.parser_exc = None  # its traceback holds the parser too
+        for error in (self.conn.parser_exc, self.conn.handshake_exc):
+            if error is not None:
+                error.__traceback__ = error.__context__ = None  # its frames hold the connection, and that holds it
 
     async def send(self, message: Any) -> None:
         """Send something; UTF-8 as it is, where uvicorn would have it decoded only to encode it again."""
@@ -197,6 +199,11 @@ class BoundedHttp(Reading, HttpToolsProtocol):
         self._answering = cycle
         cycle.scope["extensions"] = {BODY: {"now": self._body_now}}
         super()._start_asgi_task(cycle, app)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and let go of the parser: the two hold each other."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as when a connection is lost
 
     def on_headers_complete(self) -> None:
         """Begin to answer."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..table.refusals import Refusal
 
 CHILD = "redcathedral.server.live.apart_child"
-NICE = 10  # it works with what the server leaves it
+NICE = 19  # of what nobody waits for at a table: it works with what the server and the bots leave
 PACKAGED = "the packaged edition"  # both have it: a copy for every table would fill the memory
 QUICKLY = 1  # of zlib: positions hardly differ from one ply to the next
 

@@ -261,7 +261,10 @@ class LoadedTables:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # what it raises holds this frame: only the collector would find the two
 
     async def _load(self, table_id: str) -> Loaded:
         stored = await self._database.call(lambda store: store.read(table_id))
