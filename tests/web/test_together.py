@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+
+
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 
 def host_and_link(server: Server, visitor: Callable[..., Page]) -> tuple[Page, str]:
@@ -267,6 +270,9 @@ def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..
     agree = guest.get_by_role("button", name="Agree")
     expect(agree).to_be_in_viewport()
     assert [one.bounding_box() for one in options.all()] == before, "no option moves under the pointer"
+    guest.set_viewport_size(ON_ITS_SIDE)
+    expect(guest.locator(".request")).to_be_in_viewport(ratio=1)
+    guest.set_viewport_size(DESK)
     agree.click()
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(host.locator(".wedge.here")).to_have_count(1)
