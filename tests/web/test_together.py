@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize, WebSocketRoute
 
 
+LOW_PHONE: ViewportSize = {"width": 375, "height": 553}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 
@@ -53,8 +54,10 @@ def open_chat(page: Page) -> None:
 
 def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visitor: Callable[..., Page]) -> None:
     host, link = host_and_link(server, visitor)
-    guest = visitor(link)
+    guest = visitor(link, viewport=LOW_PHONE)
     expect(guest).not_to_have_url(re.compile("#"))  # the secret leaves the address as soon as the page is there
+    expect(guest.get_by_role("button", name="Sit here")).to_be_in_viewport(ratio=1)
+    guest.set_viewport_size(DESK)
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
