@@ -76,6 +76,10 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     expect(guest.get_by_role("button", name="Chat")).to_have_text(re.compile("2 new messages"))
     open_chat(guest)
     expect(guest.locator(".chat li")).to_have_text(["Host: <b>well played</b>", "Host: Thank you!"])
+    guest.set_viewport_size(LOW_PHONE)
+    guest.get_by_role("navigation").get_by_role("button", name="Log").click()
+    expect(guest.locator(".chat li").last).to_be_in_viewport(ratio=1)  # the newest, where there is hardly any room
+    guest.set_viewport_size(DESK)
     guest.get_by_role("button", name="Log", exact=True).click()
     expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # nothing is new any more
 
