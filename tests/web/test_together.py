@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
-from measures import CUT_OFF, at_rest, comes_to, settled
+from measures import CUT_OFF, LAYOUT, at_rest, comes_to, settled
 from playwright.sync_api import expect
 
 from redcathedral.text import say
@@ -79,6 +79,7 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     guest.set_viewport_size(LOW_PHONE)
     guest.get_by_role("navigation").get_by_role("button", name="Log").click()
     expect(guest.locator(".chat li").last).to_be_in_viewport(ratio=1)  # the newest, where there is hardly any room
+    assert at_rest(guest).evaluate(LAYOUT) == []
     guest.set_viewport_size(DESK)
     guest.get_by_role("button", name="Log", exact=True).click()
     expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # nothing is new any more
