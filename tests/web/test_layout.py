@@ -211,6 +211,17 @@ def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[...
     assert crowded(page, [(390, 664), (412, 780)]) == []
 
 
+def test_what_can_be_done_in_the_market_is_seen_below_its_task_on_a_phone(
+    visitor: Callable[..., Page], server: Server
+) -> None:
+    page = visitor(f"{server.url}/puzzles", locale="de-DE", viewport=PHONE)
+    page.locator("main li .button").nth(1).click()
+    page.locator("[data-at=die-green]").click()
+    page.locator(".bar .landing").click()
+    page.locator(".bar [data-group=activate]").wait_for()
+    assert crowded(page, [(360, 640), (375, 553), (390, 664)]) == []
+
+
 @pytest.mark.matrix
 def test_that_these_are_the_last_turns_is_in_sight(visitor: Callable[..., Page], server: Server) -> None:
     page = visitor(server.loaded(before_the_end()[0].record()), locale="pl-PL")

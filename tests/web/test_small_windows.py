@@ -35,6 +35,14 @@ ON_THE_PICTURE = """
 """
 
 
+# The fields that an iPhone would enlarge the page for, and leave it so.
+SMALL_FIELDS = """
+[...document.querySelectorAll("input:not([type=checkbox], [type=radio], [type=range], [type=file]), select")]
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+  .map((one) => one.outerHTML)
+"""
+
+
 def at(width: int, height: int, language: str) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, "locale": language}
 
@@ -81,3 +89,9 @@ def test_two_hints_are_seen_whole_on_a_phone(visitor: Callable[..., Page], scene
     page.keyboard.press("h")
     page.locator(".hints .hint").first.wait_for()
     assert at_rest(page).evaluate(CUT, [".hints li:nth-child(-n + 2) .hint", ".hints"]) == []
+
+
+def test_no_phone_enlarges_the_page_for_a_field(visitor: Callable[..., Page], scenes: Scenes) -> None:
+    page = at_rest(scenes.open(visitor, "start-new-game", "phone", has_touch=True, is_mobile=True))
+    assert page.locator("select").count() > 0
+    assert page.evaluate(SMALL_FIELDS) == []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
-from measures import CUT_OFF, at_rest, comes_to, settled
+from measures import CUT_OFF, LAYOUT, at_rest, comes_to, settled
 from playwright.sync_api import expect
 
 from redcathedral.text import say
@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from browsing import Server
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+
+
+LOW_PHONE: ViewportSize = {"width": 375, "height": 553}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 
 
 def host_and_link(server: Server, visitor: Callable[..., Page]) -> tuple[Page, str]:
@@ -50,8 +54,10 @@ def open_chat(page: Page) -> None:
 
 def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visitor: Callable[..., Page]) -> None:
     host, link = host_and_link(server, visitor)
-    guest = visitor(link)
+    guest = visitor(link, viewport=LOW_PHONE)
     expect(guest).not_to_have_url(re.compile("#"))  # the secret leaves the address as soon as the page is there
+    expect(guest.get_by_role("button", name="Sit here")).to_be_in_viewport(ratio=1)
+    guest.set_viewport_size(DESK)
     sit_down(guest, "Guest")
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(guest.locator(".turn strong")).to_have_text("Host’s turn")
@@ -70,6 +76,11 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     expect(guest.get_by_role("button", name="Chat")).to_have_text(re.compile("2 new messages"))
     open_chat(guest)
     expect(guest.locator(".chat li")).to_have_text(["Host: <b>well played</b>", "Host: Thank you!"])
+    guest.set_viewport_size(LOW_PHONE)
+    guest.get_by_role("navigation").get_by_role("button", name="Log").click()
+    expect(guest.locator(".chat li").last).to_be_in_viewport(ratio=1)  # the newest, where there is hardly any room
+    assert at_rest(guest).evaluate(LAYOUT) == []
+    guest.set_viewport_size(DESK)
     guest.get_by_role("button", name="Log", exact=True).click()
     expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # nothing is new any more
 
@@ -267,6 +278,9 @@ def test_an_undo_past_the_dice_is_asked_for(server: Server, visitor: Callable[..
     agree = guest.get_by_role("button", name="Agree")
     expect(agree).to_be_in_viewport()
     assert [one.bounding_box() for one in options.all()] == before, "no option moves under the pointer"
+    guest.set_viewport_size(ON_ITS_SIDE)
+    expect(guest.locator(".request")).to_be_in_viewport(ratio=1)
+    guest.set_viewport_size(DESK)
     agree.click()
     expect(host.locator(".turn strong")).to_have_text("Your turn")
     expect(host.locator(".wedge.here")).to_have_count(1)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Compound } from "../net/types";
-import { fullest, groupsOf, rest, sideBySide, signOf, telling } from "./groups";
+import { fullest, groupsOf, namesTheDie, rest, sideBySide, signOf, telling } from "./groups";
 
 const choice = (verb: string, args: Record<string, unknown>, brings: object = {}): Choice =>
   ({ ply: [verb, ...Object.values(args).flat()].join(" "), verb, args, brings, text: "", meaning: null }) as Choice;
@@ -58,4 +58,11 @@ test("the picture of a ply is the thing it names first, else its last word", () 
   expect(telling(choice("deliver", { material: "brick", section: "A1" }))).toBe("brick");
   expect(telling(choice("market", { die: "red", extra: 2 }))).toBe("+2");
   expect(telling(choice("activate", { space: "red" }))).toBe("red");
+});
+
+test("a landing shows its die until one is chosen", () => {
+  expect(namesTheDie(null)).toBe(false);
+  expect(namesTheDie({ kind: "ply", verb: "market", words: [] })).toBe(false);
+  expect(namesTheDie({ kind: "ply", verb: "market", words: ["red"] })).toBe(true);
+  expect(namesTheDie({ kind: "die", die: "red" })).toBe(true);
 });

@@ -3,6 +3,7 @@ import { grouped } from "../lib/grouped";
 import { givenIn, rank, sectionIn, takesNothing, VERBS, wordsOf, type Verb } from "../table/verbs";
 import { iconOf } from "../text/words";
 import type { Choice, Compound } from "../net/types";
+import type { Picked } from "./selection.svelte";
 
 export interface Group {
   /** Names it as long as the choice is the same: "place up", "ornament A1". */
@@ -89,4 +90,9 @@ export function fullest(compounds: readonly Compound[], kind: Compound["kind"], 
   return compounds
     .filter((one) => one.kind === kind && one.plies[0] === ply)
     .toSorted((a, b) => amount(b) - amount(a))[0];
+}
+
+/** Whether what is picked already says which die would move. */
+export function namesTheDie(pick: Picked | null): boolean {
+  return pick?.kind === "die" || (pick?.kind === "ply" && pick.words.length > 0);
 }

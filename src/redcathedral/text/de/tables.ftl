@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Alle
 games-running = Laufend
 games-over = Beendet
+games-none = Zurzeit keine deiner Partien.
 game-won = gewonnen · { $total } Prestige
 game-place = Platz { $place } von { $of } · { $total } Prestige
 game-hidden = Aus der Liste ausgeblendet.

@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Todas
 games-running = En curso
 games-over = Terminadas
+games-none = De momento, ninguna de tus partidas.
 game-won = ganada · { $total } de prestigio
 game-place = { $place }.º de { $of } · { $total } de prestigio
 game-hidden = Ya no aparece en esta lista.

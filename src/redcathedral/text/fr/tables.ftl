@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Toutes
 games-running = En cours
 games-over = Terminées
+games-none = Aucune de tes parties pour l’instant.
 game-won = victoire · prestige { $total }
 game-place = place { $place } sur { $of } · prestige { $total }
 game-hidden = Retirée de cette liste.

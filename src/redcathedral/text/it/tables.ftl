@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Tutte
 games-running = In corso
 games-over = Finite
+games-none = Nessuna delle tue partite, per ora.
 game-won = vittoria · prestigio { $total }
 game-place = { $place }º su { $of } · prestigio { $total }
 game-hidden = Nascosta da questo elenco.

@@ -35,6 +35,7 @@ chat-unread = { $n ->
 games-all = Wszystkie
 games-running = W toku
 games-over = Zakończone
+games-none = Na razie nie masz takich gier.
 game-won = wygrana · prestiż { $total }
 game-place = miejsce { $place } z { $of } · prestiż { $total }
 game-hidden = Gra zniknęła z tej listy.

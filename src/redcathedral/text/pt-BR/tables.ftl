@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Todas
 games-running = Em andamento
 games-over = Encerradas
+games-none = Nenhuma das suas partidas, por enquanto.
 game-won = vitória · { $total } de prestígio
 game-place = { $place }º de { $of } · { $total } de prestígio
 game-hidden = Oculta desta lista.

@@ -34,6 +34,7 @@ chat-unread = { $n ->
 games-all = Todas
 games-running = A decorrer
 games-over = Terminadas
+games-none = De momento, nenhuma das suas partidas.
 game-won = vitória · { $total } de prestígio
 game-place = { $place }.º de { $of } · { $total } de prestígio
 game-hidden = Oculta desta lista.
