@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from ipaddress import ip_network
 from pathlib import Path
+from socket import socket
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,7 +18,7 @@ from redcathedral.server.http.app import create_app
 from redcathedral.server.http.proxies import Proxies
 from redcathedral.server.http.security import check_host
 from redcathedral.server.metrics import place_of
-from redcathedral.server.run import STOPPING_SECONDS
+from redcathedral.server.run import STOPPING_SECONDS, Place, server_at
 from redcathedral.server.settings import Settings, limits_from
 from redcathedral.server.store.open import is_shared
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+CONTAINERFILE = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 CADDY = re.sub(r"^\s*#.*\n", "", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
 HOSTING = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -99,6 +101,14 @@ def test_the_server_knows_its_proxy_from_a_client_and_answers_to_both_checks_of_
         check_host({"headers": [(b"host", f"{asked}:8000".encode())]}, Settings(hosts=hosts))
 
 
+def test_the_server_says_how_it_is_as_in_its_image_where_the_image_cannot() -> None:
+    (options, command) = re.findall(r"^HEALTHCHECK (.*) \\\n\s+CMD (.*)$", CONTAINERFILE, re.MULTILINE)[0]
+    said = {name.replace("-", "_"): value for name, value in re.findall(r"--([a-z-]+)=(\w+)", options)}
+    check = SERVER["healthcheck"]
+    assert check.pop("test") == ["CMD", *yaml.safe_load(command)]
+    assert {name: str(value) for name, value in check.items()} == said
+
+
 def test_the_proxy_asks_whether_the_server_is_ready() -> None:
     assert "health_uri /api/ready" in CADDY
     assert CADDY.count("{") == CADDY.count("}")
@@ -149,6 +159,22 @@ def test_the_proxy_lets_through_what_the_server_takes_and_not_much_more() -> Non
     assert Settings().upload_bytes < int(most) * 1000 < 1.5 * Settings().upload_bytes
 
 
+def test_the_proxy_lets_go_of_a_connection_before_the_server_does() -> None:
+    (kept,) = re.findall(r"keepalive (\d+)s", CADDY)
+    settings = Settings()
+    with socket() as nowhere:
+        served = server_at(settings, "0", Place(nowhere, "", ""), opens=False)
+    assert int(kept) < served.config.timeout_keep_alive
+
+
+def test_the_proxy_waits_for_a_server_that_is_gone_until_it_has_noticed() -> None:
+    (tries,) = re.findall(r"lb_try_duration (\d+)s", CADDY)
+    (every,) = re.findall(r"health_interval (\d+)s", CADDY)
+    (dial,) = re.findall(r"dial_timeout (\d+)s", CADDY)
+    assert int(every) + 2 * int(dial) < int(tries)
+    assert "fail_duration" not in CADDY, "anybody could make it count failures"
+
+
 def test_the_proxy_compresses_nothing_and_says_nothing_twice() -> None:
     """How well an answer with a key in it compresses would tell something about the key; the server leaves those out.
 
@@ -160,6 +186,6 @@ def test_the_proxy_compresses_nothing_and_says_nothing_twice() -> None:
 
 @pytest.mark.parametrize("block", re.findall(r"```(?:nginx)?\n(.*?)```", HOSTING, re.DOTALL))
 def test_examples_of_proxies_let_uploads_through_and_compress_nothing(block: str) -> None:
-    assert not re.search(r"^\s*(encode|gzip)\b", block, re.MULTILINE)
+    assert not re.search(r"^\s*(encode|gzip (?!off;))", block, re.MULTILINE)
     for most in re.findall(r"client_max_body_size (\d+)k", block):
         assert int(most) * 1024 > Settings().upload_bytes

@@ -1,6 +1,6 @@
 """What hosts start from: the files of deploy/ are well formed, as strict as they say, and name only what exists.
 
-No container is built here: that needs images from a registry.
+No container is built here: that needs images from a registry. docs/hosting.md says what was run by hand.
 """
 
 from __future__ import annotations

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import signal
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+import yaml
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
@@ -27,7 +30,8 @@ from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
 
 
 # Health
@@ -136,6 +140,38 @@ def test_moves_requests_sockets_refusals_and_writes_are_counted(measured: tuple[
     assert after["redcathedral_draining",] == 0
     assert not any("nonsense" in part for name in after for part in name)
     house.close()
+
+
+def samples(address: str) -> list[Any]:
+    return [one for family in text_string_to_metric_families(httpx.get(address).text) for one in family.samples]
+
+
+def test_alerts_ask_for_figures_and_labels_that_a_server_tells(measured: tuple[ServerProcess, str]) -> None:
+    server, address = measured
+    house = House(server.url)
+    host = house.make(HOT_SEAT)
+    host.play_any(seeded(2))
+    assert house.person(host.table, "x" * 43).post("/chat", {"text": "hello", "id": "1"}).status_code == 401
+    house.close()
+    told = samples(address)
+    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    for rule in rules:
+        by = set(re.findall(r"by \((\w+)\)", rule["expr"]))
+        for name, text in re.findall(r'\b((?:redcathedral|process)_\w+)(?:\{((?:[^}"]|"[^"]*")*)\})?', rule["expr"]):
+            labels = dict(re.findall(r'(\w+)="([^"]*)"', text))
+            labels.pop("job", None)  # Prometheus's own
+            found = [one.labels for one in told if one.name == name and labels.items() <= one.labels.items()]
+            assert found, (rule["alert"], name, labels)
+            assert by | set(re.findall(r"(\w+)=~", text)) <= set(found[0]), rule["alert"]
+
+
+def test_every_figure_is_explained_and_nothing_else(measured: tuple[ServerProcess, str]) -> None:
+    names = [one.name for one in samples(measured[1]) if not one.name.endswith("_created")]
+    told = {re.sub(r"_(bucket|count|sum)$", "", name) for name in names}
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"^\| `(redcathedral_\w+)", text, re.MULTILINE))
+    labelled = {"redcathedral_security_events_total"}  # told once there is one
+    assert {name for name in told if name.startswith("redcathedral_")} | labelled == explained
 
 
 def test_figures_are_not_told_where_people_play(measured: tuple[ServerProcess, str]) -> None:

@@ -87,7 +87,8 @@ class Person:
     @contextmanager
     def live(self, since: int = 0, **headers: str) -> Iterator[Any]:
         address = f"ws{self.url[4:]}/api/tables/{self.table}/live?since={since}"
-        with connect(address, additional_headers={**self.headers, **headers}, max_size=1 << 20) as socket:
+        tls = TLS if address.startswith("wss") else None
+        with connect(address, additional_headers={**self.headers, **headers}, max_size=1 << 20, ssl=tls) as socket:
             yield socket
 
     def close(self) -> None:

@@ -47,6 +47,11 @@ export class ApiError extends Error {
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
+
+  /** Whether an answer may have been lost on its way: none came, or a proxy answered because its server was gone. */
+  get lost(): boolean {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
 }
 
 /** How long to wait, in milliseconds, before a request whose answer was lost is sent again. */
@@ -59,16 +64,17 @@ function own(code: string, phrase: Problem["phrase"]): Problem {
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       credentials: "same-origin",
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
+    text = await response.text();
   } catch {
     throw new ApiError(0, own("network", { key: "error-network", facts: {} }));
   }
-  const text = await response.text();
   if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
   let problem = own("http", { key: "error-server", facts: { status: response.status } });
   try {
@@ -101,7 +107,7 @@ async function insist<T>(path: string, body: object): Promise<T> {
     try {
       return await ask<T>(path, whole);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      if (!(error instanceof ApiError) || !error.lost) throw error;
       await new Promise((done) => setTimeout(done, wait));
     }
   }
