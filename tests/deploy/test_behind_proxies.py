@@ -31,6 +31,7 @@ from waiting import PATIENCE, until
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
