@@ -7,9 +7,11 @@ import type { Table } from "../table/table.svelte";
 import type { Selection } from "./selection.svelte";
 
 /** What the bar says in a phase, with these verbs to choose from. */
-function askedIn(phase: string, ...verbs: string[]): string {
+const askedIn = (phase: string, ...verbs: string[]) => said(phase, verbs, null);
+
+function said(phase: string, verbs: string[], guide: { tells: boolean } | null): string {
   const matching = verbs.map((verb) => ({ verb }));
-  const selection = { pick: null, matching, table: { myMove: true } } as unknown as Selection;
+  const selection = { pick: null, matching, table: { myMove: true, guide } } as unknown as Selection;
   const turn = { phase, moved: { die: "red", space: 3 }, deliveries_left: 0 };
   return promptOf(selection, { outcome: null, turn } as unknown as Snapshot);
 }
@@ -37,5 +39,11 @@ test("a turn that begins is asked for nothing that can't be done", async () => {
   expect(says("market")).toEqual([false, false, true]);
   expect(says("market", "claim")).toEqual([true, false, true]);
   expect(says("market", "deliver")).toEqual([false, true, true]);
+  expect(says("market", "ornament")).toEqual([false, true, true]); // what an ornament is made of is delivered
   expect(says("market", "claim", "deliver")).toEqual([true, true, true]);
+});
+
+test("while the lesson says what to do, the bar says nothing else", () => {
+  expect(said("start", ["ornament"], { tells: true })).toBe("");
+  expect(said("start", ["market"], { tells: false })).not.toBe("");
 });
