@@ -23,7 +23,7 @@ from measures import (
 )
 from pictures import in_phase, table_at
 from playwright.sync_api import expect
-from scenes import NAMES
+from scenes import NAMES, look_back
 
 from lab.positions_in_motion import before_the_end
 
@@ -181,13 +181,47 @@ def crowded(page: Page, sizes: list[tuple[int, int]]) -> list[str]:
     return found
 
 
+# Whether the line of the turn that is shown again is seen as a whole, and nothing below it is cut.
+TOLD_IN_SIGHT = """
+() => {
+  const edges = (one) => document.querySelector(one).getBoundingClientRect();
+  const [list, line] = [edges(".since ol"), edges(".since [aria-current]")];
+  const parts = [...document.querySelectorAll(".since > *")].filter((one) => one.localName !== "ol");
+  return line.bottom <= list.bottom + 1 && parts.every((one) => one.scrollHeight <= one.clientHeight + 1);
+}
+"""
+
+
+def rich(game: Game) -> bool:
+    """Whether a turn begins with five rubles or more, and an opponent holds materials of five kinds."""
+    snapshot = game.snapshot()
+    turn, seats = snapshot["turn"], snapshot["seats"]
+    rubles = next(seat["rubles"] for seat in seats if seat["color"] == turn["seat"])
+    kinds = [sum(n > 0 for n in seat["inventory"].values()) for seat in seats if seat["color"] != turn["seat"]]
+    return turn["phase"] == "start" and rubles >= 5 and max(kinds) >= 5
+
+
+def test_names_landings_and_what_others_did_have_room_at_a_desk(visitor: Callable[..., Page], server: Server) -> None:
+    page = visitor(server.url + table_at(server, 4, 3, rich))
+    page.locator(".a-seats .card").first.wait_for()
+    assert wrongs(page, ["en"], [(1280, 585), (1366, 625)]) == []
+    page.locator(".die.seat-white.lit").click()
+    page.locator(".bar .landing").nth(4).wait_for()
+    assert crowded(page, [(1280, 585), (1366, 625), (1366, 768), (1536, 730), (1920, 940)]) == []
+    page.get_by_role("button", name="Cancel").click()
+    look_back(page, "desk")
+    for width, height in [(1366, 625), (1280, 585)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert (width, at_rest(page).evaluate(TOLD_IN_SIGHT)) == (width, True)
+
+
 @pytest.mark.sample
 def test_a_table_of_four_has_room_in_what_browsers_leave(visitor: Callable[..., Page], server: Server) -> None:
     """Four seats, six towers, long words and many options at once."""
     page = visitor(server.url + table_at(server, 4, 3, gathering))
     expect(page.get_by_role("button", name="Gather and use the tile")).to_be_visible()
     assert wrongs(page, ["pl"], FEW_WINDOWS) == []
-    assert crowded(page, FEW_WINDOWS) == []
+    assert crowded(page, [*FEW_WINDOWS, (768, 950)]) == []
 
 
 @pytest.mark.matrix
@@ -205,10 +239,12 @@ def test_a_crowded_market_is_seen_at_once_at_a_desk(
         assert crowded(page, desks) == [], players
 
 
-def test_all_that_the_first_turn_offers_is_seen_on_a_phone(visitor: Callable[..., Page], server: Server) -> None:
+def test_all_that_the_first_turn_offers_is_seen_on_a_phone_and_a_tablet(
+    visitor: Callable[..., Page], server: Server
+) -> None:
     """With a task of two lines above two rows of options."""
     page = visitor(server.url + table_at(server, 3, 1, lambda _: True), locale="de-DE", viewport=PHONE)
-    assert crowded(page, [(390, 664), (412, 780)]) == []
+    assert crowded(page, [(390, 664), (412, 780), (768, 950)]) == []
 
 
 def test_what_can_be_done_in_the_market_is_seen_below_its_task_on_a_phone(

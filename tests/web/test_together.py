@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK, PHONE, Gate
 from hands import wait_until_told
-from measures import CUT_OFF, LAYOUT, at_rest, comes_to, settled
+from measures import CUT_OFF, LAYOUT, at_rest, comes_to, measured, settled
 from playwright.sync_api import expect
 
 from redcathedral.text import say
@@ -47,6 +47,23 @@ def play_a_turn(page: Page) -> None:
     page.get_by_role("button", name="End turn").click()
 
 
+# Lay more boards beside one's own than there are, as large as they'd be.
+TWO_MORE_SEATS = """
+() => {
+  const card = document.querySelector(".a-seats .card");
+  for (let more = 0; more < 2; more++) card.after(card.cloneNode(true));
+}
+"""
+# Whether all phrases at hand are in sight, and four lines of what was said.
+ALL_PHRASES_AND_LINES = """
+() => {
+  const [phrases, said] = [".phrases", ".chat ol"].map((one) => document.querySelector(one));
+  const line = parseFloat(getComputedStyle(said).lineHeight);
+  return [phrases.scrollWidth <= phrases.clientWidth, said.clientHeight >= 4 * line];
+}
+"""
+
+
 def open_chat(page: Page) -> None:
     """Show what people say."""
     page.get_by_role("button", name="Chat").click()
@@ -83,6 +100,10 @@ def test_friends_sit_down_by_link_and_see_each_other_move(server: Server, visito
     guest.set_viewport_size(DESK)
     guest.get_by_role("button", name="Log", exact=True).click()
     expect(guest.get_by_role("button", name="Chat", exact=True)).to_be_visible()  # nothing is new any more
+    host.set_viewport_size({"width": 1280, "height": 585})
+    host.evaluate(TWO_MORE_SEATS)
+    assert measured(host) == []
+    assert host.evaluate(ALL_PHRASES_AND_LINES) == [True, True]
 
 
 def test_who_is_muted_is_hidden_until_unmuted_and_who_is_reported_is_known_to_the_server(

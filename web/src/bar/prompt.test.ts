@@ -7,14 +7,15 @@ import type { Table } from "../table/table.svelte";
 import type { Selection } from "./selection.svelte";
 
 /** What the bar says in a phase, with these verbs to choose from; in a lesson where something guides. */
-function askedIn(phase: string, verbs: string[], guide: object | null = null): string {
+function said(phase: string, verbs: string[], guide: { tells: boolean } | null): string {
   const matching = verbs.map((verb) => ({ verb }));
   const selection = { pick: null, matching, table: { myMove: true, guide } } as unknown as Selection;
   const turn = { phase, moved: { die: "red", space: 3 }, deliveries_left: 0 };
   return promptOf(selection, { outcome: null, turn } as unknown as Snapshot);
 }
 
-const asked = (...verbs: string[]) => askedIn("market", verbs);
+const askedIn = (phase: string, ...verbs: string[]) => said(phase, verbs, null);
+const asked = (...verbs: string[]) => askedIn("market", ...verbs);
 
 test("whoever can only end the turn is told so, not to gather", () => {
   expect(asked("gather", "end")).not.toBe(t("do-done"));
@@ -29,19 +30,19 @@ test("whoever called the end is named in its reason", async () => {
   expect(endOf(table, over)).toContain("Boris");
 });
 
-test("where a lesson's card asks for something else, the bar doesn't ask for a die", () => {
-  expect(askedIn("start", ["market"], {})).not.toBe("");
-  expect(askedIn("start", ["ornament"], {})).toBe("");
-  expect(askedIn("market", [], {})).toBe("");
-});
-
 test("a turn that begins is asked for nothing that can't be done", async () => {
   await language.sayAll();
   await language.choose("en");
   const says = (...verbs: string[]) =>
-    [/claim/i, /deliver/i, /move a die/i].map((words) => words.test(askedIn("start", verbs)));
+    [/claim/i, /deliver/i, /move a die/i].map((words) => words.test(askedIn("start", ...verbs)));
   expect(says("market")).toEqual([false, false, true]);
   expect(says("market", "claim")).toEqual([true, false, true]);
   expect(says("market", "deliver")).toEqual([false, true, true]);
+  expect(says("market", "ornament")).toEqual([false, true, true]); // what an ornament is made of is delivered
   expect(says("market", "claim", "deliver")).toEqual([true, true, true]);
+});
+
+test("while the lesson says what to do, the bar says nothing else", () => {
+  expect(said("start", ["ornament"], { tells: true })).toBe("");
+  expect(said("start", ["market"], { tells: false })).not.toBe("");
 });

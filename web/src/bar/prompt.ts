@@ -29,7 +29,7 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
   const turn = snapshot.turn;
   if (snapshot.outcome) return endOf(selection.table, snapshot);
   if (selection.pick) return pickedWords(selection);
-  if (!selection.table.myMove || led(selection, turn.phase)) return "";
+  if (!selection.table.myMove || selection.table.guide?.tells) return "";
   if (onlyTheEndIsLeft(selection) && turn.phase !== "settled") return t("do-done");
   const key = turn.phase === "ivan" && turn.choice ? `do-ivan-${turn.choice.for}` : `do-${turn.phase}`;
   return t(key, {
@@ -43,16 +43,10 @@ export function promptOf(selection: Selection, snapshot: Snapshot): string {
   });
 }
 
-/** Whether a lesson's card says what to do: it lets nothing be done meanwhile, or at the start of a turn not move a die. */
-function led({ matching, table }: Selection, phase: string): boolean {
-  return !!table.guide && (!matching.length || (phase === "start" && !matching.some(({ verb }) => verb === "market")));
-}
-
 /** What a turn can begin with besides a die, which can always move. */
 function canAtTheStart(selection: Selection): "all" | "claim" | "deliver" | "market" {
-  const [claim, deliver] = (["claim", "deliver"] as const).map((verb) =>
-    selection.matching.some((choice) => choice.verb === verb),
-  );
+  const claim = selection.matching.some(({ verb }) => verb === "claim");
+  const deliver = selection.matching.some(({ verb }) => verb === "deliver" || verb === "ornament");
   if (claim) return deliver ? "all" : "claim";
   return deliver ? "deliver" : "market";
 }

@@ -11,6 +11,7 @@ const PAUSE = 900; // between the plies of the answer, so that they can be follo
 
 export class Puzzler implements Guide {
   readonly seats = [RIVAL];
+  readonly tells = false;
   tries = $state(keptPuzzles().tries);
   /** Whether the answer is told, and played on the board. */
   answered = $state(false);

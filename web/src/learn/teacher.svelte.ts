@@ -15,6 +15,7 @@ const PAUSE = 650; // between the rival's plies, so that they can be followed
 
 export class Teacher implements Guide {
   readonly seats = [RIVAL];
+  readonly tells = true;
   /** The step that is shown; those to read come one after the other without anything being played. */
   private shown = $state(0);
 

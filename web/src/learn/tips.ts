@@ -6,6 +6,7 @@ import { amountPhrase, goodsPhrase, listOf, plyLabel, sum, tilePhrase, wordPhras
 import { onCard, readPly } from "../table/verbs";
 import { say, t, told } from "../text/text";
 import { presenceIn } from "../board/presence";
+import { unlockable } from "../seat/ornaments";
 
 export interface Tip {
   title: string;
@@ -170,12 +171,12 @@ function count(kind: "prestige" | "rubles" | "completed" | "banners", clause: st
   };
 }
 
-function ornament([color, name]: string[], snapshot: Snapshot): Tip | null {
+function ornament([color, name]: string[], snapshot: Snapshot, table: Table): Tip | null {
   const seat = seatOf(snapshot, color);
   const kind = name as OrnamentKind;
   if (!seat) return null;
   const lines = [t(`tip-ornament-${kind}`)];
-  if (seat.ornaments.locked[kind]) lines.push(t("tip-ornament-locked"));
+  if (unlockable(seat, table.game?.workshops[seat.color], kind)) lines.push(t("tip-ornament-locked"));
   const n = seat.ornaments.available[kind];
   return { title: t("tip-ornament-title", { ornament: wordPhrase(kind), n }), lines, clause: "D2" };
 }

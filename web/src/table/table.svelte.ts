@@ -11,6 +11,8 @@ import { Talk } from "./talk.svelte";
 export interface Guide {
   seats: readonly number[];
   allows(ply: string): boolean;
+  /** Whether it says itself what to do now: then the bar doesn't. */
+  tells: boolean;
   /** What to say to somebody who tries another ply. */
   because(): Told;
 }
