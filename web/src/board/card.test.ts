@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../learn/place";
+import type { Box } from "../lib/box";
 import { cardLayout } from "./card";
 
 const HEIGHTS = [40, 47, 57, 66, 76, 90, 104, 142];

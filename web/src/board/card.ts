@@ -2,7 +2,7 @@
  * Where things lie on the card of a section. It is 100 wide; how high it is depends on the room there is, so a narrow screen
  * gets high cards with what they need in two rows, and letters never get smaller than people can read.
  */
-import type { Box } from "../learn/place";
+import type { Box } from "../lib/box";
 
 export interface CardLayout {
   /** Size of its letters. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { beside, type Box } from "./place";
+import type { Box } from "../lib/box";
+import { beside } from "./place";
 
 const ROOM: Box = { left: 0, top: 0, width: 400, height: 600 };
 const [WIDE, HIGH] = [120, 80];

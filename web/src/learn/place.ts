@@ -1,11 +1,5 @@
 /** Where a card stands beside what it speaks of: never over it where there is any other room. */
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../lib/box";
 
 const EDGE = 8;
 const GAP = 14;

@@ -1,5 +1,5 @@
 /** Where the things of the board are on the screen, by their `data-at`: all read at once, before and after a change. */
-import type { Box } from "../learn/place";
+import type { Box } from "../lib/box";
 import type { Place } from "./plan";
 
 /** On a phone a part that is not shown is stood for by its tab. */

@@ -39,7 +39,7 @@ games-all = All
 games-running = Running
 games-over = Finished
 # Where a filter (running, finished) leaves nothing of the list of games.
-games-none = None of your games, right now.
+games-none = No games here right now.
 game-won = won · { $total } prestige
 # In the list of one’s games, finished ones: second of four, with so many points.
 game-place = place { $place } of { $of } · { $total } prestige
