@@ -197,7 +197,7 @@ def rich(game: Game) -> bool:
     snapshot = game.snapshot()
     turn, seats = snapshot["turn"], snapshot["seats"]
     rubles = next(seat["rubles"] for seat in seats if seat["color"] == turn["seat"])
-    kinds = [sum(n > 0 for n in seat["inventory"].values()) for seat in seats if seat["color"] != turn["seat"]]
+    kinds = [sum(map(bool, seat["inventory"].values())) for seat in seats if seat["color"] != turn["seat"]]
     return turn["phase"] == "start" and rubles >= 5 and max(kinds) >= 5
 
 

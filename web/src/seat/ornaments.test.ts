@@ -7,7 +7,7 @@ const BOARD = { red: { price: 3, ornament: "arch" }, blue: { price: 3, ornament:
 const NOTHING = { red: null, blue: null, green: null, yellow: null, white1: null, white2: null };
 
 function seat(workshop: Partial<Seat["workshop"]>): Seat {
-  return { ...(SNAPSHOT.seats[0] as Seat), workshop: { ...NOTHING, ...workshop } };
+  return { ...(SNAPSHOT.seats[0]!), workshop: { ...NOTHING, ...workshop } };
 }
 
 test("an ornament under a tile that lies face down is not called one that can still be unlocked", () => {
