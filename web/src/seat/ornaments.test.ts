@@ -6,8 +6,10 @@ import { unlockable } from "./ornaments";
 const BOARD = { red: { price: 3, ornament: "arch" }, blue: { price: 3, ornament: "arch" } } as const;
 const NOTHING = { red: null, blue: null, green: null, yellow: null, white1: null, white2: null };
 
+const [FIRST] = SNAPSHOT.seats as [Seat];
+
 function seat(workshop: Partial<Seat["workshop"]>): Seat {
-  return { ...(SNAPSHOT.seats[0]!), workshop: { ...NOTHING, ...workshop } };
+  return { ...FIRST, workshop: { ...NOTHING, ...workshop } };
 }
 
 test("an ornament under a tile that lies face down is not called one that can still be unlocked", () => {
