@@ -79,6 +79,7 @@ def look_back(page: Page, screen: str) -> None:
     page.get_by_role("button", name="Pause").click()
     # It may have been stopped before its first move or behind it.
     at_rest(page).get_by_role("button", name="One move forward").click()
+    page.locator(".since .at").wait_for(state="attached")  # its first move has been heard of
     back = at_rest(page).get_by_role("button", name="One move back")
     while back.is_enabled():
         back.click()
