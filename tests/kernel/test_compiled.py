@@ -1,11 +1,16 @@
 """Machine code is kept for as long as the files it is made of stay as they are, and no longer."""
 
+from __future__ import annotations
+
+import gc
 import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +20,9 @@ from redcathedral.bots.search.search import search_on
 from redcathedral.envs.batch_kernel import choose_actions, step_games
 from redcathedral.kernel import compiled
 from redcathedral.kernel.compiled import source_files
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PACKAGE = Path(redcathedral.__file__).parent
 INSIDE = ["bots/search/weights.py", "kernel/codes.py", "kernel/compiled.py", "words.py"]
@@ -98,3 +106,28 @@ def test_a_loop_is_made_of_every_module_it_reaches_and_of_no_other() -> None:
     assert {"envs.layout", "envs.rewards"} <= stepped
     assert not any(name.startswith(("bots", "arena", "game")) for name in stepped)
     assert not any(name.startswith(("game", "server", "envs", "cli")) for name in searched | played)
+
+
+@pytest.fixture
+def threads_take_turns() -> Iterator[None]:
+    """Let the garbage collector, which looks every few objects, give way to another thread, as finalizers can."""
+    usual = gc.get_threshold()
+
+    def give_way(*_: object) -> None:
+        time.sleep(0)
+
+    gc.callbacks.append(give_way)
+    gc.set_threshold(200)
+    yield
+    gc.set_threshold(*usual)
+    gc.callbacks.remove(give_way)
+
+
+@pytest.mark.usefixtures("threads_take_turns")
+def test_several_threads_may_ask_at_once_what_a_loop_is_made_of() -> None:
+    def ask(_: int) -> dict[str, frozenset[str]]:
+        return {name: compiled._imports_of.__wrapped__(name) for name in source_files(search_on)}
+
+    with ThreadPoolExecutor(3) as threads:
+        first, *others = threads.map(ask, range(9))
+    assert all(other == first for other in others)

@@ -12,7 +12,6 @@ constant compiled into a loop can come from any of them. If several processes wa
 the others load the result.
 """
 
-import ast
 import hashlib
 import os
 import sys
@@ -21,8 +20,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from modulefinder import ModuleFinder
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import CodeType, FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 if sys.platform != "win32":
@@ -255,15 +255,25 @@ def _imports_of(module: str) -> frozenset[str]:
     path = _file_of(module)
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.parse(path.read_bytes()).body:
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            above = package.rsplit(".", node.level - 1)[0] + "." if node.level else ""
-            source = f"{above}{node.module or ''}".rstrip(".")
-            inner = {f"{source}.{alias.name}" for alias in node.names}
-            found |= {name if name in sys.modules else source for name in inner}
+    for kind, words in ModuleFinder().scan_opcodes(_code_of(path)):
+        if kind == "absolute_import":
+            names, source = words
+        elif kind == "relative_import":
+            level, names, name = words
+            source = f"{package.rsplit('.', level - 1)[0]}.{name}".rstrip(".")
+        else:
+            continue
+        inner = {f"{source}.{name}" for name in names or ()}
+        found |= {name if name in sys.modules else source for name in inner or {source}}
     return frozenset(name for name in found if name.partition(".")[0] == _PACKAGE)
+
+
+def _code_of(path: Path) -> CodeType:
+    """Compile a module without what is for type checkers only.
+
+    `ast.parse` would be simpler, but before Python 3.11.8 it can fail while another thread uses it, too.
+    """
+    return compile(path.read_bytes().replace(b"\nif TYPE_CHECKING:", b"\nif False:"), path, "exec")
 
 
 def _file_of(module: str) -> Path:
