@@ -48,6 +48,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
+        stay_interpreted()  # loading machine code would hold everybody up; bots run in separate processes
         await super().startup(sockets)
         if self.started:
             await self.config.app.state.reading  # type: ignore[union-attr]  # it is the application itself
@@ -138,7 +139,6 @@ def serve_as_worker(settings: Settings, version: str, place: Place, opens: bool,
 
 def server_at(settings: Settings, version: str, place: Place, *, opens: bool, announces: bool = True) -> Server:
     """Make a server, with the limits the settings ask for."""
-    stay_interpreted()  # loading machine code would hold everybody up; bots run in separate processes
     app = create_app(settings, version)
     http, websocket = protocols(settings, place.proxy, app.state.sockets)
     config = uvicorn.Config(
