@@ -1,6 +1,7 @@
 """For all tests: which clauses they show (see scripts/clauses.py), which come first, which had to be run again."""
 
 import os
+import threading
 from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
@@ -60,6 +61,16 @@ def shared(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
     """Cut a list into as many rows of one length; neighbours stay together, for they use the same things."""
     cuts = [len(items) * worker // workers for worker in range(workers + 1)]
     return [items[first:last] for first, last in pairwise(cuts)]
+
+
+def pytest_runtest_teardown() -> None:
+    """Let the next test be alone: wait for a bot that gets its search ready in a thread.
+
+    It imports NumPy, which parses Python as some tests do; before Python 3.11.8, threads that parse disturb each other.
+    """
+    for thread in threading.enumerate():
+        if thread.name == "redcathedral-warm-up":
+            thread.join()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
