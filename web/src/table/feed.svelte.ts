@@ -54,6 +54,8 @@ export class Feed {
   private again = false;
   /** Counts what was pushed: a view that was asked for before may be older than that, though nothing was played since. */
   private pushes = 0;
+  /** Counts how often this browser became somebody else here: a view asked for before does not say who it is now. */
+  private introductions = 0;
   private stopped = false;
   /** The last event of the view that said who one is. */
   private knownAs = 0;
@@ -140,6 +142,7 @@ export class Feed {
 
   /** Be known to the server as who one is now. */
   introduce(): void {
+    this.introductions++;
     this.fresh = false;
     this.live?.again();
   }
@@ -246,10 +249,11 @@ export class Feed {
       this.again = false;
       try {
         // The view first: what led to it must be known when it is drawn, or nobody sees it happen.
-        const { pushes } = this;
+        const { pushes, introductions } = this;
         const view = await api.view(this.id);
         this.add(await api.events(this.id, this.lastSeq));
-        this.take(view);
+        if (introductions === this.introductions) this.take(view);
+        else this.again = true;
         if (!this.knows(this.lastSeq) || pushes !== this.pushes) this.again = true;
       } catch (error) {
         this.fail(error);

@@ -129,6 +129,15 @@ test("who came while the view was on its way is asked for once more: nothing was
   expect(server.asked.filter((address) => address === "/api/tables/t")).toHaveLength(2);
 });
 
+test("a view asked for before one sat down does not say who one is", async () => {
+  const syncing = feed.sync();
+  server.own = [1];
+  feed.take(server.view());
+  feed.introduce();
+  await syncing;
+  expect(feed.view?.you.seats).toEqual([1]);
+});
+
 /** The line to the server as the page sees it: nothing comes but what a test lets come. */
 class Line {
   static readonly OPEN = 1;

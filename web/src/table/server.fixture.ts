@@ -19,6 +19,8 @@ export class FakeServer {
   events: TableEvent[] = [];
   /** The addresses that were asked for, without their host. */
   readonly asked: string[] = [];
+  /** The seats of whoever asks. */
+  own: number[] = [];
   /** Whether it answers at all. */
   up = true;
   /** How many events it gives at once. */
@@ -54,7 +56,7 @@ export class FakeServer {
     const seq = this.events.length;
     return {
       table: { id: "t", seq, version: seq, status: "playing", seats: [], options: { players: 2 } },
-      you: { seats: [] },
+      you: { seats: this.own },
       game: { plies: this.line.length, snapshot: snapshotAfter(this.line.length) },
     } as unknown as View;
   }
