@@ -31,4 +31,4 @@ def remove_postgres(shared: Path) -> None:
     where = shared / STARTED
     if where.is_symlink():
         PostgresProcess(where.readlink()).remove()
-        where.unlink()
+        where.unlink(missing_ok=True)
