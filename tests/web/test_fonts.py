@@ -51,7 +51,8 @@ def test_nothing_is_shown_in_other_letters_while_ours_are_on_their_way(
     page = visitor(locale=language, service_workers="block")
     fonts = Gate(page, "**/*.woff2")
     page.goto(server.url, wait_until="commit")
-    page.wait_for_function("document.readyState === 'interactive' && document.getElementById('app')")
+    # A function: the page's own policy forbids to evaluate an expression once more.
+    page.wait_for_function("() => document.readyState === 'interactive' && document.getElementById('app')")
     assert page.locator("#app > *").count() == 0
     fonts.let_through()
     page.wait_for_selector("h1")
