@@ -78,6 +78,14 @@ WATCH_DEEDS = """
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 """
+# Keeps a note of whether the board ever shows how things were.
+WATCH_THE_PAST = """
+() => {
+  window.pastShown = false;
+  new MutationObserver(() => (pastShown ||= !!document.querySelector(".table.past")))
+    .observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
 PANEL = "Since your last turn"
 
 
@@ -209,6 +217,24 @@ def test_a_hand_on_the_table_ends_the_showing_and_acts(table: TwoAtATable, visit
     page.locator(".section").last.click()  # the top of a tower: it lies where it lay
     expect(page.locator(".table.past")).to_have_count(0)
     expect(page.locator(".section.chosen")).to_have_count(1)
+
+
+def test_a_hand_on_the_table_before_the_showing_has_begun_keeps_it_from_beginning(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    table.turn(table.anna)
+    table.turn(table.boris)
+    page = visitor(reduced_motion="no-preference")
+    moments = Gate(page, "**/timeline*")
+    page.goto(table.address)
+    expect(page.get_by_role("region", name=PANEL).get_by_role("button", name="Pause")).to_be_visible()
+    page.locator(".section").last.click()
+    expect(page.locator(".section.chosen")).to_have_count(1)
+    page.evaluate(WATCH_THE_PAST)
+    with page.expect_response("**/timeline*"):
+        moments.let_through()
+    at_rest(page)
+    assert not page.evaluate("window.pastShown")
 
 
 def test_the_showing_is_led_by_keyboard(table: TwoAtATable, visitor: Callable[..., Page]) -> None:
