@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from browsing import DESK, PHONE
+from hands import MIDDLE
 from measures import at_rest, comes_to
 from playwright.sync_api import expect
 
@@ -357,6 +358,48 @@ def test_the_end_is_told_to_the_last_tower_without_a_press(server: Server, visit
     sheet = visit.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="win")).to_be_visible()
     expect(sheet.get_by_role("table")).to_be_visible()
+
+
+# Keeps a note of whether a move of others was shown, and of whether the score sheet lay over it.
+WATCH_THE_LAST_MOVE = """
+() => {
+  window.lastMove = { shown: false, covered: false };
+  new MutationObserver(() => {
+    const shown = !!document.querySelector(".since .steps");
+    lastMove.shown ||= shown;
+    lastMove.covered ||= shown && !!document.querySelector("dialog");
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
+
+
+def test_the_last_move_of_others_is_seen_before_the_score_sheet_covers_it(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    page = visitor(f"{server.url}/table/{visit.id}", **MOVING)  # somebody without a key looks on
+    expect(page.locator(".table")).to_have_attribute("data-version", str(visit.version))
+    at_rest(page).evaluate(WATCH_THE_LAST_MOVE)
+    visit.tell()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Score sheet")).to_be_visible()
+    assert page.evaluate("lastMove") == {"shown": True, "covered": False}
+
+
+def test_a_press_that_began_before_the_score_sheet_was_there_skips_nothing(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    visit = Visit(server, visitor, before_the_end())
+    set_up(visit.page, motion="slow")
+    visit.reload()
+    visit.page.mouse.move(*visit.page.locator(".a-log").evaluate(MIDDLE))
+    visit.page.mouse.down()
+    visit.play()
+    skip = visit.page.get_by_role("dialog").get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    visit.page.mouse.up()
+    expect(skip).to_be_visible()
+    skip.click()
+    expect(visit.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_enabled()
 
 
 def test_the_end_is_there_at_once_where_nothing_may_move(server: Server, visitor: Callable[..., Page]) -> None:

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Snapshot } from "../net/types";
 import { language } from "../text/language.svelte";
 import { t } from "../text/text";
-import { endOf, promptOf } from "./prompt";
+import { endOf, promptOf, turnTitle } from "./prompt";
 import type { Table } from "../table/table.svelte";
 import type { Selection } from "./selection.svelte";
 
@@ -45,4 +45,16 @@ test("a turn that begins is asked for nothing that can't be done", async () => {
 test("while the lesson says what to do, the bar says nothing else", () => {
   expect(said("start", ["ornament"], { tells: true })).toBe("");
   expect(said("start", ["market"], { tells: false })).not.toBe("");
+});
+
+test("a move that is shown again was somebody's turn, though the game is over", async () => {
+  await language.sayAll();
+  await language.choose("en");
+  const titled = (past: object | null) => {
+    const seats = [{ kind: "bot", color: "blue" }];
+    const [view, game, nameOf] = [{ table: { status: "over" } }, { to_move: null }, () => "Boris"];
+    const table = { view, game, seats, nameOf, moment: { past }, myTurn: false } as unknown as Table;
+    return turnTitle(table, { turn: { seat: "blue" } } as unknown as Snapshot);
+  };
+  expect([titled(null), titled({ ply: 3 })]).toEqual([t("turn-over"), t("turn-other", { name: "Boris" })]);
 });

@@ -14,7 +14,7 @@ export function turnTitle(table: Table, snapshot: Snapshot): string {
   const mover = moverOf(table, snapshot);
   const seat = table.seats.find((one) => one.color === mover);
   const name = table.nameOf(mover);
-  if (table.view?.table.status === "over") return t("turn-over");
+  if (table.view?.table.status === "over" && !table.moment.past) return t("turn-over");
   if (table.myMove && snapshot.turn.phase === "ivan") return t("turn-ivan-choice");
   if (table.myTurn && !table.moment.past) return table.mine.length > 1 ? t("turn-named", { name }) : t("turn-yours");
   return seat?.kind === "bot" && !table.moment.past ? t("turn-bot", { name }) : t("turn-other", { name });
