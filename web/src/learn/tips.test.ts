@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Choice, GameView, Snapshot, View } from "../net/types";
+import type { Choice, Compound, GameView, Snapshot, View } from "../net/types";
 import { Table } from "../table/table.svelte";
 import { language } from "../text/language.svelte";
 import { reminderFor } from "./reminders";
@@ -114,7 +114,18 @@ test("a tile with a die says what it would give now, as the server tells", () =>
 });
 
 test("an option says what it does", () => {
-  const move = { ply: "market red", verb: "market", args: { die: "red", extra: 0 }, brings: {}, meaning: null };
-  expect(tipOf("option:market red,gather 2", table([move]))).toMatchObject({ lines: ["Gather 2"] });
+  const meaning = { key: "means-market", facts: { space: 4, most: "", one: "", other: "" } };
+  const move = { ply: "market red", verb: "market", args: { die: "red", extra: 0 }, brings: {}, meaning };
+  expect(tipOf("option:market red", table([move]))?.lines).toEqual([expect.stringContaining("to space 4")]);
   expect(tipOf("option:market blue", table([move]))).toBeNull();
+});
+
+test("an option of several plies says in one sentence what they bring", () => {
+  const gather = { ply: "gather 2", verb: "gather", args: { number: 2 }, brings: {}, meaning: null };
+  const made = table([gather]);
+  const meaning = { key: "means-gains", facts: { goods: [{ key: "amount-brick", facts: { n: 2 } }] } };
+  const together = { kind: "gather", plies: ["gather 2", "activate red", "take 1"], meaning };
+  if (made.view?.game) made.view.game.compounds = [together as unknown as Compound];
+  const tip = tipOf("option:gather 2,activate red,take 1", made);
+  expect([tip?.title, tip?.lines]).toEqual(["Gather and use the tile", ["you get 2 bricks"]]);
 });

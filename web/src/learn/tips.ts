@@ -2,8 +2,8 @@
 import type { Table } from "../table/table.svelte";
 import type { DieName, InfluenceAction, Material, OrnamentKind, Seat, Snapshot, SpaceName, Tile } from "../net/types";
 import { MATERIALS } from "../net/types";
-import { amountPhrase, goodsPhrase, listOf, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
-import { onCard, readPly } from "../table/verbs";
+import { amountPhrase, goodsPhrase, plyLabel, sum, tilePhrase, wordPhrase } from "../text/words";
+import { onCard, wordsOf } from "../table/verbs";
 import { say, t, told } from "../text/text";
 import { presenceIn } from "../board/presence";
 import { unlockable } from "../seat/ornaments";
@@ -269,17 +269,19 @@ function scored(_: string[], __: Snapshot, table: Table): Tip | null {
   return { title: t("scored-now"), lines, clause: "E2" };
 }
 
-/** What an option does: its plies, separated by commas. What it would change in the score is asked for besides. */
+/** What an option does: a ply, or several that go together. What it would change in the score is asked for besides. */
 function option([plies = ""]: string[], _: Snapshot, table: Table): Tip | null {
-  const [first = "", ...others] = plies.split(",");
+  const [first] = plies.split(",");
   const choice = table.choices.find((one) => one.ply === first);
   if (!choice) return null;
-  const label = (ply: string) => {
-    const { verb, words } = readPly(ply);
-    return plyLabel(verb, words);
+  const together = table.compounds.find((one) => one.plies.join(",") === plies);
+  const named = together?.kind === "deliver" || together?.kind === "gather";
+  const { meaning } = together ?? choice;
+  return {
+    title: named ? t(`compound-${together.kind}`) : plyLabel(choice.verb, wordsOf(choice)),
+    lines: meaning ? [told(meaning)] : [],
+    clause: onCard(choice.verb)?.clause ?? null,
   };
-  const lines = others.length ? [listOf(others.map(label))] : choice.meaning ? [told(choice.meaning)] : [];
-  return { title: label(first), lines, clause: onCard(choice.verb)?.clause ?? null };
 }
 
 function turn(_: string[], snapshot: Snapshot): Tip {
