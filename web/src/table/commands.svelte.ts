@@ -19,6 +19,8 @@ export class Commands {
   /** Whether something is being asked that changes the table: one thing at a time. */
   busy = $state(false);
   trouble = $state.raw<Told | null>(null);
+  /** Whether plies that go together are being played: what the game asks in between is answered already. */
+  amid = $state(false);
 
   constructor(private readonly table: Table) {}
 
@@ -96,13 +98,19 @@ export class Commands {
 
   /** Play several plies one after another; if one is refused the rest is dropped, and that is said. */
   async playAll(plies: readonly string[]): Promise<boolean> {
-    for (const [played, ply] of plies.entries()) {
-      if (await this.play(ply)) continue;
-      if (played > 0)
-        this.trouble = { key: "compound-stopped", facts: { why: this.trouble ?? { key: "why-unknown" } } };
-      return false;
+    if (this.amid) return false;
+    this.amid = plies.length > 1;
+    try {
+      for (const [played, ply] of plies.entries()) {
+        if (await this.play(ply)) continue;
+        if (played > 0)
+          this.trouble = { key: "compound-stopped", facts: { why: this.trouble ?? { key: "why-unknown" } } };
+        return false;
+      }
+      return true;
+    } finally {
+      this.amid = false;
     }
-    return true;
   }
 
   /** Play for a seat that a guide leads. */
