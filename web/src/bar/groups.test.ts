@@ -30,6 +30,14 @@ test("each section to decorate has its jewels side by side, the best first", () 
   expect([rest(plain), rest(both)]).toEqual([[], ["emerald", "amethyst"]]);
 });
 
+test("more sections to decorate than have room of their own are asked for first: jewels name none", () => {
+  const plain = ["A1", "B1", "C1"].map((section) => choice("ornament", { section, jewels: [] }));
+  const all = groupsOf(plain);
+  expect(all.map(({ key, section }) => [key, section])).toEqual([["ornament", null]]);
+  expect(all.some(sideBySide)).toBe(false);
+  expect(groupsOf(plain.slice(1)).every(sideBySide)).toBe(true);
+});
+
 test("of two tiles the one that brings more goes with a die", () => {
   const one = { kind: "market", plies: ["market white", "activate white1"], gains: { gold: 1 } } as unknown as Compound;
   const two = { ...one, gains: { gold: 1, rubles: 2 } };

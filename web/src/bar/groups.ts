@@ -14,7 +14,7 @@ export interface Group {
   choices: Choice[];
 }
 
-const MOST_SECTIONS = 4;
+const MOST_SECTIONS = 2;
 const MOST_SIDE_BY_SIDE = 10;
 const SIGNS = ["red", "blue", "green", "yellow", "white"];
 
@@ -50,7 +50,8 @@ function inOrder(choices: Choice[]): Choice[] {
 }
 
 /** Whether the choices of a group stand side by side as small buttons. */
-export function sideBySide({ verb, choices }: Group): boolean {
+export function sideBySide({ verb, section, choices }: Group): boolean {
+  if (verb === "ornament" && section === null) return false; // jewels don't say which section they are for
   if (verb === "place" || verb === "ornament") return choices.every((choice) => rest(choice).length <= 2);
   return (
     !!VERBS[verb].sideBySide &&
