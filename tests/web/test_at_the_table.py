@@ -35,6 +35,8 @@ HIT = """
   return hit.includes(landing);
 }
 """
+# How much of the list of options has to be scrolled to.
+UNSEEN_OPTIONS = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.options'))"
 NUMBERS = "bits => bits.map((bit) => bit.dataset.ply.split(' ')[1])"
 NAMES = ["Anna", "Boris", "Clara", "Dmitri"]
 LINES = ["Scoring track", "Materials and rubles", "Tower A", "Total", "Place"]
@@ -285,6 +287,16 @@ def test_nothing_scrolls_on_a_laptop_or_a_phone(server: Server, visitor: Callabl
         phone.get_by_role("navigation").get_by_role("button", name=part).click()
         settled(phone, SCROLLS, [False, False])
         settled(phone, CUT_OFF, [])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 625), (1366, 768), (1920, 940)])
+def test_a_turn_with_much_to_do_is_seen_whole_at_a_desk(
+    server: Server, visitor: Callable[..., Page], width: int, height: int
+) -> None:
+    address = server.url + table_at(server, 4, 3, in_phase("start", 28))
+    page = visitor(address, viewport={"width": width, "height": height})
+    page.locator(".options .best").first.wait_for()
+    settled(page, UNSEEN_OPTIONS, 0)
 
 
 def test_on_a_phone_the_parts_are_swiped_and_the_tabs_follow(server: Server, visitor: Callable[..., Page]) -> None:
