@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from browsing import Server
     from playwright.sync_api import Page
 
+    from redcathedral.game.game import Game
+
 # Where in a space of the market a hand may press: how far from the middle of the wheel, and how far round.
 CORNERS = [(95, 8), (95, 37), (128, 22), (198, 5), (198, 40)]
 HIT = """
@@ -112,6 +114,37 @@ def test_end_turn_calls_once_nothing_is_left_to_be_had(server: Server, visitor: 
     page.locator(".bar [data-ply=pray]").click()
     expect(calling).to_be_visible()
     expect(best).to_have_count(0)
+
+
+def test_what_is_rarely_needed_looks_as_if_it_can_be_pressed_only_where_it_can(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(server.table(NAMES[:2]))  # nobody has prestige yet
+    rare = page.get_by_role("button", name="Rarely needed")
+    expect(rare).to_be_disabled()
+    expect(rare).to_have_css("opacity", "0.5")
+    page.goto(server.url + table_at(server, 2, 2, lambda game: any(str(ply) == "exchange" for ply in game.legal())))
+    expect(rare).to_be_enabled()
+    expect(rare).to_have_css("opacity", "1")
+
+
+def test_who_decorates_one_of_many_sections_chooses_its_jewels_by_name(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    def many(game: Game) -> bool:
+        plies = [str(ply).split() for ply in game.legal()]
+        sections = {words[1] for words in plies if words[0] == "ornament"}
+        return len(sections) > 2 and len([words for words in plies if words[0] == "ornament"]) > len(sections)
+
+    page = visitor(server.url + table_at(server, 3, 1, many))
+    options = page.locator(".bar .options button")
+    options.filter(has_text="Decorate").click()
+    section = options.filter(has=page.locator("svg.icon")).first
+    name = section.inner_text().strip()
+    section.click()
+    expect(options.filter(has_text="no jewels")).to_have_count(1)
+    options.filter(has_text="no jewels").click()
+    expect(page.locator(".log")).to_contain_text(f"decorates {name}")
 
 
 def test_a_material_and_then_a_section_delivers(server: Server, visitor: Callable[..., Page]) -> None:
