@@ -127,6 +127,16 @@ def test_who_stayed_sees_what_others_did_in_a_line_until_they_move(
     expect(page.locator("[data-changed]")).to_have_count(0)
 
 
+def test_moves_of_others_give_no_focus_to_who_has_pressed_nothing(
+    table: TwoAtATable, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(table.address)
+    expect(page.locator(".turn strong")).to_have_text("Your turn")
+    table.turn(table.anna)
+    expect(page.locator(".turn strong")).to_have_text("Boris’s turn")
+    assert at_rest(page).evaluate("document.activeElement === document.body")
+
+
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_moves_of_others_are_seen_one_after_another_and_a_press_leads_to_the_present(
     table: TwoAtATable, visitor: Callable[..., Page], screen: dict[str, int]

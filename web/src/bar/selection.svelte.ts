@@ -128,8 +128,14 @@ async function focusChoice(): Promise<void> {
   document.querySelector<HTMLElement>(".bar .options button:not(:disabled)")?.focus({ preventScroll: true });
 }
 
+/** Whether anything has been pressed at a table: who only sees others move has no focus to keep. */
+let pressed = false;
+for (const press of ["pointerdown", "keydown"])
+  addEventListener(press, () => (pressed = true), { capture: true, once: true });
+
 /** The button that was pressed may be gone: whoever plays by keyboard continues at the bar, not at the top of the page. */
 async function keepFocus(): Promise<void> {
+  if (!pressed) return;
   await tick();
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".bar")?.focus({ preventScroll: true });
