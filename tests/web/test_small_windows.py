@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from measures import at_rest
-from scenes import give_three_hints
+from scenes import give_three_hints, look_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +35,13 @@ ON_THE_PICTURE = """
 """
 
 
+# How far what others did reaches over their seats.
+OVER_THE_SEATS = """
+() => {
+  const seats = [...document.querySelectorAll(".a-seats > .card")].map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(...seats) - document.querySelector(".since").getBoundingClientRect().top;
+}
+"""
 # The fields that an iPhone would enlarge the page for, and leave it so.
 SMALL_FIELDS = """
 [...document.querySelectorAll("input:not([type=checkbox], [type=radio], [type=range], [type=file]), select")]
@@ -65,6 +72,20 @@ def test_everybodys_score_is_in_sight_when_the_game_is_over(
     page.keyboard.press("Escape")
     page.locator(".ranks li").first.wait_for()
     assert at_rest(page).evaluate(CUT, [".ranks b", ".result"]) == []
+
+
+def test_what_others_did_covers_no_seat_of_who_looks_on_in_a_low_window(
+    visitor: Callable[..., Page], scenes: Scenes
+) -> None:
+    path, _ = scenes.states["last-round"]
+    page = visitor(scenes.server.url + path.partition("#")[0], **at(1366, 625, "en-GB"))
+    page.locator(".log .switch").wait_for()  # who looks on can chat, which takes room from the log
+    look_back(page, "desk")
+    forward = at_rest(page).get_by_role("button", name="One move forward")
+    while forward.is_enabled():
+        forward.click()
+        at_rest(page)
+    assert page.evaluate(OVER_THE_SEATS) <= 0
 
 
 def test_an_influence_card_told_in_pictures_is_whole_on_the_smallest_phone(
