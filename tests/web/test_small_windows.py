@@ -42,6 +42,17 @@ OVER_THE_SEATS = """
   return Math.max(...seats) - document.querySelector(".since").getBoundingClientRect().top;
 }
 """
+# The materials of the seats on which the mark of the one before would lie, if that had changed.
+MARKS_ON_OTHERS = """
+() => [...document.querySelectorAll(".card > .goods > span + span")].filter((next) => {
+  const marked = next.previousElementSibling;
+  marked.setAttribute("data-changed", "");
+  const { outlineOffset, outlineWidth } = getComputedStyle(marked);
+  const edge = marked.getBoundingClientRect().right + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  marked.removeAttribute("data-changed");
+  return edge > next.getBoundingClientRect().left + 0.5;
+}).map((one) => one.dataset.at)
+"""
 # The fields that an iPhone would enlarge the page for, and leave it so.
 SMALL_FIELDS = """
 [...document.querySelectorAll("input:not([type=checkbox], [type=radio], [type=range], [type=file]), select")]
@@ -86,6 +97,14 @@ def test_what_others_did_covers_no_seat_of_who_looks_on_in_a_low_window(
         forward.click()
         at_rest(page)
     assert page.evaluate(OVER_THE_SEATS) <= 0
+
+
+def test_the_mark_of_a_material_that_changed_lies_on_no_other_in_a_low_window(
+    visitor: Callable[..., Page], scenes: Scenes
+) -> None:
+    page = at_rest(scenes.open(visitor, "build", **at(1366, 625, "en-GB")))
+    assert page.locator(".card.many").count() > 0
+    assert page.evaluate(MARKS_ON_OTHERS) == []
 
 
 def test_an_influence_card_told_in_pictures_is_whole_on_the_smallest_phone(
