@@ -394,7 +394,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(server: Server, visitor: Callabl
     go_to(".landing, .bar .option")
     page.keyboard.press("Enter")
     # Where the focus moves to the options before the key is pressed, Tab comes to one that gathers at once, too.
-    expect(page.locator(".log li", has_text="moves the")).to_be_visible()
+    expect(page.locator(".log .ply", has_text="moves the")).to_be_visible()
     go_to(".bar .end:not(.off)")
     page.keyboard.press("Enter")
     expect(page.locator(".turn")).to_contain_text("Boris")
