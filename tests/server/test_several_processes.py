@@ -12,6 +12,7 @@ import pytest
 
 from redcathedral.server.bodies import ChatBody, PlyBody, SitBody
 from redcathedral.server.bots.runner import BotRunner
+from redcathedral.server.live.notices import Notices
 from redcathedral.server.lobby import Lobby
 from redcathedral.server.service import Service
 from redcathedral.server.settings import Settings
@@ -166,6 +167,23 @@ def test_a_move_made_while_another_process_asks_for_the_one_before_is_told_there
                 news = json.loads(await asyncio.wait_for(watcher.queue.get(), 60))
                 told += [event["seq"] for event in news["events"]]
             assert told == list(range(told[0], last + 1))
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_process_stops_looking_even_if_it_begins_to_listen_at_that_very_moment(url: str, steps: int) -> None:
+    """If it missed that, a server would never end."""
+
+    async def work() -> None:
+        async with processes(url, 1) as (one,):
+            notices = Notices(one)
+            looking = asyncio.create_task(notices._look())
+            await others_run()
+            notices._listening.set()
+            await others_run(steps)
+            looking.cancel()
+            await until_async(looking.done, "it has stopped", patience=20)
 
     asyncio.run(work())
 

@@ -186,8 +186,9 @@ class Notices:
     async def _look(self) -> None:
         """Look at the tables watched here for notices that were lost: at intervals, and once it listens again."""
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._listening.wait(), LOOK_SECONDS)
+            with suppress(TimeoutError):  # not `wait_for`: before Python 3.12 it may swallow a cancellation
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._listening.wait()
             self._listening.clear()
             watched = sorted({watcher.table for watcher in self._service.watchers})
             for begin in range(0, len(watched), MOST_AT_ONCE):
