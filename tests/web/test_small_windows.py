@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from measures import at_rest
+from pictures import table_at
 from scenes import give_three_hints, look_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from browsing import Server
     from playwright.sync_api import Page
     from scenes import Scenes
+
+    from redcathedral.game.game import Game
 
 # What of these things reaches out of the one around it.
 CUT = """
@@ -72,6 +76,21 @@ def test_the_best_thing_to_do_is_not_cut_off(
     page = at_rest(scenes.open(visitor, "market", **at(width, height, language)))
     assert page.locator(".bar .best").count() > 0
     assert page.evaluate(CUT, [".bar .best", ".options"]) == []
+
+
+def much_to_do(game: Game) -> bool:
+    """Whether a turn begins with sections to claim, things to deliver, a choice of ornaments and dice to move."""
+    verbs = [ply.verb for ply in game.legal()]
+    return verbs.count("ornament") > 4 and verbs.count("deliver") > 3 and {"claim", "market"} <= set(verbs)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 664, "de"), (360, 640, "pl"), (375, 553, "fr")])
+def test_all_that_a_crowded_turn_begins_with_is_in_sight_on_a_phone(
+    server: Server, visitor: Callable[..., Page], width: int, height: int, language: str
+) -> None:
+    page = visitor(server.url + table_at(server, 3, 1, much_to_do), **at(width, height, language))
+    page.locator(".bar [data-group=market]").wait_for()
+    assert at_rest(page).evaluate(CUT, [".options button", ".options"]) == []
 
 
 @pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "de"), (375, 553, "pl")])
