@@ -39,6 +39,16 @@ ON_THE_PICTURE = """
 """
 
 
+# Whether the winner's face lies on a tower of the score sheet's picture.
+ON_A_TOWER = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const face = box(document.querySelector(".winners li"));
+  const towers = [...document.querySelectorAll(".hero > svg:not(.scene) > g")].map(box);
+  return towers.length < 3 || towers.some(({ left, right, top, bottom }) =>
+    left < face.right && face.left < right && top < face.bottom && face.top < bottom);
+}
+"""
 # How far what others did reaches over their seats.
 OVER_THE_SEATS = """
 () => {
@@ -102,6 +112,15 @@ def test_everybodys_score_is_in_sight_when_the_game_is_over(
     page.keyboard.press("Escape")
     page.locator(".ranks li").first.wait_for()
     assert at_rest(page).evaluate(CUT, [".ranks b", ".result"]) == []
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 664, "de"), (360, 640, "pl")])
+def test_the_winners_face_hides_no_tower(
+    visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
+) -> None:
+    page = scenes.open(visitor, "score-sheet", **at(width, height, language))
+    page.locator(".winners li").wait_for()
+    assert at_rest(page).evaluate(ON_A_TOWER) is False
 
 
 def test_what_others_did_covers_no_seat_of_who_looks_on_in_a_low_window(
