@@ -117,10 +117,21 @@ def test_a_claim_and_its_benefit_are_told() -> None:
         "Red claims B1. Red puts a banner from the inventory on B1. That frees an inventory space: 7 now. "
         "Red takes the tile (2 lumber)."
     )
-    assert told(game, "place blue up") == (
-        "Red pays 2 rubles and places the tile (2 lumber) face up on the blue space. The benefit is up to 2 lumber."
-    )
+    assert told(game, "place blue up") == "Red pays 2 rubles and places the tile (2 lumber) face up on the blue space."
     assert told(game, "take 2") == "Red takes 2 lumber."
+
+
+def test_what_a_tile_offers_is_told_only_where_the_tile_does_not_say_it() -> None:
+    def used(tile: str, **red: str) -> str:
+        game = position(2, seed=5, dice="red 1 1, white 4 1", market="4 brick", red={"tiles": f"red {tile}", **red})
+        play(game, "market red")
+        return told(game, "activate red")
+
+    assert used("stone") == "Red uses the tile (2 stones) on the red space."
+    assert used("stone", holds="5 brick") == (
+        "Red uses the tile (2 stones) on the red space. The benefit is up to 1 stone."
+    )
+    assert "Red uses the tile (white die) on the red space. The benefit is up to " in used("die-white")
 
 
 def test_a_completion_tells_reward_and_displeasure() -> None:

@@ -136,6 +136,9 @@ def test_a_long_press_shows_a_tooltip_and_plays_nothing(server: Server, visitor:
     expect(page.locator(TIP)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(TIP)).to_contain_text("Section")
+    link = page.locator(TIP).get_by_role("link").bounding_box()
+    assert link is not None
+    assert link["height"] >= 40, "a thumb finds it"
     expect(page.locator(".bar .cluster, .bar .option").first).to_be_visible()
     assert page.locator(".section.claiming").count() == 0
 

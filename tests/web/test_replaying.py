@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browsing import DESK, PHONE
-from measures import AXE, CUT_OFF, SCROLLS, all_objections, needs_axe, objections_in_both_themes, settled
+from measures import AXE, CUT_OFF, SCROLLS, all_objections, measured, needs_axe, objections_in_both_themes, settled
 from playwright.sync_api import expect
 
 import redcathedral as rc
@@ -272,6 +272,10 @@ def test_ones_own_mistake_comes_first_and_the_better_line_is_played_step_by_step
     line = page.get_by_role("group", name="Better line")
     here = line.locator("[aria-current]")
     expect(here).to_contain_text("Instead of:")
+    for width, height in [(390, 664), (375, 553), (844, 390), (768, 950), (1366, 625)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert measured(page) == [], (width, height)
+    page.set_viewport_size(DESK)
     before = page.locator(".table").inner_html()
     page.keyboard.press("ArrowRight")
     expect(line).to_contain_text("Move 1 of")

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from measures import at_rest
+from pictures import table_at
 from scenes import give_three_hints, look_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from browsing import Server
     from playwright.sync_api import Page
     from scenes import Scenes
+
+    from redcathedral.game.game import Game
 
 # What of these things reaches out of the one around it.
 CUT = """
@@ -35,6 +39,16 @@ ON_THE_PICTURE = """
 """
 
 
+# Whether the winner's face lies on a tower of the score sheet's picture.
+ON_A_TOWER = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const face = box(document.querySelector(".winners li"));
+  const towers = [...document.querySelectorAll(".hero > svg:not(.scene) > g")].map(box);
+  return towers.length < 3 || towers.some(({ left, right, top, bottom }) =>
+    left < face.right && face.left < right && top < face.bottom && face.top < bottom);
+}
+"""
 # How far what others did reaches over their seats.
 OVER_THE_SEATS = """
 () => {
@@ -74,6 +88,21 @@ def test_the_best_thing_to_do_is_not_cut_off(
     assert page.evaluate(CUT, [".bar .best", ".options"]) == []
 
 
+def much_to_do(game: Game) -> bool:
+    """Whether a turn begins with sections to claim, things to deliver, a choice of ornaments and dice to move."""
+    verbs = [ply.verb for ply in game.legal()]
+    return verbs.count("ornament") > 4 and verbs.count("deliver") > 3 and {"claim", "market"} <= set(verbs)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 664, "de"), (360, 640, "pl"), (375, 553, "fr")])
+def test_all_that_a_crowded_turn_begins_with_is_in_sight_on_a_phone(
+    server: Server, visitor: Callable[..., Page], width: int, height: int, language: str
+) -> None:
+    page = visitor(server.url + table_at(server, 3, 1, much_to_do), **at(width, height, language))
+    page.locator(".bar [data-group=market]").wait_for()
+    assert at_rest(page).evaluate(CUT, [".options button", ".options"]) == []
+
+
 @pytest.mark.parametrize(("width", "height", "language"), [(360, 640, "de"), (375, 553, "pl")])
 def test_everybodys_score_is_in_sight_when_the_game_is_over(
     visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
@@ -83,6 +112,15 @@ def test_everybodys_score_is_in_sight_when_the_game_is_over(
     page.keyboard.press("Escape")
     page.locator(".ranks li").first.wait_for()
     assert at_rest(page).evaluate(CUT, [".ranks b", ".result"]) == []
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(390, 664, "de"), (360, 640, "pl")])
+def test_the_winners_face_hides_no_tower(
+    visitor: Callable[..., Page], scenes: Scenes, width: int, height: int, language: str
+) -> None:
+    page = scenes.open(visitor, "score-sheet", **at(width, height, language))
+    page.locator(".winners li").wait_for()
+    assert at_rest(page).evaluate(ON_A_TOWER) is False
 
 
 def test_what_others_did_covers_no_seat_of_who_looks_on_in_a_low_window(

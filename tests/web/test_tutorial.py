@@ -145,6 +145,15 @@ def test_what_the_card_speaks_of_is_on_the_screen_of_a_phone_and_never_hidden_by
     assert done(phone)
 
 
+@pytest.mark.slow
+def test_a_phone_goes_all_the_way_to_the_part_that_is_spoken_of(phone: Page) -> None:
+    learn(phone, until=21)  # at the market; what comes next is on the boards, two parts further
+    phone.emulate_media(reduced_motion="no-preference")
+    act(phone)
+    phone.wait_for_selector(".table[data-tab=you]")
+    comes_to(phone, BESIDE_THE_SCREEN, [])
+
+
 # By keyboard
 
 

@@ -67,13 +67,19 @@ class UseTile(InWorkshop):
 
 
 def tell_benefit(story: Story, used: int) -> None:
-    """Tell what a tile gives: gained, offered, or nothing."""
+    """Tell what a tile gives: gained, offered, or nothing.
+
+    Who is offered what the tile itself shows is told that already, and what they take comes next.
+    """
     gives = tile_resource(story.before, used)
-    what = resource(gives, tile_gives(story.before, used))
+    number = tile_gives(story.before, used)
+    what = resource(gives, number)
     if gives >= RUBLES:
         story.tell("told-gains", what=what)
     elif story.after.phase == PHASE_TAKE:
-        story.tell("told-offers", what=resource(gives, story.after.benefit_most))
+        most = story.after.benefit_most
+        if most < number or story.before.tile_content[used] >= FIRST_DIE:
+            story.tell("told-offers", what=resource(gives, most))
     else:
         story.tell("told-brings-nothing", what=what)
 

@@ -38,6 +38,17 @@ test("more sections to decorate than have room of their own are asked for first:
   expect(groupsOf(plain.slice(1)).every(sideBySide)).toBe(true);
 });
 
+test("where a phone has much else to do, decorating is one option", () => {
+  const ornaments = [[], ["emerald"], ["amethyst"]].map((jewels) => choice("ornament", { section: "A1", jewels }));
+  const others = [choice("claim", { section: "B1" }), choice("market", { die: "white", extra: 0 })];
+  const keys = (choices: Choice[], narrow: boolean) => groupsOf(choices, narrow).map(({ key }) => key);
+  expect(keys([...ornaments, ...others], true)).toContain("ornament");
+  expect(keys([...ornaments, ...others], false)).toContain("ornament A1");
+  expect(keys([...ornaments.slice(1), ...others], true)).toContain("ornament A1");
+  expect(keys([...ornaments.slice(1), ...others, choice("haul", {})], true)).toContain("ornament");
+  expect(keys([...ornaments, ...others.slice(1)], true)).toContain("ornament A1");
+});
+
 test("of two tiles the one that brings more goes with a die", () => {
   const one = { kind: "market", plies: ["market white", "activate white1"], gains: { gold: 1 } } as unknown as Compound;
   const two = { ...one, gains: { gold: 1, rubles: 2 } };

@@ -16,14 +16,19 @@ export interface Group {
 
 const MOST_SECTIONS = 2;
 const MOST_SIDE_BY_SIDE = 10;
+/** So many decorations and other verbs, if there are two of those or more, have room of their own in a narrow bar. */
+const MOST_BESIDES = 4;
 const SIGNS = ["red", "blue", "green", "yellow", "white"];
 
-/** The groups of what can be played; to take nothing is a loss, and in none of them. */
-export function groupsOf(choices: readonly Choice[]): Group[] {
-  const decorated = new Set(choices.filter(({ verb }) => verb === "ornament").map(sectionIn));
+/** The groups of what can be played, in a narrow bar or not; to take nothing is a loss, and in none of them. */
+export function groupsOf(choices: readonly Choice[], narrow = false): Group[] {
+  const ornaments = choices.filter(({ verb }) => verb === "ornament");
+  const besides = new Set(choices.map(({ verb }) => verb)).size - 1;
+  const crowded = narrow && besides > 1 && ornaments.length + besides > MOST_BESIDES;
+  const bySection = !crowded && new Set(ornaments.map(sectionIn)).size <= MOST_SECTIONS;
   return grouped(
     choices.filter((choice) => !takesNothing(choice)),
-    (choice) => keyOf(choice, decorated.size <= MOST_SECTIONS),
+    (choice) => keyOf(choice, bySection),
   )
     .flatMap(([key, found]): Group[] => {
       const [first] = found;

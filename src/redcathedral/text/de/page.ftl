@@ -31,7 +31,7 @@ how-many-bots = Anzahl der Bots
 how-many-players = Wie viele spielen mit?
 bot-name = { $n ->
     [1] Boris
-    [2] Vera
+    [2] Sascha
    *[other] Oleg
   }
 more-options = Weitere Optionen

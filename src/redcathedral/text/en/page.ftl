@@ -35,7 +35,7 @@ how-many-bots = Number of bots
 how-many-players = Number of players
 bot-name = { $n ->
     [1] Boris
-    [2] Vera
+    [2] Sasha
    *[other] Oleg
   }
 more-options = More options

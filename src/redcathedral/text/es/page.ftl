@@ -32,7 +32,7 @@ how-many-bots = Número de bots
 how-many-players = Número de jugadores
 bot-name = { $n ->
     [1] Borís
-    [2] Vera
+    [2] Sasha
    *[other] Oleg
   }
 more-options = Más opciones

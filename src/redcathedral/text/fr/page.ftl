@@ -33,7 +33,7 @@ how-many-bots = Nombre de bots
 how-many-players = Nombre de joueurs
 bot-name = { $n ->
     [1] Boris
-    [2] Véra
+    [2] Sacha
    *[other] Oleg
   }
 more-options = Plus d’options

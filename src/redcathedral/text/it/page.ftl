@@ -32,7 +32,7 @@ how-many-bots = Quanti bot
 how-many-players = Quanti giocatori
 bot-name = { $n ->
     [1] Boris
-    [2] Vera
+    [2] Sasha
    *[other] Oleg
   }
 more-options = Altre opzioni

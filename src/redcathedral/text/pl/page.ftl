@@ -36,7 +36,7 @@ how-many-bots = Liczba botów
 how-many-players = Liczba graczy
 bot-name = { $n ->
     [1] Borys
-    [2] Wiera
+    [2] Sasza
    *[other] Oleg
   }
 more-options = Więcej opcji

@@ -33,7 +33,7 @@ how-many-bots = Número de bots
 how-many-players = Número de jogadores
 bot-name = { $n ->
     [1] Boris
-    [2] Vera
+    [2] Sacha
    *[other] Oleg
   }
 more-options = Mais opções

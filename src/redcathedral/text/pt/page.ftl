@@ -32,7 +32,7 @@ how-many-bots = Quantos bots
 how-many-players = Quantos jogadores
 bot-name = { $n ->
     [1] Boris
-    [2] Vera
+    [2] Sasha
    *[other] Oleg
   }
 more-options = Mais opções
