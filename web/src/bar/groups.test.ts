@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Compound } from "../net/types";
-import { fullest, groupsOf, namesTheDie, rest, sideBySide, signOf, telling } from "./groups";
+import { exchangesOf, fullest, groupsOf, namesTheDie, rest, sideBySide, signOf, telling } from "./groups";
 
 const choice = (verb: string, args: Record<string, unknown>, brings: object = {}): Choice =>
   ({ ply: [verb, ...Object.values(args).flat()].join(" "), verb, args, brings, text: "", meaning: null }) as Choice;
@@ -73,4 +73,19 @@ test("a landing shows its die until one is chosen", () => {
   expect(namesTheDie({ kind: "ply", verb: "market", words: [] })).toBe(false);
   expect(namesTheDie({ kind: "ply", verb: "market", words: ["red"] })).toBe(true);
   expect(namesTheDie({ kind: "die", die: "red" })).toBe(true);
+});
+
+test("what a material can be exchanged for stands side by side, whatever else is done with it by itself", () => {
+  const trades = ["brick", "gold"].map((get) => choice("trade", { give: "stone", get }));
+  const barter = choice("barter", { give: "stone", get: "gold" });
+  const others = [
+    barter, // one alone says in words what it is
+    choice("barter", { give: "brick", get: "stone" }), // got, not given
+    choice("bulk", { give: "stone", get: ["brick", "gold"] }),
+    choice("deliver", { material: "stone", section: "A1" }),
+    choice("deliver", { material: "stone", section: "B1" }),
+  ];
+  const { side, alone } = exchangesOf([...trades, ...others], "stone");
+  expect(side.map(({ key, choices }) => [key, choices])).toEqual([["trade", trades]]);
+  expect(alone).toEqual(others);
 });

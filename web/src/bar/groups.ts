@@ -61,6 +61,19 @@ export function sideBySide({ verb, section, choices }: Group): boolean {
   );
 }
 
+/**
+ * What can be done with a material in hand: what it can be exchanged for, which pictures tell, stands side by side behind
+ * the words that all of it begins with; everything else by itself.
+ */
+export function exchangesOf(choices: readonly Choice[], material: string): { side: Group[]; alone: Choice[] } {
+  const exchanged = (choice: Choice): boolean => {
+    const [give, get = "", ...more] = wordsOf(choice);
+    return give === material && givenIn(choice).length === 1 && iconOf(get) !== null && !more.length;
+  };
+  const side = groupsOf(choices.filter(exchanged)).filter((group) => group.choices.length > 1);
+  return { side, alone: choices.filter((choice) => !side.some((group) => group.choices.includes(choice))) };
+}
+
 /** Whether the choices of a verb differ in how much one takes. */
 export function isAmount(verb: Verb): boolean {
   return verb === "gather" || verb === "take";
