@@ -8,6 +8,7 @@ from browsing import DESK
 from measures import CROWDED, at_rest
 from pictures import table_at
 from playwright.sync_api import expect
+from test_together import host_and_link, play_a_turn, sit_down
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,3 +117,45 @@ def test_pointing_at_a_landing_in_the_bar_shows_its_space(server: Server, visito
     expect(page.locator(".market .pointed")).to_have_count(1)
     page.mouse.move(1, 1)
     expect(page.locator(".market .pointed")).to_have_count(0)
+
+
+# Whether what is asked of everyone lies over what people say.
+OVER_THE_LOG = """
+() => {
+  const [asked, log] = [".request", ".a-log"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return asked.right > log.left;
+}
+"""
+
+
+def test_who_wants_to_undo_is_said_to_everyone_and_never_over_the_chat(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link)
+    sit_down(guest, "Guest")
+    spectator = visitor(link.partition("#")[0])
+    play_a_turn(host)
+    host.get_by_role("button", name="Ask to undo").click()
+    for page, said in (
+        (host, "Asking the others if you may undo…"),
+        (guest, "Host wants to undo a move."),
+        (spectator, "Host wants to undo a move."),
+    ):
+        page.set_viewport_size(LOW)
+        expect(page.locator(".request span")).to_have_text(said)
+        assert not at_rest(page).evaluate(OVER_THE_LOG)
+
+
+def test_whoever_chats_can_write_though_others_have_moved(server: Server, visitor: Callable[..., Page]) -> None:
+    host, link = host_and_link(server, visitor)
+    guest = visitor(link, viewport=LOW)
+    sit_down(guest, "Guest")
+    guest.get_by_role("button", name="Chat").click()
+    play_a_turn(host)
+    expect(guest.locator(".turn strong")).to_have_text("Your turn")
+    guest.get_by_label("Say something").fill("Well played")
+    guest.get_by_role("button", name="Send").click()
+    expect(guest.locator(".chat li")).to_have_count(1)
+    guest.get_by_role("button", name="Log", exact=True).click()
+    expect(guest.locator(".since")).to_contain_text("Host")
