@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LOW: ViewportSize = {"width": 1366, "height": 625}
 LOWER: ViewportSize = {"width": 1280, "height": 585}
+TABLET: ViewportSize = {"width": 768, "height": 950}
 GERMAN: dict[str, Any] = {"viewport": LOW, "locale": "de-DE"}
 
 # The spaces of one's own board that reach out of it.
@@ -56,7 +57,9 @@ def test_all_that_can_be_begun_with_five_sections_to_claim_is_seen(
     page = visitor(server.url + table_at(server, 4, 2, there, boards="advanced"), **GERMAN)
     expect(page.locator(".bar [data-group=claim] .bit")).to_have_count(5)
     expect(page.locator(".bar .best")).to_have_count(1)
-    assert at_rest(page).evaluate(CROWDED) == []
+    for window in (LOW, TABLET):
+        page.set_viewport_size(window)
+        assert at_rest(page).evaluate(CROWDED) == [], window
 
 
 def test_all_that_a_material_can_be_exchanged_for_is_seen_and_one_press_does_it(
