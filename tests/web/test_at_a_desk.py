@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from browsing import DESK
 from measures import CROWDED, at_rest
-from pictures import table_at
+from pictures import in_phase, table_at
 from playwright.sync_api import expect
 from test_together import host_and_link, play_a_turn, sit_down
 
@@ -58,6 +58,17 @@ def test_all_that_can_be_begun_with_five_sections_to_claim_is_seen(
     expect(page.locator(".bar [data-group=claim] .bit")).to_have_count(5)
     expect(page.locator(".bar .best")).to_have_count(1)
     for window in (LOW, TABLET):
+        page.set_viewport_size(window)
+        assert at_rest(page).evaluate(CROWDED) == [], window
+
+
+def test_all_that_can_be_begun_with_two_sections_to_decorate_is_seen(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page = visitor(server.url + table_at(server, 1, 3, in_phase("start", 45, 4)), **GERMAN)
+    expect(page.locator(".bar [data-group=ornament]")).to_have_count(1)
+    expect(page.locator(".bar .best")).to_have_count(1)
+    for window in (LOW, LOWER, TABLET):
         page.set_viewport_size(window)
         assert at_rest(page).evaluate(CROWDED) == [], window
 

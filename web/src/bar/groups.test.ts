@@ -38,6 +38,16 @@ test("more sections to decorate than have room of their own are asked for first:
   expect(groupsOf(plain.slice(1)).every(sideBySide)).toBe(true);
 });
 
+test("beside much else to do there is room for one section to decorate", () => {
+  const plain = ["A1", "B1"].map((section) => choice("ornament", { section, jewels: [] }));
+  const deliver = choice("deliver", { material: "brick", section: "C1" });
+  const move = choice("market", { die: "red", extra: 0 });
+  const keys = (...choices: Choice[]) => groupsOf(choices).map(({ key }) => key);
+  expect(keys(...plain, deliver)).toEqual(["deliver", "ornament A1", "ornament B1"]);
+  expect(keys(...plain, deliver, move)).toEqual(["deliver", "ornament", "market"]);
+  expect(keys(...plain.slice(1), deliver, move)).toEqual(["deliver", "ornament B1", "market"]);
+});
+
 test("of two tiles the one that brings more goes with a die", () => {
   const one = { kind: "market", plies: ["market white", "activate white1"], gains: { gold: 1 } } as unknown as Compound;
   const two = { ...one, gains: { gold: 1, rubles: 2 } };

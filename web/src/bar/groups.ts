@@ -14,6 +14,7 @@ export interface Group {
   choices: Choice[];
 }
 
+/** How many sections to decorate have a group each; beside more than one other kind of thing to do, there is room for one. */
 const MOST_SECTIONS = 2;
 const MOST_SIDE_BY_SIDE = 10;
 const SIGNS = ["red", "blue", "green", "yellow", "white"];
@@ -21,9 +22,10 @@ const SIGNS = ["red", "blue", "green", "yellow", "white"];
 /** The groups of what can be played; to take nothing is a loss, and in none of them. */
 export function groupsOf(choices: readonly Choice[]): Group[] {
   const decorated = new Set(choices.filter(({ verb }) => verb === "ornament").map(sectionIn));
+  const others = new Set(choices.map(({ verb }) => verb).filter((verb) => verb !== "ornament")).size;
   return grouped(
     choices.filter((choice) => !takesNothing(choice)),
-    (choice) => keyOf(choice, decorated.size <= MOST_SECTIONS),
+    (choice) => keyOf(choice, decorated.size <= (others > 1 ? 1 : MOST_SECTIONS)),
   )
     .flatMap(([key, found]): Group[] => {
       const [first] = found;
