@@ -88,6 +88,8 @@ def test_pointing_at_a_thing_says_what_it_is_and_does(server: Server, visitor: C
     page.keyboard.press("Escape")
     expect(page.locator(TIP)).to_have_count(0)
     assert die.get_attribute("aria-describedby") is None
+    page.locator("[data-at='supply-stone'] text").hover()  # anywhere in the middle of the market
+    expect(page.locator(TIP)).to_contain_text("Supply")
 
 
 def ask_about_a_die(page: Page) -> None:

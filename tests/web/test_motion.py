@@ -51,6 +51,13 @@ NOTE = """
 """
 GHOSTS = ".motion .ghost"
 TRANSPARENT = "[...document.querySelectorAll('[data-at]')].filter((one) => one.style.opacity !== '').length"
+# Whether a ring lies around the whole supply, which the rubles that are paid do not change.
+AROUND_THE_SUPPLY = """
+[...document.querySelectorAll(".motion .ring")].some((ring) => {
+  const [outer, inner] = [ring, document.querySelector("[data-at=supply]")].map((one) => one.getBoundingClientRect());
+  return outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top;
+})
+"""
 RATES = """
 document.getAnimations().filter((one) => one.effect.target.closest(".motion")).map((one) => one.playbackRate)
 """
@@ -162,6 +169,7 @@ def test_nothing_moves_for_those_whose_system_asks_for_stillness(server: Server,
     for visit in visits_of_every_kind(server, visitor, reduced_motion="reduce"):
         visit.play()
         expect(visit.page.locator(".motion .ring"), visit.ply).not_to_have_count(0)  # what has changed is pointed at
+        assert not visit.page.evaluate(AROUND_THE_SUPPLY), visit.ply
         assert visit.notes() == [], visit.ply
         assert visit.page.locator(GHOSTS).or_(visit.page.locator(".last-turns")).count() == 0, visit.ply
 

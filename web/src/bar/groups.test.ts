@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Compound } from "../net/types";
-import { fullest, groupsOf, namesTheDie, rest, sideBySide, signOf, telling } from "./groups";
+import { exchangesOf, fullest, groupsOf, namesTheDie, rest, sideBySide, signOf, telling } from "./groups";
 
 const choice = (verb: string, args: Record<string, unknown>, brings: object = {}): Choice =>
   ({ ply: [verb, ...Object.values(args).flat()].join(" "), verb, args, brings, text: "", meaning: null }) as Choice;
@@ -49,6 +49,16 @@ test("where a phone has much else to do, decorating is one option", () => {
   expect(keys([...ornaments, ...others.slice(1)], true)).toContain("ornament A1");
 });
 
+test("beside much else to do there is room for one section to decorate", () => {
+  const plain = ["A1", "B1"].map((section) => choice("ornament", { section, jewels: [] }));
+  const deliver = choice("deliver", { material: "brick", section: "C1" });
+  const move = choice("market", { die: "red", extra: 0 });
+  const keys = (...choices: Choice[]) => groupsOf(choices).map(({ key }) => key);
+  expect(keys(...plain, deliver)).toEqual(["deliver", "ornament A1", "ornament B1"]);
+  expect(keys(...plain, deliver, move)).toEqual(["deliver", "ornament", "market"]);
+  expect(keys(...plain.slice(1), deliver, move)).toEqual(["deliver", "ornament B1", "market"]);
+});
+
 test("of two tiles the one that brings more goes with a die", () => {
   const one = { kind: "market", plies: ["market white", "activate white1"], gains: { gold: 1 } } as unknown as Compound;
   const two = { ...one, gains: { gold: 1, rubles: 2 } };
@@ -84,4 +94,19 @@ test("a landing shows its die until one is chosen", () => {
   expect(namesTheDie({ kind: "ply", verb: "market", words: [] })).toBe(false);
   expect(namesTheDie({ kind: "ply", verb: "market", words: ["red"] })).toBe(true);
   expect(namesTheDie({ kind: "die", die: "red" })).toBe(true);
+});
+
+test("what a material can be exchanged for stands side by side, whatever else is done with it by itself", () => {
+  const trades = ["brick", "gold"].map((get) => choice("trade", { give: "stone", get }));
+  const barter = choice("barter", { give: "stone", get: "gold" });
+  const others = [
+    barter, // one alone says in words what it is
+    choice("barter", { give: "brick", get: "stone" }), // got, not given
+    choice("bulk", { give: "stone", get: ["brick", "gold"] }),
+    choice("deliver", { material: "stone", section: "A1" }),
+    choice("deliver", { material: "stone", section: "B1" }),
+  ];
+  const { side, alone } = exchangesOf([...trades, ...others], "stone");
+  expect(side.map(({ key, choices }) => [key, choices])).toEqual([["trade", trades]]);
+  expect(alone).toEqual(others);
 });

@@ -14,18 +14,19 @@ export interface Group {
   choices: Choice[];
 }
 
+/** How many sections to decorate have a group each; beside more than one other kind of thing to do, there is room for one. */
 const MOST_SECTIONS = 2;
 const MOST_SIDE_BY_SIDE = 10;
-/** So many decorations and other verbs, if there are two of those or more, have room of their own in a narrow bar. */
-const MOST_BESIDES = 4;
+/** In a narrow bar not even for that one, if there are more decorations and other verbs than this. */
+const MOST_NARROW = 4;
 const SIGNS = ["red", "blue", "green", "yellow", "white"];
 
 /** The groups of what can be played, in a narrow bar or not; to take nothing is a loss, and in none of them. */
 export function groupsOf(choices: readonly Choice[], narrow = false): Group[] {
   const ornaments = choices.filter(({ verb }) => verb === "ornament");
-  const besides = new Set(choices.map(({ verb }) => verb)).size - 1;
-  const crowded = narrow && besides > 1 && ornaments.length + besides > MOST_BESIDES;
-  const bySection = !crowded && new Set(ornaments.map(sectionIn)).size <= MOST_SECTIONS;
+  const others = new Set(choices.map(({ verb }) => verb).filter((verb) => verb !== "ornament")).size;
+  const room = others <= 1 ? MOST_SECTIONS : narrow && ornaments.length + others > MOST_NARROW ? 0 : 1;
+  const bySection = new Set(ornaments.map(sectionIn)).size <= room;
   return grouped(
     choices.filter((choice) => !takesNothing(choice)),
     (choice) => keyOf(choice, bySection),
@@ -64,6 +65,19 @@ export function sideBySide({ verb, section, choices }: Group): boolean {
     choices.length <= MOST_SIDE_BY_SIDE &&
     choices.every((choice) => wordsOf(choice).length === 1)
   );
+}
+
+/**
+ * What can be done with a material in hand: what it can be exchanged for, which pictures tell, stands side by side behind
+ * the words that all of it begins with; everything else by itself.
+ */
+export function exchangesOf(choices: readonly Choice[], material: string): { side: Group[]; alone: Choice[] } {
+  const exchanged = (choice: Choice): boolean => {
+    const [give, get = "", ...more] = wordsOf(choice);
+    return give === material && givenIn(choice).length === 1 && iconOf(get) !== null && !more.length;
+  };
+  const side = groupsOf(choices.filter(exchanged)).filter((group) => group.choices.length > 1);
+  return { side, alone: choices.filter((choice) => !side.some((group) => group.choices.includes(choice))) };
 }
 
 /** Whether the choices of a verb differ in how much one takes. */

@@ -129,3 +129,18 @@ test("an option of several plies says in one sentence what they bring", () => {
   const tip = tipOf("option:gather 2,activate red,take 1", made);
   expect([tip?.title, tip?.lines]).toEqual(["Gather and use the tile", ["you get 2 bricks"]]);
 });
+
+test("of Ivan no tip tells rubles, an inventory, or prestige for the sixth section", () => {
+  const has = { rubles: 2, prestige: 1, completed: { base: 1, middle: 0, dome: 0 } };
+  const banners = { inventory: 2, reserve: 0, white1: 0, white2: 0 };
+  const seats = ["red", "blue"].map((color) => ({ color, banners, ...has }));
+  const friends = { ...SNAPSHOT, seats, ivan: null };
+  const solo = { ...friends, ivan: { seat: "blue" } };
+  const said = (name: string, snapshot: unknown) => tipOf(name, table([], snapshot))?.lines.join(" ");
+  expect(said("seat:blue", solo)).not.toContain("ruble");
+  expect(said("banners:blue", solo)).toBe("Every claim takes one.");
+  expect(said("completed:red", solo)).not.toContain("3 prestige");
+  expect(said("seat:red", solo)).toContain("ruble");
+  expect(said("banners:red", solo)).toContain("inventory");
+  expect(said("completed:red", friends)).toContain("3 prestige");
+});

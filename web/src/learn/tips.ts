@@ -167,8 +167,14 @@ function count(kind: "prestige" | "rubles" | "completed" | "banners", clause: st
       completed: seat.completed.base + seat.completed.middle + seat.completed.dome,
       banners: covered + reserve + white1 + white2,
     }[kind];
-    return { title: t(`tip-purse-${kind}-title`, { n }), lines: [t(`tip-purse-${kind}`)], clause };
+    return { title: t(`tip-purse-${kind}-title`, { n }), lines: [t(countText(kind, seat, snapshot))], clause };
   };
+}
+
+/** What is said of a number in a purse: against Ivan nobody gains anything for a sixth section, and he has no inventory. */
+function countText(kind: string, seat: Seat, { ivan }: Snapshot): string {
+  if (kind === "completed" && ivan) return "tip-purse-completed-solo";
+  return kind === "banners" && ivan?.seat === seat.color ? "tip-purse-banners-ivan" : `tip-purse-${kind}`;
 }
 
 function ornament([color, name]: string[], snapshot: Snapshot, table: Table): Tip | null {
@@ -186,8 +192,9 @@ function seatTip([color]: string[], snapshot: Snapshot, table: Table): Tip | nul
   if (!seat) return null;
   const sections = seat.completed.base + seat.completed.middle + seat.completed.dome;
   const index = snapshot.seats.indexOf(seat) + 1;
+  const has = { rubles: amountPhrase("rubles", seat.rubles), sections, prestige: seat.prestige };
   const lines = [
-    t("tip-seat", { rubles: amountPhrase("rubles", seat.rubles), sections, prestige: seat.prestige }),
+    t(snapshot.ivan?.seat === seat.color ? "tip-seat-ivan" : "tip-seat", has),
     t("tip-seat-order", { index }),
   ];
   return { title: table.nameOf(color), lines, clause: "T4" };

@@ -1,5 +1,5 @@
 /** One table as this page knows it: who sits there, whose turn it is, what can be played. */
-import type { Choice, Compound, Snapshot, TableEvent, TableSeat, View } from "../net/types";
+import type { Choice, Color, Compound, Snapshot, TableEvent, TableSeat, View } from "../net/types";
 import { t, type Told } from "../text/text";
 import { Commands } from "./commands.svelte";
 import { Feed } from "./feed.svelte";
@@ -99,6 +99,13 @@ export class Table {
   /** Whether this browser decides now: it does not while it looks back. */
   get myMove(): boolean {
     return this.myTurn && !this.moment.past;
+  }
+
+  /** Whose turn it is at the moment that is shown; nobody's when the game is over. */
+  get shownMover(): Color | null {
+    const past = this.moment.past?.snapshot;
+    if (past) return past.outcome ? null : past.turn.seat;
+    return this.view?.table.status === "playing" ? (this.game?.to_move ?? null) : null;
   }
 
   get choices(): Choice[] {

@@ -72,14 +72,20 @@ tip-purse-rubles-title = Rubel: { $n }
 tip-purse-rubles = Damit bezahlst du offene Plättchen, zusätzliche Felder für einen Würfel und Einfluss. Jederzeit in deinem Zug kannst du 1 Prestige für 2 Rubel einlösen.
 tip-purse-completed-title = Fertige Abschnitte: { $n } von 6
 tip-purse-completed = Wer zuerst den sechsten Abschnitt fertig hat, erhält 3 Prestige und läutet die letzten Züge ein.
+tip-purse-completed-solo = Sobald eine Seite den sechsten Abschnitt fertig hat, hat die andere noch einen Zug.
 tip-purse-banners-title = Banner übrig: { $n }
 tip-purse-banners = Für jeden Abschnitt, den du beanspruchst, brauchst du eins. Eins aus dem Lager macht dort auch einen Platz frei.
+tip-purse-banners-ivan = Für jeden Abschnitt, den er beansprucht, braucht er eins.
 tip-ornament-title = { $ornament }: noch { $n }
 tip-ornament-door = Eine Tür verziert einen fertigen Sockel. Sie kostet 1 Holz und bis zu zwei Edelsteine.
 tip-ornament-arch = Ein Bogen verziert einen fertigen Mittelteil. Er kostet 1 Stein und bis zu zwei Edelsteine.
 tip-ornament-cross = Ein Kreuz verziert eine fertige Kuppel. Es kostet 1 Gold und bis zu zwei Edelsteine.
 tip-ornament-locked = Gesperrt, bis du ein Plättchen offen auf das Werkstattfeld mit dieser Verzierung legst.
 tip-seat = { $rubles }, { $prestige } Prestige, { $sections ->
+    [one] 1 fertiger Abschnitt
+   *[other] { $sections } fertige Abschnitte
+  }.
+tip-seat-ivan = { $prestige } Prestige, { $sections ->
     [one] 1 fertiger Abschnitt
    *[other] { $sections } fertige Abschnitte
   }.

@@ -76,9 +76,11 @@ tip-purse-rubles-title = Rubles: { $n }
 tip-purse-rubles = They pay for face-up tiles, for moving a die farther, and for influence. At any moment of your turn you can exchange 1 prestige for 2 rubles.
 tip-purse-completed-title = Complete sections: { $n } of 6
 tip-purse-completed = The first player to complete a sixth section gains 3 prestige and starts the last turns.
+tip-purse-completed-solo = Once either side completes a sixth section, the other side has one more turn.
 # Title of a tip: how many banners remain to this player.
 tip-purse-banners-title = Banners left: { $n }
 tip-purse-banners = Every claim takes one. One from the inventory also frees a space there.
+tip-purse-banners-ivan = Every claim takes one.
 # Title of a tip: how many of these ornaments remain to this player.
 tip-ornament-title = { $ornament }: { $n } left
 tip-ornament-door = A door decorates a complete base. It costs 1 lumber and up to two jewels.
@@ -86,6 +88,10 @@ tip-ornament-arch = An arch decorates a complete middle. It costs 1 stone and up
 tip-ornament-cross = A cross decorates a complete dome. It costs 1 gold and up to two jewels.
 tip-ornament-locked = It’s locked until you place a tile face up on its workshop space.
 tip-seat = { $rubles }, { $prestige } prestige, { $sections ->
+    [one] 1 complete section
+   *[other] { $sections } complete sections
+  }.
+tip-seat-ivan = { $prestige } prestige, { $sections ->
     [one] 1 complete section
    *[other] { $sections } complete sections
   }.

@@ -71,8 +71,10 @@ tip-purse-rubles-title = Rublos: { $n }
 tip-purse-rubles = Sirven para pagar las losetas bocarriba, las casillas de más que avanza un dado y la influencia. En cualquier momento de tu turno puedes canjear 1 punto de prestigio por 2 rublos.
 tip-purse-completed-title = Secciones completas: { $n } de 6
 tip-purse-completed = El primer jugador que completa una sexta sección gana 3 puntos de prestigio y da comienzo a los últimos turnos.
+tip-purse-completed-solo = Cuando una parte completa su sexta sección, a la otra le queda un turno.
 tip-purse-banners-title = Banderas que quedan: { $n }
 tip-purse-banners = Cada vez que reclamas usas una. Si sale del inventario, además libera allí un espacio.
+tip-purse-banners-ivan = Cada vez que reclama usa una.
 tip-ornament-title = { $ornament }: { $n ->
     [one] queda 1
    *[other] quedan { $n }
@@ -82,6 +84,10 @@ tip-ornament-arch = Un arco adorna una sección media completa. Cuesta 1 piedra 
 tip-ornament-cross = Una cruz adorna una cúpula completa. Cuesta 1 oro y hasta dos gemas.
 tip-ornament-locked = Adorno bloqueado hasta que coloques una loseta bocarriba en su espacio del taller.
 tip-seat = { $rubles }, { $prestige } de prestigio, { $sections ->
+    [one] 1 sección completa
+   *[other] { $sections } secciones completas
+  }.
+tip-seat-ivan = { $prestige } de prestigio, { $sections ->
     [one] 1 sección completa
    *[other] { $sections } secciones completas
   }.

@@ -75,14 +75,20 @@ tip-purse-rubles-title = Roubles : { $n }
 tip-purse-rubles = Ils paient les tuiles face visible, les cases en plus pour un dé, et l’influence. À tout moment de ton tour, tu peux convertir 1 point de prestige en 2 roubles.
 tip-purse-completed-title = Sections achevées : { $n } sur 6
 tip-purse-completed = Le premier joueur qui achève une sixième section gagne 3 points de prestige et lance les derniers tours de jeu.
+tip-purse-completed-solo = Dès qu’un camp achève sa sixième section, l’autre n’a plus qu’un tour.
 tip-purse-banners-title = Bannières restantes : { $n }
 tip-purse-banners = Il en faut une chaque fois que tu veux revendiquer une section. Prise dans l’inventaire, elle y libère aussi une case.
+tip-purse-banners-ivan = Il en faut une chaque fois qu’il revendique une section.
 tip-ornament-title = { $ornament } : encore { $n }
 tip-ornament-door = Une porte décore une base achevée. Elle coûte 1 bois, et jusqu’à deux gemmes si tu veux.
 tip-ornament-arch = Une arche décore un étage achevé. Elle coûte 1 pierre, et jusqu’à deux gemmes si tu veux.
 tip-ornament-cross = Une croix décore un dôme achevé. Elle coûte 1 or, et jusqu’à deux gemmes si tu veux.
 tip-ornament-locked = Bloquée tant que tu n’as pas posé une tuile face visible sur sa case d’atelier.
 tip-seat = { $rubles }, prestige { $prestige }, { $sections ->
+    [one] { $sections } section achevée
+   *[other] { $sections } sections achevées
+  }.
+tip-seat-ivan = prestige { $prestige }, { $sections ->
     [one] { $sections } section achevée
    *[other] { $sections } sections achevées
   }.

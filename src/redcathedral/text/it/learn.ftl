@@ -74,8 +74,10 @@ tip-purse-rubles-title = Rubli: { $n }
 tip-purse-rubles = Servono per le tessere a faccia in su, per gli spazi in più di un dado e per le influenze. In qualsiasi momento del tuo turno puoi cambiare 1 punto prestigio in 2 rubli.
 tip-purse-completed-title = Sezioni complete: { $n } su 6
 tip-purse-completed = Il giocatore che per primo completa una sesta sezione guadagna 3 punti prestigio e dà inizio agli ultimi turni.
+tip-purse-completed-solo = Quando una parte completa la sesta sezione, all’altra resta un solo turno.
 tip-purse-banners-title = Bandiere rimaste: { $n }
 tip-purse-banners = Ogni volta che rivendichi ne usi una. Se la prendi dall’inventario, lì si libera anche uno spazio.
+tip-purse-banners-ivan = Ogni volta che rivendica ne usa una.
 tip-ornament-title = { $ornament }: { $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -85,6 +87,10 @@ tip-ornament-arch = Un arco decora una sezione mediana completa. Costa 1 pietra 
 tip-ornament-cross = Una croce decora una cupola completa. Costa 1 oro e fino a due gemme.
 tip-ornament-locked = Decorazione bloccata finché non piazzi una tessera a faccia in su sul suo spazio Bottega.
 tip-seat = { $rubles }, prestigio { $prestige }, { $sections ->
+    [one] 1 sezione completa
+   *[other] { $sections } sezioni complete
+  }.
+tip-seat-ivan = prestigio { $prestige }, { $sections ->
     [one] 1 sezione completa
    *[other] { $sections } sezioni complete
   }.

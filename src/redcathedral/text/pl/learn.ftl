@@ -75,14 +75,21 @@ tip-purse-rubles-title = Ruble: { $n }
 tip-purse-rubles = Płaci się nimi za odkryte żetony, za dodatkowe pola ruchu kości i za wpływ. W każdej chwili swojej tury możesz wymienić 1 punkt prestiżu na 2 ruble.
 tip-purse-completed-title = Ukończone karty: { $n } z 6
 tip-purse-completed = Gracz, który pierwszy ukończy szóstą kartę katedry, zyskuje 3 punkty prestiżu i rozpoczyna ostatnie tury.
+tip-purse-completed-solo = Gdy jedna strona ukończy szóstą kartę katedry, druga ma jeszcze jedną turę.
 tip-purse-banners-title = Pozostałe sztandary: { $n }
 tip-purse-banners = Każda rezerwacja zużywa jeden. Sztandar z magazynu zwalnia też tam miejsce.
+tip-purse-banners-ivan = Każda rezerwacja zużywa jeden.
 tip-ornament-title = { $ornament } (pozostało: { $n })
 tip-ornament-door = Wrota zdobią ukończoną podstawę. Kosztują 1 drewno i najwyżej dwa klejnoty.
 tip-ornament-arch = Łuk zdobi ukończone piętro. Kosztuje 1 kamień i najwyżej dwa klejnoty.
 tip-ornament-cross = Krzyż zdobi ukończoną kopułę. Kosztuje 1 złoto i najwyżej dwa klejnoty.
 tip-ornament-locked = Zablokowane, dopóki nie położysz odkrytego żetonu na jego polu warsztatu.
 tip-seat = { $rubles }, prestiż { $prestige }, { $sections ->
+    [one] 1 ukończona karta
+    [few] { $sections } ukończone karty
+   *[many] { $sections } ukończonych kart
+  }.
+tip-seat-ivan = prestiż { $prestige }, { $sections ->
     [one] 1 ukończona karta
     [few] { $sections } ukończone karty
    *[many] { $sections } ukończonych kart

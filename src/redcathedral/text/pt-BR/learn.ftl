@@ -72,8 +72,10 @@ tip-purse-rubles-title = Rublos: { $n }
 tip-purse-rubles = Pagam peças viradas para cima, espaços a mais de um dado e influência. A qualquer momento do seu turno, dá para trocar 1 de prestígio por 2 rublos.
 tip-purse-completed-title = Seções completas: { $n } de 6
 tip-purse-completed = Quem completar primeiro a sexta seção ganha 3 de prestígio e dá início aos últimos turnos.
+tip-purse-completed-solo = Quando um lado completa a sexta seção, o outro só tem mais um turno.
 tip-purse-banners-title = Estandartes restantes: { $n }
 tip-purse-banners = Cada vez que reivindica, você gasta um. Um do inventário também libera um espaço lá.
+tip-purse-banners-ivan = Cada vez que reivindica, ele gasta um.
 tip-ornament-title = { $n ->
     [one] { $ornament }: resta { $n }
    *[other] { $ornament }: restam { $n }
@@ -83,6 +85,10 @@ tip-ornament-arch = Um arco decora uma seção intermediária completa. Custa 1 
 tip-ornament-cross = Uma cruz decora uma cúpula completa. Custa 1 ouro e até duas joias.
 tip-ornament-locked = Este ornamento fica bloqueado até você colocar uma peça virada para cima no espaço dele na oficina.
 tip-seat = { $rubles }, { $prestige } de prestígio, { $sections ->
+    [one] { $sections } seção completa
+   *[other] { $sections } seções completas
+  }.
+tip-seat-ivan = { $prestige } de prestígio, { $sections ->
     [one] { $sections } seção completa
    *[other] { $sections } seções completas
   }.

@@ -71,8 +71,10 @@ tip-purse-rubles-title = Rublos: { $n }
 tip-purse-rubles = Servem para pagar peças viradas para cima, para levar um dado mais longe e para a influência. Em qualquer momento do seu turno pode trocar 1 de prestígio por 2 rublos.
 tip-purse-completed-title = Secções terminadas: { $n } de 6
 tip-purse-completed = Quem primeiro terminar uma sexta secção ganha 3 de prestígio e dá início aos últimos turnos.
+tip-purse-completed-solo = Quando um lado termina a sexta secção, o outro só tem mais um turno.
 tip-purse-banners-title = Estandartes que restam: { $n }
 tip-purse-banners = Cada vez que reivindica gasta um. Se vier do inventário, liberta lá um espaço.
+tip-purse-banners-ivan = Cada vez que reivindica gasta um.
 tip-ornament-title = { $n ->
     [one] { $ornament }: resta 1
    *[other] { $ornament }: restam { $n }
@@ -82,6 +84,10 @@ tip-ornament-arch = Um arco ornamenta uma secção intermediária terminada. Cus
 tip-ornament-cross = Uma cruz ornamenta uma cúpula terminada. Custa 1 ouro e até duas joias.
 tip-ornament-locked = Este ornamento está bloqueado até colocar uma peça virada para cima na casa da oficina onde ele está.
 tip-seat = { $rubles }, { $prestige } de prestígio, { $sections ->
+    [one] 1 secção terminada
+   *[other] { $sections } secções terminadas
+  }.
+tip-seat-ivan = { $prestige } de prestígio, { $sections ->
     [one] 1 secção terminada
    *[other] { $sections } secções terminadas
   }.
