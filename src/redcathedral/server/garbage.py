@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# The middle one of Python's collections then looks at 1,500 objects. With 3,000 it sometimes was the longest step of all.
+# The middle one of Python's collections then looks at 1,500 objects. With 3,000 it often was the longest step of all.
 NEW, TIMES = 500, 2
 NEVER = 2**31 - 1
 QUIET_SECONDS = 10.0
