@@ -103,6 +103,21 @@ def test_a_space_that_glows_is_pressed_anywhere_and_then_its_tile_gathers_everyt
     expect(page.locator(".log li").last).to_contain_text(f"gathers {most}")
 
 
+def test_a_die_that_lies_on_a_space_that_glows_is_a_part_of_it_for_a_hand(
+    server: Server, visitor: Callable[..., Page]
+) -> None:
+    page, _ = at_a("gather", server, visitor)
+    die = page.locator(".die.moved")
+    die.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar .why")).to_be_visible()
+    die.focus()
+    page.keyboard.press("Enter")  # lets go of it
+    expect(page.locator(".bar .why")).to_have_count(0)
+    die.click()
+    expect(page.locator(".log li").last).to_contain_text("gathers")
+
+
 def test_end_turn_calls_once_nothing_is_left_to_be_had(server: Server, visitor: Callable[..., Page]) -> None:
     """What the die brings is the one thing that stands out before."""
     page = visitor(server.url + table_at(server, 3, 1, in_phase("market", 35, 7)))
