@@ -18,7 +18,7 @@ const OF_THE_TERMINAL = ["terminal.ftl", "typed.ftl", "parser.ftl"];
 const LATER = "later";
 /** The families of messages that only other parts say: these wait for the second module, see `withAllWords`. */
 const SAID_LATER =
-  /^(chart|deed|devices?|fair|fault|keys|lesson|moment|picture|puzzles?|report|rule|rules-chapter|settings|source|table|tip|toml|turning|verify)-/;
+  /^(absent|better|chart|deed|devices?|fair|fault|fork(?!-bot$)|keys|lesson|moment|picture|puzzles?|replay(?!-game$)|report|rule|rules-chapter|settings|source|table|tip|toml|turning|verify)-/;
 
 const languages = (): string[] => readdirSync(TEXT).filter((folder) => /^[a-z]{2}(-[A-Z]{2})?$/.test(folder));
 
