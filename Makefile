@@ -6,8 +6,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest
-# Five workers keep two cores busy: tests of the page wait a lot. One that has nothing left takes from the others.
-IN_PARALLEL := -n 5 --dist worksteal
+# Four workers keep two cores busy: tests of the page wait a lot. One that has nothing left takes from the others.
+IN_PARALLEL := -n 4 --dist worksteal
 
 PAGE := src/redcathedral/server/page/index.html
 PAGE_SOURCE := $(shell find web src/redcathedral/text -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name '*.test.ts')
