@@ -157,7 +157,7 @@ def test_who_wants_to_undo_is_said_to_everyone_and_never_over_the_chat(
         (spectator, "Host wants to undo a move."),
     ):
         page.set_viewport_size(LOW)
-        expect(page.locator(".request span")).to_have_text(said)
+        expect(page.locator(".request > span").first).to_have_text(said)
         assert not at_rest(page).evaluate(OVER_THE_LOG)
 
 
